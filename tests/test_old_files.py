@@ -15,7 +15,13 @@ from canasta_qt.controller.practice_session import PracticeRound, saved_beginnin
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.position import actor
-from canasta_qt.learning.progress import Boxed, Day, Left, LessonDone, Progress
+from canasta_qt.learning.progress import (
+    BoxedPosition,
+    Day,
+    LessonDone,
+    LessonProgress,
+    Progress,
+)
 from canasta_qt.look.tokens import Felt, MemoryAids
 from canasta_qt.notation.record import parse_record
 from canasta_qt.rules.model import differing_parameters
@@ -172,8 +178,8 @@ def test_what_was_learned_is_known(tmp_path: Path) -> None:
     day = date(2026, 11, 22)
 
     assert learned.lesson == {"classic-08": LessonDone(day, 2)}
-    assert learned.left == {"first-round": Left(4, (1, 2, 3))}
-    solved = Boxed(1, date(2026, 11, 23), 1)
+    assert learned.left == {"first-round": LessonProgress(4, (1, 2, 3))}
+    solved = BoxedPosition(1, date(2026, 11, 23), 1)
     assert learned.position == {"piles: a pile is taken onto a meld": solved}
     solved_day = Day((1215, 85), 2, out=True, hints=1, position="solved")
     assert learned.day == {str(day): solved_day}

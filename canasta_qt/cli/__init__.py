@@ -1,4 +1,4 @@
-"""The command line without a window; `main` is its only entry point."""
+"""The command line without a window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def main(options: Namespace) -> int:
 
     0: done. 1: the rules refuse a record. 2: something cannot be read.
     """
-    # A start of the window needs none of these.
+    # a start of the window needs none of these
     from canasta_qt.cli.parser import error_text
     from canasta_qt.cli.verbs import VERBS
     from canasta_qt.notation.errors import NotationError
@@ -34,18 +34,18 @@ def main(options: Namespace) -> int:
         print(f"canasta-qt {options.verb}: {sentence}", file=sys.stderr)
         return UNREADABLE
     except BrokenPipeError:
-        # The reader has seen enough; the flush at exit must not complain either.
+        # the reader has closed the pipe; the flush at exit must not report it again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except OSError as error:
-        print(f"canasta-qt {options.verb}: {_trouble(error)}", file=sys.stderr)
+        print(f"canasta-qt {options.verb}: {_error_text(error)}", file=sys.stderr)
         return UNREADABLE
     except KeyboardInterrupt:
         return 130
 
 
-def _trouble(error: OSError) -> str:
-    """Name the file or folder, without the error number of the system."""
+def _error_text(error: OSError) -> str:
+    """Return the text of an error with the file or folder, without the error number."""
     if error.filename is None:
         return str(error)
     return f"“{error.filename}” cannot be used: {error.strerror}"

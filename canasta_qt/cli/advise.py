@@ -1,4 +1,4 @@
-"""Advice for a position in text: a bot's answer, and its reason in a sentence."""
+"""Advice for a position as text: the answer of a bot with its reason in a sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 
 def advise(request: Request) -> Answer:
-    """Answer one request. Raises `NotationError`."""
+    """Return the answer to one request. Raises `NotationError`."""
     found = answer(request)
     explanation = parse_reply(found, decision=0).explanation
     observation = observation_of(request)
@@ -22,7 +22,7 @@ def advise(request: Request) -> Answer:
 
 
 def _names(position: Position, seat: int) -> PlayerNames:
-    """Name the seats by number, and the one to move `you`."""
+    """Return names of the seats: numbers, and `you` for the seat to move."""
     terms = position.terms
     words = "Seat {number}"
     names = tuple(words.format(number=number) for number in range(terms.players))

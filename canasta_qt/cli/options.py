@@ -1,4 +1,4 @@
-"""The one parser of the command line: every verb and its options."""
+"""The parser of the command line: every verb and its options."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ _CLASSIC: Final = "the game (Classic for four)"
 
 
 def parse(arguments: Sequence[str]) -> Namespace:
-    """Parse a command line; without a verb it is `play`. Exits if it makes no sense."""
+    """Return the options of a command line; without a verb it is `play`.
+
+    Exits with an error message for an invalid one.
+    """
     use_utf8_output()
     first = arguments[0] if arguments else "--"
     if first.endswith(".canasta") or (
@@ -41,7 +44,7 @@ def parse(arguments: Sequence[str]) -> Namespace:
 
 
 def parser() -> ArgumentParser:
-    """Return the parser; `verb` of what it parses names the verb."""
+    """Return the parser; the attribute `verb` of its result is the verb."""
     top = ArgumentParser(
         prog="canasta-qt",
         description="Play Canasta against computer opponents."

@@ -1,4 +1,4 @@
-"""Values of the command line and how its errors are printed."""
+"""Parsers of option values, and printing of errors."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from canasta_qt.translate import WordedError
 
 
 def use_utf8_output() -> None:
-    """Write UTF-8 to both streams; undecodable bytes of file names are escaped."""
+    """Set both streams to UTF-8; undecodable bytes of file names are escaped."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def error_text(error: WordedError) -> str:
-    """Return an error without the control characters that a terminal would obey."""
+    """Return the text of an error without control characters."""
     return re.sub(r"[^\n\x20-\x7e\xa0-\U0010ffff]", "\ufffd", str(error))
 
 
 def count(text: str) -> int:
-    """Parse a whole number of 0 or more."""
+    """Return a whole number of 0 or more from text."""
     return _at_least(0, text)
 
 
 def positive(text: str) -> int:
-    """Parse a whole number of 1 or more."""
+    """Return a whole number of 1 or more from text."""
     return _at_least(1, text)
 
 
@@ -44,7 +44,7 @@ def _at_least(least: int, text: str) -> int:
 
 
 def seconds(text: str) -> float:
-    """Parse a number of seconds above 0."""
+    """Return a number of seconds above 0 from text."""
     try:
         found = float(text)
     except ValueError:
@@ -55,7 +55,7 @@ def seconds(text: str) -> float:
 
 
 def window_size(text: str) -> tuple[int, int]:
-    """Parse a size such as `1280x800`."""
+    """Return a size such as `1280x800` from text."""
     found = re.fullmatch(r"(\d+)x(\d+)", text, re.ASCII)
     if found is None:
         raise ArgumentTypeError(f"{text!r} is not a size like 1280x800")
@@ -63,8 +63,8 @@ def window_size(text: str) -> tuple[int, int]:
 
 
 def deal_number(text: str) -> int:
-    """Parse the number of a deal."""
-    # A start of the window without this option loads no engine.
+    """Return the number of a deal from text."""
+    # a start of the window without this option imports no engine
     from canasta_qt.engine.numbered_deal import DEALS
 
     if not text.isdecimal() or not 1 <= int(text) <= DEALS:

@@ -1,4 +1,4 @@
-"""The verb `stats`: the player's statistics, for people or programs."""
+"""The verb `stats`: the player's statistics as text or JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.figures import RulesNames, overview
 from canasta_qt.statistics.update import updating
 from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
-from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.wording.scores.statistics import (
     deal_heads,
     deal_rows,
@@ -31,20 +31,20 @@ _COLUMN = 12
 
 
 def main(options: argparse.Namespace) -> int:
-    """Bring the statistics up to date and print them."""
+    """Update the statistics and print them."""
     for done, todo in updating():
         _progress(done, todo)
     shown = overview(_selection(options))
     _expect_known(shown)
     if options.json:
-        print(json.dumps(_plain(shown), ensure_ascii=False))
+        print(json.dumps(_json_values(shown), ensure_ascii=False))
     else:
         print("\n".join(_lines(shown, chosen=options.ruleset or options.level)))
     return 0
 
 
 def _progress(done: int, todo: int) -> None:
-    """Show the progress at a terminal in one line, which is removed at the end."""
+    """Show the progress in one line at a terminal, removed at the end."""
     if sys.stderr.isatty():
         said = f"{done} of {todo} games counted" if done < todo else ""
         print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)
@@ -53,13 +53,13 @@ def _progress(done: int, todo: int) -> None:
 def _selection(options: argparse.Namespace) -> Selection:
     rules = ""
     if options.ruleset is not None:
-        found = find(options.ruleset)
+        found = find_ruleset(options.ruleset)
         rules = RulesNames().name(ruleset_text(found), found.title).key
     return Selection(rules, options.level or "")
 
 
 def _expect_known(shown: Overview) -> None:
-    """Refuse an unknown level; one of another version is known once it was met."""
+    """Raise an error for an unknown level; a level met in a game is known."""
     level = shown.selection.level
     if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
         return
@@ -68,8 +68,8 @@ def _expect_known(shown: Overview) -> None:
     raise CommandError(words, level=level, levels=known)
 
 
-def _plain(shown: Overview) -> dict[str, Any]:
-    """Return all figures, without the single games; shares are of 1."""
+def _json_values(shown: Overview) -> dict[str, Any]:
+    """Return all figures without the single games; rates are from 0 to 1."""
     figures = shown.figures
     counted = asdict(figures)
     return {

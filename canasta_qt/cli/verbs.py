@@ -1,6 +1,6 @@
-"""What each verb does. A verb imports what it alone needs.
+"""The verbs of the command line; each imports only what it needs.
 
-Some read JSON lines and write JSON lines: one request, one answer, nothing else.
+Some read JSON lines and write JSON lines: one answer for each request, nothing else.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final, TypeAlias
 
 from canasta_qt.cli.parser import error_text
 from canasta_qt.notation.errors import CommandError, NotationError
-from canasta_qt.notation.judge import complaint, judge
+from canasta_qt.notation.judge import error_answer, judge
 from canasta_qt.notation.position.line import (
     format_position,
     parse_position,
@@ -31,7 +31,7 @@ from canasta_qt.outside_text import (
 from canasta_qt.rules.model import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record
-from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find
+from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find_ruleset
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rules.house_rules import description_of
 from canasta_qt.wording.ruleset_names import title_of
@@ -50,7 +50,7 @@ def answer_lines(answer: Callable[[Request], Answer]) -> int:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines; of one that is too long only what proves it."""
+    """Yield the lines; a line that is too long is cut just beyond the limit."""
     most = MAX_BYTES + 1
     while raw := stream.readline(most):
         yield raw
@@ -59,7 +59,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
-    """Answer one line; an error ends only this answer."""
+    """Return the answer to one line; an error affects only this answer."""
     try:
         request = parse_json(decode_text(raw.rstrip()))
     except UnreadableTextError as error:
@@ -71,15 +71,15 @@ def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
     try:
         return answer(request)
     except NotationError as error:
-        return complaint(error)
+        return error_answer(error)
     except Exception as error:
-        # A bug costs this answer, not the rest of the input.
+        # an unexpected error affects only this answer
         traceback.print_exc()
         return {"ok": False, "error": f"internal error: {error!r}", "column": None}
 
 
 def show(options: argparse.Namespace) -> int:
-    """Draw a position."""
+    """Print a drawing of a position."""
     text = " ".join(options.position) or _input()
     if not text.strip():
         words = "There is no position: write it as an argument or a line."
@@ -89,7 +89,7 @@ def show(options: argparse.Namespace) -> int:
 
 
 def _input() -> str:
-    """Read standard input to its end. Raises `CommandError`."""
+    """Return standard input to its end. Raises `CommandError`."""
     try:
         return decode_text(sys.stdin.buffer.read(MAX_BYTES + 1))
     except UnreadableTextError as error:
@@ -98,19 +98,19 @@ def _input() -> str:
 
 
 def judge_lines(_options: argparse.Namespace) -> int:
-    """Judge JSON lines."""
+    """Answer JSON lines as the judge."""
     return answer_lines(lambda request: judge(request, sentence=refusal_sentence))
 
 
 def advise_lines(_options: argparse.Namespace) -> int:
-    """Advise JSON lines."""
+    """Answer JSON lines as a bot."""
     from canasta_qt.cli.advise import advise
 
     return answer_lines(advise)
 
 
 def replay(options: argparse.Namespace) -> int:
-    """Print a record's transcript as far as it goes."""
+    """Print the transcript of a record as far as the rules allow."""
     expect_game(options.file)
     record = read_record(options.file)
     try:
@@ -124,7 +124,7 @@ def replay(options: argparse.Namespace) -> int:
 
 
 def _stopped_words(error: ReplayError) -> str:
-    """Say why a record goes no further, and in which position."""
+    """Return why a record stops, with the position."""
     if error.refusal is None:
         return str(error)
     why = f"{error_sentence(error)} {refusal_sentence(error.refusal)}"
@@ -143,7 +143,7 @@ def rules(options: argparse.Namespace) -> int:
         for wrong in complaints:
             print(f"canasta-qt rules: {error_text(wrong)}", file=sys.stderr)
         return 0
-    chosen = find(options.ruleset)
+    chosen = find_ruleset(options.ruleset)
     if options.parameters:
         for name, value in parameters(chosen):
             print(f"{name} = {value_text(name, value)}")
@@ -156,32 +156,31 @@ def rules(options: argparse.Namespace) -> int:
 
 def count(options: argparse.Namespace) -> int:
     """Print a perft number."""
-    from canasta_qt.proving.checksum import divided, perft
+    from canasta_qt.proving.checksum import perft, perft_by_action
 
     position = parse_position(options.position)
     if options.divide and options.depth:
-        for action, number in divided(position, options.depth):
+        for action, number in perft_by_action(position, options.depth):
             print(f"{number:10}  {action}")
     print(perft(position, options.depth))
     return 0
 
 
 def _with_rules(options: argparse.Namespace) -> argparse.Namespace:
-    """Replace the name or file of a ruleset by its text."""
+    """Replace the name or file of a ruleset in the options by its text."""
     if options.ruleset is not None:
-        options.ruleset = ruleset_text(find(options.ruleset))
+        options.ruleset = ruleset_text(find_ruleset(options.ruleset))
     return options
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Measure the speed."""
     from canasta_qt.proving.measure.bench import main
 
     return main(_with_rules(options))
 
 
 def arena(options: argparse.Namespace) -> int:
-    """Let two bots play each other."""
+    """Play a contest of two bots."""
     from canasta_qt.proving.arena.duplicate import main
 
     return main(_with_rules(options))
@@ -191,7 +190,7 @@ def soak(options: argparse.Namespace) -> int:
     """Play rounds and check every step."""
     from canasta_qt.proving.measure.soak import main
 
-    options.rulesets = [ruleset_text(find(name)) for name in options.rulesets]
+    options.rulesets = [ruleset_text(find_ruleset(name)) for name in options.rulesets]
     return main(options)
 
 
@@ -203,7 +202,6 @@ def train(options: argparse.Namespace) -> int:
 
 
 def stats(options: argparse.Namespace) -> int:
-    """Print the player's statistics."""
     from canasta_qt.cli.stats import main
 
     return main(options)

@@ -43,7 +43,7 @@ from canasta_qt.gestures import (
     TurnStatus,
     UndoRefusal,
 )
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT_PREFIX, PERSON
 
 _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.DRAW: actions.DRAW,
@@ -281,7 +281,7 @@ class GameController(QObject):
         """
         session = self._game()
         self._runner.forget()
-        player = PERSON if level is None else f"{BOT}{level}"
+        player = PERSON if level is None else f"{BOT_PREFIX}{level}"
         session.hand_over(session.seats.viewer if seat is None else seat, player)
         self._forget_gestures()
         self.saved.emit(session.record)

@@ -36,15 +36,15 @@ from canasta_qt.learning.lesson_run import (
     LEARNER,
     Task,
     Verdict,
-    alike,
-    answer_of,
+    answer_number,
+    position_key,
     tasks,
 )
 from canasta_qt.learning.reading import Texts
-from canasta_qt.learning.rings import AIM, ring_of
+from canasta_qt.learning.rings import AIM_OUTLINES, parse_mark
 from canasta_qt.notation.actions import Step, parse_line
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.line_play import LineRefusedError, name_cards, play_line
+from canasta_qt.notation.line_play import LineRefusedError, place_cards, play_line
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
@@ -211,7 +211,7 @@ class LessonController(QObject):
         if self._steps:
             seat, step = self._steps.pop(0)
             named = self.session.position.copy()
-            name_cards(named, seat, step, unordered=self.task.unordered)
+            place_cards(named, seat, step, unordered=self.task.unordered)
             self.session.position = named
             self._game.on_bot_chose(self.session.decision, step.action)
         elif self.now is Now.DETOUR:
@@ -258,7 +258,7 @@ class LessonController(QObject):
         if self.now is not Now.ANSWER:
             return
         step = self.task.step
-        right = answer_of(step.answer, format_position(self.session.position))
+        right = answer_number(step.answer, format_position(self.session.position))
         assert right is not None, "a lesson that was proven has a score here"
         if abs(number - right) <= step.within:
             self._end_step()
@@ -306,8 +306,8 @@ class LessonController(QObject):
 
     def _go_around(self, detour: Detour) -> None:
         """Say what a detour leads to; the others show it if it was gone to its end."""
-        end = alike(dict(self.task.detours)[detour][-1])
-        gone = end == alike(self.session.position)
+        end = position_key(dict(self.task.detours)[detour][-1])
+        gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):
             self._coach(detour.say)
             self._play_others(detour.then, Now.DETOUR)
@@ -405,7 +405,7 @@ class LessonController(QObject):
 
     def _ringed(self) -> tuple[CoachMark, ...]:
         """Return what the step rings: of the hand what does not lie ready yet."""
-        rings = tuple(map(ring_of, self.task.step.ring))
+        rings = tuple(map(parse_mark, self.task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
             is_free = any("discard *" in each for each in self.task.step.also)
@@ -449,7 +449,7 @@ class LessonController(QObject):
                 ringed,
                 waits=waits,
                 can_show=shows,
-                ghosts=AIM if aims and ours else 0,
+                ghosts=AIM_OUTLINES if aims and ours else 0,
                 heading=() if self.number else self._heading,
                 lifted=lifted,
                 wanted=self.task.wanted if shows else (),

@@ -23,8 +23,14 @@ from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.line_play import name_at_random
-from canasta_qt.notation.record import BOT, DEAL, PERSON, PRACTICE, Record
+from canasta_qt.notation.line_play import place_random_cards
+from canasta_qt.notation.record import (
+    BOT_PREFIX,
+    DEAL_FIELD,
+    PERSON,
+    PRACTICE_FIELD,
+    Record,
+)
 from canasta_qt.overrides import override
 
 FROM: Final = "_from"
@@ -79,7 +85,7 @@ class PracticeSession(Session):
         heap = position.stock if isinstance(action, Draw) else position.feet[seat]
         count = position.terms.draw_count if isinstance(action, Draw) else len(heap)
         chance = Random(f"{position.round}:{len(self.acts)}")
-        name_at_random(position, heap, count, chance)
+        place_random_cards(position, heap, count, chance)
 
     @override
     def _write_down(self, act: Act) -> None:
@@ -214,7 +220,11 @@ class PracticeRound(PracticeSession):
         """Sit down at a seat; bots have all others."""
         record = beginning.record
         players = tuple(
-            PERSON if seat == viewer else each if each != PERSON else f"{BOT}{_USUAL}"
+            PERSON
+            if seat == viewer
+            else each
+            if each != PERSON
+            else f"{BOT_PREFIX}{_USUAL}"
             for seat, each in enumerate(record.players)
         )
         names = record.names or usual_names(players, viewer)
@@ -223,7 +233,7 @@ class PracticeRound(PracticeSession):
         self.hinted: Callable[[], None] | None = None
         """Counts hints in the game that is not over and from which this one comes."""
         super().__init__(beginning.position, seats, generator, beginning.history)
-        own = {DEAL: record.deal or self.record.deal}
+        own = {DEAL_FIELD: record.deal or self.record.deal}
         self.record = replace(self.record, own=own)
 
     def sit(self, seat: int) -> None:
@@ -273,8 +283,8 @@ class PracticeRound(PracticeSession):
             return None
         record = self.beginning.record
         source = [record.deal or 0, len(record.rounds), self.beginning.steps]
-        own = {PRACTICE: True, FROM: source}
-        deal = {} if record.deal is None else {DEAL: record.deal}
+        own = {PRACTICE_FIELD: True, FROM: source}
+        deal = {} if record.deal is None else {DEAL_FIELD: record.deal}
         record = replace(record, own=deal | own)
         for act in self.acts:
             seat = actor(act.before)

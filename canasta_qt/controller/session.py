@@ -50,20 +50,25 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.handing_over import actors, hand_over, marks, sitting
+from canasta_qt.notation.handing_over import (
+    acting_seats,
+    final_players,
+    hand_over,
+    player_changes,
+)
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
-    AIDS,
-    ASKED,
-    BOT,
-    DAY,
-    DEAL,
-    HINTS,
+    AIDS_FIELD,
+    BOT_PREFIX,
+    DAY_FIELD,
+    DEAL_CHOSEN_FIELD,
+    DEAL_FIELD,
+    HINTS_FIELD,
     PERSON,
-    UNDO,
-    UNDOS,
+    UNDO_FIELD,
+    UNDOS_FIELD,
     Record,
-    names_of,
+    visible_names,
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
@@ -140,13 +145,13 @@ class Session:
         asked: Deal | None = None,
     ) -> None:
         """Lay the table; no card is dealt before `start`."""
-        seats = replace(seats, names=names_of(seats.names, seats.players))
+        seats = replace(seats, names=visible_names(seats.names, seats.players))
         self.seats = seats
         self.generator = generator
         self._asked = asked
-        chosen = {DEAL: self._any_deal()}
+        chosen = {DEAL_FIELD: self._any_deal()}
         if asked is not None:
-            chosen = {DEAL: asked.number, ASKED: True}
+            chosen = {DEAL_FIELD: asked.number, DEAL_CHOSEN_FIELD: True}
         names, seating = seats.names, seats.seating
         self.record = Record(ruleset, seats.players, (), names, seating, chosen)
         """The game so far: what is saved."""
@@ -182,7 +187,7 @@ class Session:
         if frames.stopped is not None:
             raise frames.stopped
         session.record = record
-        session.seats = replace(seats, players=sitting(record))
+        session.seats = replace(seats, players=final_players(record))
         if shown:
             session.position = shown[-1].position
             session.history = list(frames.history(last, len(shown) - 1))
@@ -211,14 +216,16 @@ class Session:
     def level(self, seat: int) -> str | None:
         """The level of a bot's seat; None where a person decides."""
         player = self.seats.players[seat]
-        return player.removeprefix(BOT) if player.startswith(BOT) else None
+        return (
+            player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
+        )
 
     def plays_as(self, seat: int) -> str:
         """Whose way a seat's bot plays; empty for the plain one.
 
         The deal of the day is the same for everybody, and a practice position too.
         """
-        is_plain = self.is_practice or DAY in self.record.own
+        is_plain = self.is_practice or DAY_FIELD in self.record.own
         return "" if is_plain or self.level(seat) is None else self.seats.names[seat]
 
     @property
@@ -282,7 +289,7 @@ class Session:
     def hand_over(self, seat: int, player: str) -> None:
         """Let somebody else decide for a seat from here on."""
         self.record = hand_over(self.record, seat, player)
-        self.seats = replace(self.seats, players=sitting(self.record))
+        self.seats = replace(self.seats, players=final_players(self.record))
         self.decision += 1
 
     def start(self) -> list[Event]:
@@ -358,7 +365,7 @@ class Session:
 
     def _erase(self) -> None:
         self.record = self.record.shortened()
-        self._note(UNDOS, self.undos + 1)
+        self._note(UNDOS_FIELD, self.undos + 1)
 
     def undo(self) -> tuple[Event, ...]:
         """Take back the last action and return its events.
@@ -393,15 +400,15 @@ class Session:
 
     def _why_no_undo(self) -> UndoRefusal | None:
         position, viewer = self.position, self.seats.viewer
-        if self.record.own.get(UNDO) is False:
+        if self.record.own.get(UNDO_FIELD) is False:
             return UndoRefusal.FORBIDDEN
         last_round = self.record.rounds[-1]
-        lines, handed = last_round.turns, marks(last_round)
+        lines, handed = last_round.turns, player_changes(last_round)
         own = bool(lines) and lines[-1].seat == viewer
         last = lines[-1].steps[-1].action if own else None
         if position.turn != viewer and not isinstance(last, _ENDING):
             return UndoRefusal.PASSED
-        if not lines or (handed and handed[-1][0] >= len(actors(last_round))):
+        if not lines or (handed and handed[-1][0] >= len(acting_seats(last_round))):
             return UndoRefusal.NOTHING  # what a bot did for the player stays
         if position.phase == ANSWER_PHASE or not own:
             asked = position.phase in (ANSWER_PHASE, PLAY_PHASE)
@@ -453,12 +460,12 @@ class Session:
     @property
     def hints(self) -> int:
         """Decisions of this game in which the adviser was asked."""
-        return self._count(HINTS)
+        return self._count(HINTS_FIELD)
 
     @property
     def undos(self) -> int:
         """Actions of this game that were taken back."""
-        return self._count(UNDOS)
+        return self._count(UNDOS_FIELD)
 
     def _count(self, field: str) -> int:
         found = self.record.own.get(field, 0)
@@ -479,11 +486,11 @@ class Session:
 
     def count_hint(self) -> None:
         """Remember in the record that a decision was helped."""
-        self._note(HINTS, self.hints + 1)
+        self._note(HINTS_FIELD, self.hints + 1)
 
     def count_aid(self) -> None:
         """Remember in the record that the table was asked what is out."""
-        self._note(AIDS, self._count(AIDS) + 1)
+        self._note(AIDS_FIELD, self._count(AIDS_FIELD) + 1)
 
     def _note(self, field: str, value: int | str) -> None:
         own = dict(self.record.own) | {field: value}

@@ -1,1 +1,1 @@
-"""What somebody learns from: practice positions and lessons, read from files."""
+"""Lessons, practice positions, grades and progress."""

@@ -1,4 +1,4 @@
-"""The deal of the day: for everybody the same cards, known by the date alone."""
+"""The deal of the day, which depends only on the date."""
 
 from __future__ import annotations
 
@@ -9,43 +9,44 @@ from canasta_qt.engine.state.events import WentOut
 from canasta_qt.engine.state.facts import canastas_counted
 from canasta_qt.learning.practice import positions
 from canasta_qt.learning.progress import Day
-from canasta_qt.notation.record import DAY, HINTS, Record, replay
+from canasta_qt.notation.record import DAY_FIELD, HINTS_FIELD, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
 from canasta_qt.rules.values import MatchEnd
 
 SEATS: Final = 4
-OTHERS: Final = "standard"
-"""The level of everybody but the player."""
+BOT_LEVEL: Final = "standard"
+"""Level of the three bots."""
 
 
-def number_of(day: date) -> int:
+def deal_number_of_day(day: date) -> int:
     """Return the number of a day's deal: yyyymmdd."""
     return int(f"{day:%Y%m%d}")
 
 
 def rules_of_day() -> Ruleset:
-    """Return what is played: the first game of the list, for one round."""
+    """Return the rules of the deal of the day: the first game of the list, one
+    round."""
     ends = {"match_end": MatchEnd.ROUNDS, "target_score": None, "rounds": 1}
     return with_changes(ALL_RULESETS[0], dict(ends))
 
 
 def day_of(record: Record) -> date | None:
-    """Return the day whose deal a game is; None of any other game."""
+    """Return the day whose deal a game is; None for any other game."""
     try:
-        return date.fromisoformat(record.own.get(DAY, ""))
+        return date.fromisoformat(record.own.get(DAY_FIELD, ""))
     except (TypeError, ValueError):
         return None
 
 
-def done_of(record: Record, seat: int = 0) -> Day:
-    """Return what a player's side made of a deal that is over."""
+def result_of(record: Record, seat: int = 0) -> Day:
+    """Return the result of a player's side in a finished deal."""
     played = replay(record)
     position, side = played.position, played.position.terms.side_of[seat]
     points = record.rounds[-1].score or ()
     out = next((it.seat for it in played.history if isinstance(it, WentOut)), None)
-    hints = record.own.get(HINTS, 0)
+    hints = record.own.get(HINTS_FIELD, 0)
     return Day(
         deal=(points[side], max(points[:side] + points[side + 1 :])),
         canastas=canastas_counted(position.terms, position.melds[side]),
@@ -57,7 +58,7 @@ def done_of(record: Record, seat: int = 0) -> Day:
 def number_of_position(key: str) -> int:
     """Return the number of a practice position, from 1.
 
-    What is added later has a later date and comes behind all others.
+    Ordered by date of addition, so that new positions get the highest numbers.
     """
     dated = sorted((str(each.since or ""), each.key) for each in positions())
     return [name for _, name in dated].index(key) + 1

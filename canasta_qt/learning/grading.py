@@ -1,7 +1,7 @@
-"""How good an answer is: by measurement against the best move known, never by opinion.
+"""Grades of answers, by their measured difference from the best known move.
 
-Points are taken in the same sampled worlds for both; what three standard errors do not
-tell apart is as good.
+Both moves are played in the same sampled worlds; a difference below three standard
+errors does not count.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from typing import Final
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.actions import Line, fits, parse_action
+from canasta_qt.notation.actions import Line, matches_pattern, parse_action
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd
 
-LOOKS: Final = (200, 400, 800, 1600)
-"""Numbers of worlds after which it is asked whether an answer is certain by now."""
-SURE: Final = 3.0
-"""Standard errors from which on a difference is certain."""
+WORLD_COUNTS: Final = (200, 400, 800, 1600)
+"""Numbers of worlds after which to check whether a result is certain."""
+CERTAIN_ERRORS: Final = 3.0
+"""Standard errors from which a difference is certain."""
 _USUAL_TARGET: Final = 5000
-_BY_ROUNDS: Final = 2.0
-"""Factor to the bands in games that a number of rounds ends."""
-_ORDERS: Final = 120
+_ROUNDS_FACTOR: Final = 2.0
+"""Factor to the limits of grades in games of a fixed number of rounds."""
+_MAX_ORDERS: Final = 120
 
 
 class Grade(StrEnum):
-    """How good an answer is; progress stores its value."""
+    """Grades of answers; progress stores the value."""
 
     SOLVED = "solved"
     AS_GOOD = "as_good"
@@ -41,14 +41,14 @@ class Grade(StrEnum):
     GIFT = "gift"
 
 
-_BELOW: Final = ((Grade.PLAYABLE, 25.0), (Grade.COSTLY, 60.0))
-_SAME: Final = 5.0
+_GRADE_LIMITS: Final = ((Grade.PLAYABLE, 25.0), (Grade.COSTLY, 60.0))
+_EQUAL_POINTS: Final = 5.0
 """Points up to which a move is as good, and below which the next grades end."""
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
-    """Points that an answer gives up against the best move, and their error."""
+class Measurement:
+    """Cost of an answer against the best move in points, with its standard error."""
 
     mean: float
     error: float
@@ -56,25 +56,25 @@ class Measured:
 
     @property
     def certain(self) -> bool:
-        """Whether the sign is certain, or nothing can make a difference."""
-        return abs(self.mean) >= SURE * self.error
+        """Whether the sign of the cost is certain."""
+        return abs(self.mean) >= CERTAIN_ERRORS * self.error
 
-    def joined(self, other: Measured) -> Measured:
-        """Put two measurements in different worlds together, as if made at once."""
+    def joined(self, other: Measurement) -> Measurement:
+        """Return the combination of two measurements in different worlds."""
         count = self.worlds + other.worlds
         gap = other.mean - self.mean
         squares = [m.error**2 * m.worlds * (m.worlds - 1) for m in (self, other)]
         spread = sum(squares) + gap**2 * self.worlds * other.worlds / count
         mean = self.mean + gap * other.worlds / count
-        return Measured(mean, sqrt(spread / (count - 1) / count), count)
+        return Measurement(mean, sqrt(spread / (count - 1) / count), count)
 
 
 @dataclass(frozen=True, slots=True)
 class Sequel:
-    """A world that is typical of a difference, and what follows both moves in it.
+    """A typical world for a difference, and the lines after both moves in it.
 
-    Every card of it is known.  The lines go up to and with the seat's next turn; there
-    are none where what follows seems to contradict the difference.
+    Every card is known. The lines end with the seat's next turn; they are empty if they
+    would seem to contradict the difference.
     """
 
     position: Position
@@ -83,54 +83,56 @@ class Sequel:
 
 
 @dataclass(frozen=True, slots=True)
-class Graded:
-    """An answer, act by act, and what is known of it.
+class GradedAnswer:
+    """An answer, action by action, with its grade.
 
-    An answer that was expected is the best move itself, whatever was measured; it is
-    compared with the best of the moves that are known to be worse.
+    An expected answer is the best move itself, whatever was measured; it is compared
+    with the best of the moves known to be worse.
     """
 
     grade: Grade
     played: tuple[Action, ...]
     best: Action
-    """What it is compared with."""
-    measured: Measured | None = None
+    """Move that the answer is compared with."""
+    measured: Measurement | None = None
     sequel: Sequel | None = None
     is_expected: bool = False
 
 
-def grade(measured: Measured, scale: float = 1.0) -> Grade:
-    """Grade a measured answer; `scale` is the game's (`scale_of`)."""
+def grade(measured: Measurement, scale: float = 1.0) -> Grade:
+    """Return the grade of a measured answer; `scale` is `scale_of` the game."""
     cost = measured.mean
-    if cost < -SURE * measured.error:
+    if cost < -CERTAIN_ERRORS * measured.error:
         return Grade.SOLVED
-    if cost <= max(SURE * measured.error, _SAME * scale):
+    if cost <= max(CERTAIN_ERRORS * measured.error, _EQUAL_POINTS * scale):
         return Grade.AS_GOOD
-    return next((each for each, end in _BELOW if cost < end * scale), Grade.GIFT)
+    return next((each for each, end in _GRADE_LIMITS if cost < end * scale), Grade.GIFT)
 
 
 def scale_of(ruleset: Ruleset) -> float:
-    """Return what a point is worth less than in a game to 5,000."""
+    """Return the factor of the limits of grades, 1 for a game to 5,000."""
     target = ruleset.target_score
     if ruleset.match_end is MatchEnd.ROUNDS or not target:
-        return _BY_ROUNDS
+        return _ROUNDS_FACTOR
     return target / _USUAL_TARGET
 
 
 def is_expected(acts: Sequence[Action], good: Sequence[str], *, suits: bool) -> bool:
-    """Return whether an answer fits a pattern, whatever the order of its plays.
+    """Return whether an answer fits a pattern, in any order of its plays.
 
-    Melds laid one after the other are one move; `suits` says whether suits matter.
+    Consecutive melds are one move; `suits` is true if suits matter.
     """
-    deed = deed_of(acts)
-    if any(fits(text, good) for text in _spellings(deed)):
+    deed = first_move(acts)
+    if any(matches_pattern(text, good) for text in _move_texts(deed)):
         return True
     spelled = [parse_action(each) for each in good if "*" not in each]
-    return comes_to(deed, suits=suits) in {comes_to(s, suits=suits) for s in spelled}
+    return effect_key(deed, suits=suits) in {
+        effect_key(s, suits=suits) for s in spelled
+    }
 
 
-def deed_of(acts: Sequence[Action]) -> Action:
-    """Return the first act, and everything laid in a row with it."""
+def first_move(acts: Sequence[Action]) -> Action:
+    """Return the first action, with all melds that follow it directly."""
     if not isinstance(acts[0], actions.LayDown):
         return acts[0]
     plays: tuple[actions.MeldPlay, ...] = ()
@@ -141,8 +143,9 @@ def deed_of(acts: Sequence[Action]) -> Action:
     return actions.LayDown(plays)
 
 
-def _spellings(deed: Action) -> Iterator[str]:
-    """Write a move in every order of its plays, wild cards behind natural ones."""
+def _move_texts(deed: Action) -> Iterator[str]:
+    """Yield the text of a move in every order of its plays, wild cards after
+    naturals."""
     if not isinstance(deed, actions.LayDown | actions.TakePile):
         yield str(deed)
         return
@@ -152,12 +155,12 @@ def _spellings(deed: Action) -> Iterator[str]:
         else replace(play, cards=tuple(sorted(play.cards)))
         for play in deed.plays
     ]
-    for order in islice(permutations(plays), _ORDERS):
+    for order in islice(permutations(plays), _MAX_ORDERS):
         yield str(type(deed)(order))
 
 
-def comes_to(action: Action, *, suits: bool) -> object:
-    """Equal for actions that differ in nothing that matters, as the order of plays."""
+def effect_key(action: Action, *, suits: bool) -> object:
+    """Return a key that is equal for actions with the same effect."""
     less = 0 if suits else 2
     if isinstance(action, actions.Discard):
         return ("discard", action.card >> less)

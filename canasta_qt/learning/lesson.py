@@ -1,7 +1,7 @@
-"""Lessons as files: what is read is a value, what is broken is told with its place.
+"""Lessons read from files; errors name the place in the file.
 
 `assets/lessons/<game>/<id>.toml` is English, `<id>.de.toml` beside it has the texts of
-another language in the same shape; `assets/lessons/README.md` is for their authors.
+another language in the same structure; `assets/lessons/README.md` is for authors.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 _log = logging.getLogger("canasta.lessons")
 
 
-FIRST: Final = "first"
-"""The folder whose lessons come before all others."""
-DETOUR: Final = "lapse"
-"""The field of a legal act that is put back."""
+FIRST_FOLDER: Final = "first"
+"""Folder of the first lessons."""
+DETOUR_FIELD: Final = "lapse"
+"""Field of a legal action that is taken back."""
 
-_SPOKEN: Final = {
+_TRANSLATED_FIELDS: Final = {
     "": ("title", "goal", "card", "words"),
     "step": ("part", "say", "done", "ask"),
     "trap": ("say",),
-    DETOUR: ("say",),
+    DETOUR_FIELD: ("say",),
 }
-"""By table the fields that are in another language."""
+"""Translated fields by table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trap:
-    """An act that suggests itself and is refused, at its last action."""
+    """A tempting action that the rules refuse, at the last action of the line."""
 
     line: str
     reason: str
@@ -46,7 +46,7 @@ class Trap:
 
 @dataclass(frozen=True, slots=True)
 class Detour:
-    """A legal act that is put back; `then` is what the others make of it."""
+    """A legal action that is taken back; `then` are the lines of the others."""
 
     line: str
     say: Texts
@@ -56,19 +56,19 @@ class Detour:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the coach says, what is to be done, and what follows."""
+    """Texts of the coach, actions of the learner, and lines that follow."""
 
     where: Where = field(compare=False)
     part: str = ""
-    """A heading that this step begins."""
+    """Heading of the part that begins here."""
     table: str = ""
-    """A whole position; empty goes on where the step before ended."""
+    """A whole position; empty means the end of the step before."""
     say: Texts = ()
     ring: Texts = ()
     want: Texts = ()
-    """Lines of the learner without the seat; each is right, the first is shown."""
+    """Lines of the learner without the seat; each is right, the first one is shown."""
     also: Texts = ()
-    """Patterns of lines that are right as well."""
+    """Patterns of other right lines."""
     events: Texts = ()
     done: str = ""
     then: Texts = ()
@@ -82,50 +82,50 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson in the language it was read in."""
+    """A lesson in one language."""
 
     id: str
     game: str
-    """A ruleset as text."""
+    """Ruleset as text."""
     title: str
     goal: str
     minutes: int
     card: str
-    """The line that joins the learner’s card."""
+    """Line added to the learner’s card."""
     steps: tuple[Step, ...]
     where: Where = field(compare=False)
     words: Texts = ()
     """Words that the lesson explains."""
     covers: Texts = ()
-    """Ids of other lessons whose lines join the learner’s card as well."""
+    """Ids of lessons whose lines are added to the learner’s card as well."""
     deal: Mapping[str, Any] | None = None
-    """A whole round with its deck, as the judge takes it."""
+    """A whole round with its deck, as a request to the judge."""
 
 
 @cache
 def lessons(language: str = "en") -> tuple[Lesson, ...]:
-    """Read every lesson of the program, in the order in which one learns."""
+    """Return every lesson of the program, in learning order."""
     games = [ruleset.id for ruleset in ALL_RULESETS]
-    paths = files(asset("lessons"))
+    paths = lesson_files(asset("lessons"))
     found = [(path, read_lesson(path, language)) for path in paths]
-    found.sort(key=lambda each: _order(each[0], each[1].game, games))
+    found.sort(key=lambda each: _sort_key(each[0], each[1].game, games))
     return tuple(lesson for _, lesson in found)
 
 
-def _order(path: Path, game: str, games: list[str]) -> tuple[bool, int, str, str]:
+def _sort_key(path: Path, game: str, games: list[str]) -> tuple[bool, int, str, str]:
     known = games.index(game) if game in games else len(games)
-    return path.parent.name != FIRST, known, game, path.stem
+    return path.parent.name != FIRST_FOLDER, known, game, path.stem
 
 
-def files(folder: Path) -> Iterator[Path]:
-    """Yield the lessons below a folder, without their translations."""
+def lesson_files(folder: Path) -> Iterator[Path]:
+    """Yield the files of lessons in a folder, without translations."""
     for path in sorted(folder.rglob("*.toml")):
         if "." not in path.stem:
             yield path
 
 
 def read_lesson(path: Path, language: str = "en") -> Lesson:
-    """Read one file, with the texts of another language if those are whole.
+    """Return the lesson of a file, translated if the translation is complete.
 
     Raises `ReadingError`.
     """
@@ -135,36 +135,36 @@ def read_lesson(path: Path, language: str = "en") -> Lesson:
     if not texts.is_file():
         return lesson
     try:
-        return translated(path, texts)
+        return read_translated(path, texts)
     except ReadingError as error:
         _log.warning("a lesson is in English: %s", error)
         return lesson
 
 
-def translated(path: Path, texts: Path) -> Lesson:
-    """Read a lesson with its texts in another language.
+def read_translated(path: Path, texts: Path) -> Lesson:
+    """Return a lesson with its texts in another language.
 
-    Raises `ReadingError` if one is missing: nothing is half in a language.
+    Raises `ReadingError` if a text is missing: a lesson is never partly translated.
     """
     text, data = read_file(path)
     _, said = read_file(texts)
-    _speak(data, said, "", Where(texts.name))
+    _replace_texts(data, said, "", Where(texts.name))
     return _lesson(path, text, data)
 
 
-def _speak(data: Table, said: Table, kind: str, where: Where) -> None:
-    """Put the texts of a table and of the tables in it in their places."""
-    spoken = [name for name in _SPOKEN[kind] if name in data]
+def _replace_texts(data: Table, said: Table, kind: str, where: Where) -> None:
+    """Replace the texts of a table and of its tables."""
+    spoken = [name for name in _TRANSLATED_FIELDS[kind] if name in data]
     for name in said:
-        if name not in (*spoken, "step", "trap", DETOUR):
+        if name not in (*spoken, "step", "trap", DETOUR_FIELD):
             raise where.error(f"“{name}” is no text of the lesson here")
     for name in spoken:
         if type(said.get(name)) is not type(data[name]):
             raise where.error(f"“{name}” is missing")
         data[name] = said[name]
-    for name in ("step", "trap", DETOUR):
+    for name in ("step", "trap", DETOUR_FIELD):
         parts, others = (where.tables(dict(each), name) for each in (data, said))
-        if name != "step":  # where nothing is said there is nothing to translate
+        if name != "step":  # without texts there is nothing to translate
             parts = [each for each in parts if "say" in each]
             others = [each for each in others if each]
         if len(parts) != len(others):
@@ -173,7 +173,7 @@ def _speak(data: Table, said: Table, kind: str, where: Where) -> None:
             )
         for number, (part, other) in enumerate(zip(parts, others, strict=True), 1):
             inner = Where(where.file, number) if name == "step" else where
-            _speak(part, other, name, inner)
+            _replace_texts(part, other, name, inner)
 
 
 def _lesson(path: Path, text: str, data: Table) -> Lesson:
@@ -198,13 +198,13 @@ def _lesson(path: Path, text: str, data: Table) -> Lesson:
 
 
 def _step(data: Table, where: Where, game: object) -> Step:
-    traps, detours = where.tables(data, "trap"), where.tables(data, DETOUR)
+    traps, detours = where.tables(data, "trap"), where.tables(data, DETOUR_FIELD)
     step = where.made(
         Step,
         "step",
         data,
         where=where,
         traps=tuple(where.made(Trap, "trap", each) for each in traps),
-        detours=tuple(where.made(Detour, DETOUR, each) for each in detours),
+        detours=tuple(where.made(Detour, DETOUR_FIELD, each) for each in detours),
     )
     return replace(step, table=f"canasta/1 {game} {step.table}") if step.table else step

@@ -1,6 +1,7 @@
-"""What an act means in a lesson: right, on the way, a detour, or to be put back.
+"""Judgement of the learner's actions in a lesson: right, partly done, a detour, or
+wrong.
 
-Acts are judged by where they lead, so that they may be split and done in any order.
+Actions are judged by the position they lead to, so they can be split and reordered.
 """
 
 from __future__ import annotations
@@ -28,94 +29,100 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import MELDING
 from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
 from canasta_qt.learning.reading import Texts
-from canasta_qt.notation.actions import Line, fits, parse_line
+from canasta_qt.notation.actions import Line, matches_pattern, parse_line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.judge import judge, position_of
 from canasta_qt.notation.line_play import (
     LineRefusedError,
-    name_at_random,
-    name_cards,
+    place_cards,
+    place_random_cards,
     play_line,
     played_cards,
 )
-from canasta_qt.notation.position.line import gives_stock, parse_position
+from canasta_qt.notation.position.line import has_stock_field, parse_position
 
 LEARNER: Final = 0
-_ACTS: Final = 4
-"""Acts of one turn after which nobody is on the way any more."""
+_MAX_ACTIONS: Final = 4
+"""Largest number of actions of a turn in the search for a goal."""
 
 
 class Verdict(Enum):
-    """What an act of the learner is to the coach."""
+    """Judgement of an action of the learner."""
 
     RIGHT = "right"
     ON_THE_WAY = "on the way"
     OTHER = "other"
-    """Legal, and put back."""
+    """The action is legal and is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A step at its table."""
+    """A step of a lesson with its positions."""
 
     step: Step
     start: Position
     goals: tuple[Position, ...]
-    """Where each wanted line leads, the first one shown."""
+    """Final position of each wanted line, the first one shown."""
     detours: tuple[tuple[Detour, tuple[Position, ...]], ...]
-    """The positions that each detour goes through, its end last."""
+    """Positions of each detour, the final one last."""
     traps: tuple[Position, ...]
-    """The positions before the last action of each trap."""
+    """Position before the last action of each trap."""
     end: Position
-    """After the first wanted line and what the others play."""
+    """Position after the first wanted line and the lines of the others."""
     unordered: bool
-    """The stock is in no order: lines say what is drawn."""
+    """True if the stock has no order, so that lines name the drawn cards."""
 
     def judge(self, position: Position, acts: tuple[Action, ...]) -> Verdict | Detour:
-        """Say what the learner’s acts since the start are, or which detour."""
-        reached, done = alike(position), ", ".join(map(str, acts))
+        """Return the verdict on the learner’s actions since the start, or a detour."""
+        reached, done = position_key(position), ", ".join(map(str, acts))
         patterns = [pattern.split(", ") for pattern in self.step.also]
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
-        if any(reached == alike(goal) for goal in self.goals):
+        if any(reached == position_key(goal) for goal in self.goals):
             return Verdict.RIGHT
-        for detour, way in self.detours:  # what a pattern would accept, for a reason
-            if reached == alike(way[-1]) or done == detour.line:
+        for (
+            detour,
+            way,
+        ) in self.detours:  # a detour explains what a pattern would accept
+            if reached == position_key(way[-1]) or done == detour.line:
                 return detour
-        if fits(done, self.step.also):
+        if matches_pattern(done, self.step.also):
             return Verdict.RIGHT
-        if fits(done, begun) or self.leads(position):
+        if matches_pattern(done, begun) or self.leads(position):
             return Verdict.ON_THE_WAY
-        if any(reached == alike(way) for way in self.traps):
+        if any(reached == position_key(way) for way in self.traps):
             return Verdict.ON_THE_WAY
         for detour, way in self.detours:
-            if any(reached == alike(each) for each in way):
+            if any(reached == position_key(each) for each in way):
                 return detour
         return Verdict.OTHER
 
     def has_melds(self, groups: Iterable[tuple[Card, ...]], lines: Texts) -> bool:
-        """Return whether groups of cards are each of some meld in lines."""
-        acts = [each.action for text in lines for each in line_of(text).steps]
+        """Return whether each group of cards is part of a meld in the lines."""
+        acts = [
+            each.action for text in lines for each in parse_learner_line(text).steps
+        ]
         laid = [each for each in acts if isinstance(each, LayDown | TakePile)]
         plays = [play for act in laid for play in act.plays]
         melds = [_ranks(p.cards) for p in plays if not isinstance(p, JoinMelds)]
         return all(any(_ranks(each) <= meld for meld in melds) for each in groups)
 
     def leads(self, position: Position) -> bool:
-        """Return whether something wanted can still be reached."""
-        return any(_leads(position, goal, _ACTS) for goal in self.goals)
+        """Return whether a wanted position can still be reached."""
+        return any(_can_lead_to(position, goal, _MAX_ACTIONS) for goal in self.goals)
 
     def trap(
         self, refusal: Refusal, tried: tuple[Card, ...], position: Position
     ) -> Trap | None:
-        """Find the trap that was fallen into, by its cards, best by its reason too.
+        """Return the trap that matches a refused action, by cards and reason; None if
+        none.
 
-        Its reason is enough for a discard, whatever the card, and where no card was
-        tried, as by a click on the pile.  Its other cards have been played already.
+        The reason suffices for a discard, and if no card was tried, as by a click on
+        the pile. Other cards of the trap have been played already.
         """
         about, near = _ranks(tried), None
         played = _ranks(self.start.hand(LEARNER)) - _ranks(position.hand(LEARNER))
         for trap in self.step.traps:
-            action = line_of(trap.line).steps[-1].action
+            action = parse_learner_line(trap.line).steps[-1].action
             if isinstance(action, Discard) and refusal.kind == MELDING:
                 continue
             cards = _ranks(hand_cards(action, self.start))
@@ -127,33 +134,37 @@ class Task:
         return near
 
     def remaining(self, position: Position) -> tuple[Action, ...]:
-        """Return the acts that lead from a position to something wanted.
+        """Return the actions from a position to a wanted one.
 
-        Empty where nothing was done or what was done leads elsewhere.
+        Empty if nothing was done or the position leads elsewhere.
         """
-        for line in map(line_of, self.step.want):
+        for line in map(parse_learner_line, self.step.want):
             for done in range(1, len(line.steps)):
                 rest = Line(line.seat, line.steps[done:])
                 try:
-                    *_, end = through(position, rest, unordered=self.unordered)
+                    *_, end = positions_after_steps(
+                        position, rest, unordered=self.unordered
+                    )
                 except LineRefusedError:
                     continue
-                if any(alike(end) == alike(goal) for goal in self.goals):
+                if any(position_key(end) == position_key(goal) for goal in self.goals):
                     return tuple(step.action for step in rest.steps)
         return ()
 
     @property
     def wanted(self) -> tuple[Action, ...]:
-        """Every action of every wanted line."""
-        lines = map(line_of, self.step.want)
+        """Every action of the wanted lines."""
+        lines = map(parse_learner_line, self.step.want)
         return tuple(each.action for line in lines for each in line.steps)
 
     def lifted(self, position: Position) -> tuple[Card, ...]:
-        """Return the cards of the first wanted act that is still to be done."""
+        """Return the cards of the first wanted action not done yet."""
         hand = position.hands[LEARNER]
-        for step in line_of(self.step.want[0]).steps if self.step.want else ():
+        for step in (
+            parse_learner_line(self.step.want[0]).steps if self.step.want else ()
+        ):
             if isinstance(step.action, Draw) and position.phase == DRAW_PHASE:
-                return ()  # what is ringed comes before them
+                return ()  # the marked place precedes them
             cards = hand_cards(step.action, self.start)
             if cards and all(hand[c] >= n for c, n in Counter(cards).items()):
                 return tuple(cards)
@@ -161,7 +172,7 @@ class Task:
 
 
 def tasks(lesson: Lesson) -> tuple[Task, ...]:
-    """Set up every step of a lesson that has been proven."""
+    """Return the tasks of every step of a checked lesson."""
     found = []
     unordered, position = True, None
     if lesson.deal is not None:
@@ -171,7 +182,7 @@ def tasks(lesson: Lesson) -> tuple[Task, ...]:
         if step.table:
             position, unordered = (
                 parse_position(step.table),
-                not gives_stock(step.table),
+                not has_stock_field(step.table),
             )
         assert position is not None, "the first step has a table"
         found.append(_task(step, position.copy(), unordered=unordered))
@@ -180,41 +191,55 @@ def tasks(lesson: Lesson) -> tuple[Task, ...]:
 
 
 def _task(step: Step, before: Position, *, unordered: bool) -> Task:
-    """Play all lines of a step; what the learner will draw or take up is named."""
+    """Play all lines of a step; cards that the learner will get are chosen."""
     foot = before.feet[LEARNER]
-    name_at_random(before, foot, len(foot), Random(step.where.step))
-    wanted = [line_of(want) for want in step.want]
+    place_random_cards(before, foot, len(foot), Random(step.where.step))
+    wanted = [parse_learner_line(want) for want in step.want]
     for each in (each for line in wanted for each in line.steps if each.drawn):
-        name_cards(before, LEARNER, each, unordered=unordered)
-    goals = [list(through(before, line, unordered=unordered))[-1] for line in wanted]
+        place_cards(before, LEARNER, each, unordered=unordered)
+    goals = [
+        list(positions_after_steps(before, line, unordered=unordered))[-1]
+        for line in wanted
+    ]
     detours = tuple(
-        (each, tuple(through(before, line_of(each.line), unordered=unordered)))
+        (
+            each,
+            tuple(
+                positions_after_steps(
+                    before, parse_learner_line(each.line), unordered=unordered
+                )
+            ),
+        )
         for each in step.detours
     )
     traps = []
-    for line in (line_of(trap.line) for trap in step.traps):
+    for line in (parse_learner_line(trap.line) for trap in step.traps):
         way = Line(line.seat, line.steps[:-1])
-        traps += list(through(before, way, unordered=unordered))[-1:]
+        traps += list(positions_after_steps(before, way, unordered=unordered))[-1:]
     end = goals[0] if goals else before
     for text in step.then:
-        end = list(through(end, parse_line(text), unordered=unordered))[-1]
+        end = list(positions_after_steps(end, parse_line(text), unordered=unordered))[
+            -1
+        ]
     return Task(step, before, tuple(goals), detours, tuple(traps), end, unordered)
 
 
-def line_of(text: str) -> Line:
-    """Read a line of the learner, without its seat."""
+def parse_learner_line(text: str) -> Line:
+    """Return a line of the learner from text without its seat."""
     return parse_line(f"{LEARNER}: {text}")
 
 
-def through(position: Position, line: Line, *, unordered: bool) -> Iterator[Position]:
-    """Yield the positions after each step of a line. Raises `LineRefusedError`."""
+def positions_after_steps(
+    position: Position, line: Line, *, unordered: bool
+) -> Iterator[Position]:
+    """Yield the position after each step of a line. Raises `LineRefusedError`."""
     for end in range(1, len(line.steps) + 1):
         part = Line(line.seat, line.steps[:end])
         yield play_line(position, part, reveal=True, unordered=unordered)[0]
 
 
 def hand_cards(action: Action, position: Position) -> list[Card]:
-    """List the cards that an action plays, as far as the learner holds them."""
+    """Return the cards of an action that the learner holds."""
     cards = played_cards(position, action)
     return [card for card in cards if position.hands[LEARNER][card]]
 
@@ -223,10 +248,10 @@ def _ranks(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
     return Counter(card >> 2 for card in cards)
 
 
-def alike(position: Position) -> tuple[object, ...]:
-    """Return what two positions have in common that are the same to the learner.
+def position_key(position: Position) -> tuple[object, ...]:
+    """Return a key that is equal for positions that are equal to the learner.
 
-    Suits count only where there are sequences; the order of melds never does.
+    Suits count only in games with sequences; the order of melds never counts.
     """
     suits = position.terms.rules.sequences
 
@@ -248,25 +273,28 @@ def alike(position: Position) -> tuple[object, ...]:
     return (state, heaps, melds, hands, position.asked, position.bonus)
 
 
-def _leads(position: Position, end: Position, acts: int) -> bool:
-    """Return whether some acts of the learner lead from a position to another."""
-    if actor(position) != LEARNER or not acts or not _within(position, end):
+def _can_lead_to(position: Position, end: Position, acts: int) -> bool:
+    """Return whether `acts` actions of the learner can lead from a position to
+    another."""
+    if actor(position) != LEARNER or not acts or not _melds_are_part_of(position, end):
         return False
     for action in legal_actions(position):
         after, _ = play_line(position, Line(LEARNER, (Act(action),)))
-        if alike(after) == alike(end) or _leads(after, end, acts - 1):
+        if position_key(after) == position_key(end) or _can_lead_to(
+            after, end, acts - 1
+        ):
             return True
     return False
 
 
-def _within(position: Position, end: Position) -> bool:
-    """Return whether nothing has been melded that is not so at the end."""
+def _melds_are_part_of(position: Position, end: Position) -> bool:
+    """Return whether every melded card is melded in the final position too."""
     sides = zip(position.melds, end.melds, strict=True)
-    return not any(_melded(now) - _melded(then) for now, then in sides)
+    return not any(_count_melded(now) - _count_melded(then) for now, then in sides)
 
 
-def _melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
-    """Count the cards of each rank by the meld in which they lie."""
+def _count_melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
+    """Return the number of cards of each rank by meld."""
     return Counter(
         (meld.form, meld.rank if meld.form == SET else -1, card >> 2)
         for meld in melds
@@ -274,8 +302,8 @@ def _melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
     )
 
 
-def answer_of(answer: str, position: str) -> int | None:
-    """Return the number that is right at a position; None if there is no score."""
+def answer_number(answer: str, position: str) -> int | None:
+    """Return the right number for a position; None if there is no score."""
     if not answer.startswith("score"):
         return int(answer)
     score = judge({"position": position})["score"]

@@ -1,9 +1,9 @@
-"""Practice positions: a table, what is good and what is bad there, and why, in words.
+"""Practice positions: a table, good and bad moves, and texts.
 
-`assets/practice/positions/<source>.toml` holds the tables and moves,
-`assets/practice/<source>.toml` the English words for each of them, and
-`<source>.de.toml` beside it the words of another language.  Words that are missing or
-broken in another language are English for the whole source, never for a part of it.
+`assets/practice/positions/<source>.toml` has tables and moves,
+`assets/practice/<source>.toml` the English texts, and `<source>.de.toml` beside it the
+texts of another language. If texts of a language are missing or wrong, the whole source
+is English.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("canasta.learning")
 
-_DAILY: Final = "canasta-position/1"
+_DAY_KEY: Final = "canasta-position/1"
 _LEVELS: Final = (1, 2, 3)
-_SPOKEN: Final = frozenset({"title", "ask", "because"})
-"""Fields that are in another language."""
+_TRANSLATED_FIELDS: Final = frozenset({"title", "ask", "because"})
+"""Translated fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class PracticePosition:
-    """A decision to find; moves are patterns as bots write them, `*` is anything.
+    """A decision to find; moves are patterns of action text, `*` is any text.
 
-    `source` and `name` together never change: progress is kept by them.
+    `source` and `name` together never change: progress is stored by them.
     """
 
     source: str
@@ -54,35 +54,36 @@ class PracticePosition:
 
     @property
     def key(self) -> str:
-        """The name that progress is kept by."""
+        """The key of stored progress."""
         return f"{self.source}: {self.name}"
 
     def position(self) -> Position:
-        """Set the table; cards that nobody is told stay unknown."""
+        """Return the position of the table; unmentioned cards are unknown."""
         return parse_position(f"canasta/1 {self.table}")
 
 
 @cache
 def positions(language: str = "") -> tuple[PracticePosition, ...]:
-    """Read every position of the program, source by source, in the files' order."""
+    """Return every position of the program, by source, in the order of the files."""
     return read_positions(asset("practice"), language)
 
 
 def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:
-    """Read a folder of words and its `positions`; raises `ReadingError`."""
+    """Return the positions of a folder of texts with its `positions`; raises
+    `ReadingError`."""
     sources = [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
     return tuple(each for name in sources for each in _source(folder, name, language))
 
 
-def todays_position(day: date, language: str = "") -> PracticePosition:
-    """Choose the position of a date, for everybody the same."""
+def position_of_today(day: date, language: str = "") -> PracticePosition:
+    """Return the position of a date, equal for everybody."""
     return position_of_day(day, positions(language))
 
 
 def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePosition:
-    """Choose from positions; each comes once before any comes again.
+    """Return the position of a date; each comes once before any is repeated.
 
-    What was added during a year waits for the next one.
+    Positions added during a year are used from the next one on.
     """
     old = {
         each.name: each
@@ -93,9 +94,9 @@ def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePos
 
 
 def name_of_day(year: int, day: int, names: list[str]) -> str:
-    """Choose from names for a day of a year, the first of January being 0."""
+    """Return the name for a day of a year; the first of January is 0."""
     turn, at = divmod(day, len(names))
-    return shuffled(sorted(names), f"{_DAILY}:{year}:{turn}")[at]
+    return shuffled(sorted(names), f"{_DAY_KEY}:{year}:{turn}")[at]
 
 
 def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
@@ -104,7 +105,7 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
     words = _entries(file)
     for each, entry in words.items():
         Where(file.name, name=each).check_format(entry)
-    english = _joined(file, words, tables)
+    english = _merge(file, words, tables)
     for position in english:
         at = Where(file.name, name=position.name)
         if position.level not in _LEVELS:
@@ -118,16 +119,16 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
     if not other.is_file():
         return english
     for each, entry in words.items():
-        tables[each] |= {it: entry[it] for it in entry.keys() - _SPOKEN}
+        tables[each] |= {it: entry[it] for it in entry.keys() - _TRANSLATED_FIELDS}
     try:
-        return _joined(other, _entries(other), tables)
+        return _merge(other, _entries(other), tables)
     except ReadingError as error:
         _log.warning("practice positions are in English: %s", error)
         return english
 
 
 def _entries(file: Path) -> dict[str, Table]:
-    """Read the positions of a file by name, each with what stands above them."""
+    """Return the positions of a file by name, with the fields above them."""
     at, head = Where(file.name), read_file(file)[1]
     found: dict[str, Table] = {}
     for number, entry in enumerate(at.tables(head, "position"), start=1):
@@ -140,10 +141,10 @@ def _entries(file: Path) -> dict[str, Table]:
     return found
 
 
-def _joined(
+def _merge(
     file: Path, words: dict[str, Table], tables: dict[str, Table]
 ) -> list[PracticePosition]:
-    """Make positions of tables and of the words that a file has for them."""
+    """Return positions from tables and the texts of a file."""
     for name in tables.keys() - words.keys():
         raise Where(file.name, name=name).error("has no text here")
     for name in words.keys() - tables.keys():

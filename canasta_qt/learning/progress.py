@@ -1,4 +1,4 @@
-"""What somebody has learned: lessons done, positions to repeat, days; one file.
+"""Progress of the learner in one file: lessons, repeated positions, days.
 
 ```toml
 format = 1
@@ -18,7 +18,7 @@ position = "solved"
 ```
 
 `own` has positions of the player's own games, in the fields of a `PracticePosition`.
-Nothing is kept in memory: what is read is what is on disk, also by a second program.
+Nothing is cached, so that a second program sees every change.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ import tomli_w
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
-from canasta_qt.learning.reading import FORMAT, NewerError, Where
+from canasta_qt.learning.reading import FORMAT, NewerFileError, Where
 from canasta_qt.outside_text import MAX_GAME_BYTES
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
@@ -44,53 +44,53 @@ from canasta_qt.translate import WordedError, mark
 
 _T = TypeVar("_T")
 
-DAYS: Final = (1, 3, 7, 21, 60)
-"""After how many days a position of box 1, 2 … is due again."""
-SESSION: Final = 10
-"""Positions asked in one session."""
-MOST_OWN: Final = 200
+BOX_DAYS: Final = (1, 3, 7, 21, 60)
+"""Days until a position of box 1, 2 … is due again."""
+SESSION_SIZE: Final = 10
+"""Number of positions in one session."""
+MAX_OWN: Final = 200
 FIRST_ROUND: Final = "first-round"
-"""The lesson that goes on where it was left."""
-OWN: Final = "own"
-"""The source of positions from the player's games."""
-_UP: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
+"""Lesson that continues where it was left."""
+OWN_SOURCE: Final = "own"
+"""Source of positions from the player's games."""
+_PROMOTING_GRADES: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
 
 
 @dataclass(frozen=True, slots=True)
 class LessonDone:
-    """When a lesson was last finished, and how much was refused or put back then."""
+    """Date of the last completion of a lesson, with its number of wrong actions."""
 
     done: date
     tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """Where a lesson was left: its part, from 1, and which parts were done."""
+class LessonProgress:
+    """Progress of an unfinished lesson: current part, from 1, and parts done."""
 
     part: int
     done: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Boxed:
-    """The box a position lies in, from 1, when it is due, how often it was answered."""
+class BoxedPosition:
+    """Box of a position, from 1, its due date and number of answers."""
 
     box: int
     due: date
     seen: int
 
     def __post_init__(self) -> None:
-        """Refuse a box that there is not."""
-        if not 1 <= self.box <= len(DAYS):
+        """Raise `ValueError` for a box that does not exist."""
+        if not 1 <= self.box <= len(BOX_DAYS):
             raise ValueError(f"there is no box {self.box}")
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """The first try of a day: the deal, and the grade of the day's position.
+    """First try of a day: result of the deal, and grade of the day's position.
 
-    Points are those of the player's side and of the other.
+    `deal` are the points of the player's side and of the other side.
     """
 
     deal: tuple[int, ...] = ()
@@ -100,10 +100,10 @@ class Day:
     position: str = ""
 
 
-def boxed(before: Boxed | None, grade: Grade, today: date) -> Boxed:
-    """Return where a position lies after an answer.
+def next_box(before: BoxedPosition | None, grade: Grade, today: date) -> BoxedPosition:
+    """Return the box of a position after an answer.
 
-    What is answered before it is due has just been read: it rises no higher.
+    An answer before the due date does not raise the box, as the text was read recently.
     """
     seen = 1 if before is None else before.seen + 1
     if before is None or grade in {Grade.COSTLY, Grade.GIFT}:
@@ -111,32 +111,32 @@ def boxed(before: Boxed | None, grade: Grade, today: date) -> Boxed:
     elif today < before.due:
         return replace(before, seen=seen)
     else:
-        box = min(before.box + (grade in _UP), len(DAYS))
-    return Boxed(box, today + timedelta(days=DAYS[box - 1]), seen)
+        box = min(before.box + (grade in _PROMOTING_GRADES), len(BOX_DAYS))
+    return BoxedPosition(box, today + timedelta(days=BOX_DAYS[box - 1]), seen)
 
 
 @dataclass(slots=True)
-class Learned:
-    """Everything that the file holds."""
+class ProgressData:
+    """Contents of the progress file."""
 
     lesson: dict[str, LessonDone] = field(default_factory=dict)
-    left: dict[str, Left] = field(default_factory=dict)
-    position: dict[str, Boxed] = field(default_factory=dict)
+    left: dict[str, LessonProgress] = field(default_factory=dict)
+    position: dict[str, BoxedPosition] = field(default_factory=dict)
     day: dict[str, Day] = field(default_factory=dict)
     own: list[PracticePosition] = field(default_factory=list)
 
     def due(self, today: date) -> list[str]:
-        """Return the keys of positions that are due, the oldest first."""
+        """Return the keys of due positions, oldest first."""
         due = [(it.due, key) for key, it in self.position.items() if it.due <= today]
         return [key for _, key in sorted(due)]
 
 
-def next_asked(
-    learned: Learned, among: Sequence[PracticePosition], today: date
+def next_session(
+    learned: ProgressData, among: Sequence[PracticePosition], today: date
 ) -> list[PracticePosition]:
-    """Choose the positions of a session: what is due, then own ones, then new ones.
+    """Return the positions of a session: due ones, then own ones, then new ones.
 
-    New ones come by their level, of every source in turn.
+    New ones are ordered by level, with sources in turn.
     """
     found = {each.key: each for each in among}
     due = [found.pop(key) for key in learned.due(today) if key in found]
@@ -146,32 +146,34 @@ def next_asked(
         if key not in learned.position:
             kind = each.source, each.level
             turns[kind] += 1
-            new.append((each.source != OWN, each.level, turns[kind], each))
+            new.append((each.source != OWN_SOURCE, each.level, turns[kind], each))
     new.sort(key=lambda entry: entry[:-1])
-    return [*due, *(each for *_, each in new)][:SESSION]
+    return [*due, *(each for *_, each in new)][:SESSION_SIZE]
 
 
 class Progress:
     """The progress file of this player."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Use a file, or the usual one. Raises `StorageError` if it has no place."""
+        """Open a file, by default the one of the home. Raises `StorageError` if
+        unusable."""
         self.file: Final = file or paths.data_folder() / "learning.toml"
 
-    def read(self) -> Learned:
-        """Read the file; a damaged one is moved aside. Raises `StorageError`, once.
+    def read(self) -> ProgressData:
+        """Return the contents; a damaged file is moved aside. Raises `StorageError`
+        once.
 
-        One of a newer version stays, and is read again after an update.
+        A file of a newer version is left in place.
         """
         try:
             return _parsed(read_text(self.file, MAX_GAME_BYTES), Where(self.file.name))
         except NoSuchFileError:
-            return Learned()
-        except NewerError as error:
+            return ProgressData()
+        except NewerFileError as error:
             why = WordedError(NEWER_FILE)
             words = mark("“{file}”: {why}")
             raise StorageError(words, file=self.file.name, why=why) from error
-        except ValueError as error:  # also a day that is none, and what is no text
+        except ValueError as error:  # includes invalid dates and files that are no text
             aside = set_aside(self.file, error)
             said = mark(
                 "Your progress in learning cannot be read and begins again. "
@@ -180,26 +182,26 @@ class Progress:
             raise StorageError(said, file=aside) from error
 
     def finish_lesson(self, name: str, tries: int, today: date) -> None:
-        """Keep that a lesson was played to its end. Raises `StorageError`."""
+        """Record a completed lesson. Raises `StorageError`."""
         learned = self.read()
         learned.lesson[name] = LessonDone(today, tries)
         learned.left.pop(name, None)
         self._write(learned)
 
-    def leave_lesson(self, name: str, left: Left) -> None:
-        """Keep where a lesson will go on. Raises `StorageError`."""
+    def leave_lesson(self, name: str, left: LessonProgress) -> None:
+        """Record where a lesson continues. Raises `StorageError`."""
         learned = self.read()
         learned.left[name] = left
         self._write(learned)
 
     def answer(self, key: str, grade: Grade, today: date) -> None:
-        """Put a position where its answer belongs. Raises `StorageError`."""
+        """Record the answer to a position. Raises `StorageError`."""
         learned = self.read()
-        learned.position[key] = boxed(learned.position.get(key), grade, today)
+        learned.position[key] = next_box(learned.position.get(key), grade, today)
         self._write(learned)
 
     def keep_day(self, day: date, done: Day) -> None:
-        """Add to a day; what it has of deal or position stays: the first try counts.
+        """Add results to a day; existing results stay, as the first try counts.
 
         Raises `StorageError`.
         """
@@ -211,54 +213,55 @@ class Progress:
         self._write(learned)
 
     def add_private(self, position: PracticePosition) -> str:
-        """Add a position of the player's own games; return the key it is kept by.
+        """Add a position of the player's own games; return its key.
 
-        The same table is kept once; the oldest gives way. Raises `StorageError`.
+        The same table is stored once; the oldest position is dropped at the limit.
+        Raises `StorageError`.
         """
         name = sha256(position.table.encode()).hexdigest()[:12]
-        mine = replace(position, source=OWN, name=name)
+        mine = replace(position, source=OWN_SOURCE, name=name)
         learned = self.read()
         if all(each.name != name for each in learned.own):
             learned.own.append(mine)
-            for gone in learned.own[:-MOST_OWN]:
+            for gone in learned.own[:-MAX_OWN]:
                 learned.position.pop(gone.key, None)
-            del learned.own[:-MOST_OWN]
+            del learned.own[:-MAX_OWN]
             self._write(learned)
         return mine.key
 
     def start_over(self) -> None:
-        """Forget everything. Raises `StorageError`."""
+        """Delete all progress. Raises `StorageError`."""
         try:
             self.file.unlink(missing_ok=True)
         except OSError as error:
             raise paths.writing_failed(self.file, error) from error
 
-    def _write(self, learned: Learned) -> None:
-        tables = asdict(learned, dict_factory=_without_nothing)
+    def _write(self, learned: ProgressData) -> None:
+        tables = asdict(learned, dict_factory=_without_none)
         write_whole(self.file, tomli_w.dumps({"format": FORMAT, **tables}))
 
 
-def _without_nothing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Leave out what TOML has no word for."""
+def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the fields without None, which TOML cannot represent."""
     return {key: value for key, value in pairs if value is not None}
 
 
-def _parsed(text: str, at: Where) -> Learned:
+def _parsed(text: str, at: Where) -> ProgressData:
     table = at.parsed(text)
     at.check_format(table)
     own = at.tables(table, "own")
     days = _named(Day, table.get("day", {}), at)
-    return Learned(
+    return ProgressData(
         _named(LessonDone, table.get("lesson", {}), at),
-        _named(Left, table.get("left", {}), at),
-        _named(Boxed, table.get("position", {}), at),
+        _named(LessonProgress, table.get("left", {}), at),
+        _named(BoxedPosition, table.get("position", {}), at),
         {str(date.fromisoformat(key)): day for key, day in days.items()},
-        [at.made(PracticePosition, OWN, each, strict=False) for each in own],
+        [at.made(PracticePosition, OWN_SOURCE, each, strict=False) for each in own],
     )
 
 
 def _named(kind: type[_T], table: object, at: Where) -> dict[str, _T]:
-    """Make the values of a table of tables; fields that nobody knows are left out."""
+    """Return the values of a table of tables, without unknown fields."""
     if not isinstance(table, dict):
         raise at.error(f"{table!r} is no table")
     return {key: at.made(kind, key, each, strict=False) for key, each in table.items()}

@@ -1,7 +1,7 @@
-"""How files of lessons, positions and progress are read: whole, or not at all.
+"""Reading of TOML files of lessons, positions and progress.
 
-They are TOML.  What a table must hold is said by the dataclass that it becomes: its
-fields by their names and types, those without a default always.
+The fields of a dataclass define the contents of a table: names, types, and whether a
+field is required.
 """
 
 from __future__ import annotations
@@ -31,21 +31,22 @@ _KINDS: Final[Mapping[str, tuple[type, str]]] = {
     "Texts": (str, "a list of texts in quotes"),
     "tuple[int, ...]": (int, "a list of whole numbers"),
 }
-"""By the type of a field what its value is, or each in its list, and in words."""
-_MANY: Final = ("Texts", "tuple[int, ...]")
+"""Python type of a value (or of a list's items) and its name in errors, by field
+type."""
+_LIST_TYPES: Final = ("Texts", "tuple[int, ...]")
 
 
 class ReadingError(ValueError):
-    """A file that cannot be what it should: its name, the place, and what is wrong."""
+    """Raised for an invalid file, with its name, the place and the reason."""
 
 
-class NewerError(ReadingError):
-    """A file of a later program, which is not damaged."""
+class NewerFileError(ReadingError):
+    """Raised for a file of a newer program, which is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """A place in a file; step 0 of a lesson is what stands before the steps."""
+    """A place in a file; step 0 of a lesson is the part before the steps."""
 
     file: str
     step: int = 0
@@ -53,32 +54,32 @@ class Where:
     name: str = ""
 
     def __str__(self) -> str:
-        """Write `classic-08.toml, step 1 (line 12)` or `piles.toml, “a name”`."""
+        """Return `classic-08.toml, step 1 (line 12)` or `piles.toml, “a name”`."""
         step = f", step {self.step}" if self.step else ""
         name = f", “{self.name}”" if self.name else ""
         return f"{self.file}{step}{name}" + (f" (line {self.line})" * bool(self.line))
 
     def error(self, sentence: str) -> ReadingError:
-        """Make the error that says so."""
+        """Return an error with this place."""
         return ReadingError(f"{self}: {sentence}")
 
     def parsed(self, text: str) -> Table:
-        """Read a text as TOML. Raises `ReadingError`."""
+        """Return the table of a TOML text. Raises `ReadingError`."""
         try:
             return parse_toml(text)
         except UnreadableTextError as error:
             raise self.error(f"not TOML: {error}") from None
 
     def check_format(self, table: Table) -> None:
-        """Take the format out of a table, if it is known. Raises `ReadingError`."""
+        """Remove the format from a table. Raises `ReadingError` for an unknown one."""
         number = table.pop("format", None)
         if number != FORMAT:
             wrong = self.error(f"format {number} is not known, only {FORMAT}")
             newer = type(number) is int and number > FORMAT
-            raise NewerError(str(wrong)) if newer else wrong
+            raise NewerFileError(str(wrong)) if newer else wrong
 
     def tables(self, table: Table, name: str) -> list[Table]:
-        """Take a list of tables out of a table; empty if it has none."""
+        """Remove a list of tables from a table and return it; empty if missing."""
         found = table.pop(name, [])
         if not isinstance(found, list) or not all(type(each) is dict for each in found):
             raise self.error(f"“{name}” must be a list of tables, not {found!r}")
@@ -93,10 +94,9 @@ class Where:
         strict: bool = True,
         **given: object,
     ) -> _T:
-        """Make a value of a table and of fields that are known already.
+        """Return a value from a table and given fields.
 
-        Fields that nobody knows are refused or, if not `strict`, left out.
-        Raises `ReadingError`.
+        Unknown fields are an error or, if not `strict`, ignored. Raises `ReadingError`.
         """
         if not isinstance(table, dict):
             raise self.error(f"{name} must be a table, not {table!r}")
@@ -118,7 +118,7 @@ class Where:
     def _value(self, name: str, field: Field[Any], value: Any) -> object:
         """Return the value of a field, a list as a tuple."""
         kind = str(field.type).partition(" | ")[0]
-        (wanted, words), many = _KINDS[kind], kind in _MANY
+        (wanted, words), many = _KINDS[kind], kind in _LIST_TYPES
         inside = value if many else [value]
         if type(inside) is not list or any(type(each) is not wanted for each in inside):
             raise self.error(f"“{field.name}” of {name} must be {words}, not {value!r}")
@@ -126,7 +126,7 @@ class Where:
 
 
 def read_file(path: Path) -> tuple[str, Table]:
-    """Read a file of the program: its text and its table. Raises `ReadingError`."""
+    """Return text and table of a file of the program. Raises `ReadingError`."""
     try:
         text = read_text(path)
     except (StorageError, UnreadableTextError) as error:

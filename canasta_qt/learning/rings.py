@@ -1,4 +1,4 @@
-"""What the coach says and rings at a step of a lesson, as the value that is shown."""
+"""Conversion of marks in lesson files to values for the table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ _RING: Final = re.compile(
     rf"(stock|pile|strip|score|foot|threes|row:us|row:them)|hand(?::((?:{_CARD})+))?"
     r"|(their )?m(\d+)|plate:([1-7])|button:(draw|take|meld|discard|ask|yes|no)"
 )
-AIM: Final = 2
-"""Canastas outlined where the coach says what the game aims at."""
+AIM_OUTLINES: Final = 2
+"""Number of canastas outlined when the coach explains the aim of the game."""
 
 
-def ring_of(text: str) -> CoachMark:
-    """Read a ring as a lesson writes it, such as `their m1`. Raises `ValueError`."""
+def parse_mark(text: str) -> CoachMark:
+    """Return the mark of a text in a lesson, such as `their m1`. Raises
+    `ValueError`."""
     found = _RING.fullmatch(text)
     if found is None:
         raise ValueError(f"ring “{text}” is no place")

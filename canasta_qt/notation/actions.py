@@ -27,10 +27,10 @@ from canasta_qt.outside_text import plain_line
 
 _WORDS: Final = re.compile(r"\S+")
 _MELD: Final = re.compile(r"m(\d{1,3})")
-_LONGEST: Final = 500
+_MAX_COMMENT: Final = 500
 """Largest number of characters of a comment."""
 
-ALONE: Final[dict[str, Action]] = {
+SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
     "draw": actions.DRAW,
     "ask": actions.ASK,
     "yes": actions.YES,
@@ -39,7 +39,7 @@ ALONE: Final[dict[str, Action]] = {
 }
 """Actions that are one word."""
 
-OUT: Final = "out"
+OUT_WORD: Final = "out"
 """Word written after the last card; no action, because that play has ended the
 round."""
 
@@ -77,12 +77,12 @@ class Line:
     """Whether the word `out` follows the steps."""
 
     def __str__(self) -> str:
-        said = (*self.steps, OUT) if self.announced_out else self.steps
+        said = (*self.steps, OUT_WORD) if self.announced_out else self.steps
         text = f"{self.seat}: {', '.join(map(str, said))}"
         return f"{text}  # {self.comment}" if self.comment else text
 
 
-def fits(move: str, patterns: Iterable[str]) -> bool:
+def matches_pattern(move: str, patterns: Iterable[str]) -> bool:
     """Return whether a move matches one of the patterns: * is any text, ? a
     character."""
     return any(fnmatchcase(move, each.replace("[", "[[]")) for each in patterns)
@@ -109,10 +109,10 @@ def parse_line(text: str) -> Line:
     number = read_number(whole.part(0, len(seat)).stripped(), "a seat before the colon")
     rest = whole.part(len(seat) + 1, len(body))
     parts = [part.stripped() for part in rest.split(",")]
-    announced_out = parts[-1].text == OUT
+    announced_out = parts[-1].text == OUT_WORD
     steps = tuple(map(_read_step, parts[:-1] if announced_out else parts))
     return Line(
-        number, steps, plain_line(comment, _LONGEST) if sign else "", announced_out
+        number, steps, plain_line(comment, _MAX_COMMENT) if sign else "", announced_out
     )
 
 
@@ -123,43 +123,43 @@ def _read_step(text: Snippet) -> Step:
     first, rest = words[0], words[1:]
     column = first.start + 1
     if first.text.startswith("draw="):
-        _end(first, rest)
+        _expect_end(first, rest)
         drawn = read_cards(first.part(5), unknown=True)
         known = () if all(card < 0 for card in drawn) else drawn
         if any(card < 0 for card in known):
             raise first.error("either all cards drawn or ??", 5)
         return Step(actions.DRAW, known, column)
-    if first.text in ALONE:
-        _end(first, rest)
-        return Step(ALONE[first.text], column=column)
-    if first.text == OUT:
+    if first.text in SINGLE_WORD_ACTIONS:
+        _expect_end(first, rest)
+        return Step(SINGLE_WORD_ACTIONS[first.text], column=column)
+    if first.text == OUT_WORD:
         raise first.error("out only as the last word of a line")
     if first.text not in _READERS:
         raise first.error(_ACTIONS)
     return Step(_READERS[first.text](first, rest), column=column)
 
 
-def _end(word: Snippet, rest: list[Snippet]) -> None:
+def _expect_end(word: Snippet, rest: list[Snippet]) -> None:
     if rest:
         raise rest[0].error(f"a comma or the end after {word.text}")
 
 
-def _one(word: Snippet, rest: list[Snippet], what: str) -> Snippet:
+def _single_argument(word: Snippet, rest: list[Snippet], what: str) -> Snippet:
     if not rest:
         raise word.error(f"{what} after {word.text}", len(word.text))
-    _end(rest[0], rest[1:])
+    _expect_end(rest[0], rest[1:])
     return rest[0]
 
 
 def _read_declare(word: Snippet, rest: list[Snippet]) -> Action:
-    hand = _one(word, rest, "a special hand")
+    hand = _single_argument(word, rest, "a special hand")
     if hand.text not in SPECIAL_HANDS:
         raise hand.error(" or ".join(SPECIAL_HANDS))
     return actions.Declare(hand.text)
 
 
 def _read_keep(word: Snippet, rest: list[Snippet]) -> Action:
-    packet = _one(word, rest, "1 or 2")
+    packet = _single_argument(word, rest, "1 or 2")
     if packet.text not in ("1", "2"):
         raise packet.error("1 or 2")
     return actions.KeepPacket(int(packet.text))
@@ -169,12 +169,12 @@ _READERS: Final[dict[str, Callable[[Snippet, list[Snippet]], Action]]] = {
     "take": lambda word, rest: actions.TakePile(_read_plays(word, rest)),
     "meld": lambda word, rest: actions.LayDown(_read_plays(word, rest)),
     "discard": lambda word, rest: actions.Discard(
-        read_card(_one(word, rest, "a card"))
+        read_card(_single_argument(word, rest, "a card"))
     ),
     "declare": _read_declare,
     "keep": _read_keep,
     "lift": lambda word, rest: actions.Lift(
-        read_number(_one(word, rest, "a number"), "a number of cards")
+        read_number(_single_argument(word, rest, "a number"), "a number of cards")
     ),
 }
 
@@ -189,7 +189,7 @@ def _read_play(text: Snippet) -> MeldPlay:
     if text.text.startswith("["):
         if not text.text.endswith("]"):
             raise text.error("]", len(text.text))
-        return actions.NewMeld(_some_cards(text.part(1, len(text.text) - 1)))
+        return actions.NewMeld(_read_some_cards(text.part(1, len(text.text) - 1)))
     target, plus, _ = text.text.partition("+")
     found = _MELD.fullmatch(target)
     if found is None or not plus:
@@ -197,10 +197,12 @@ def _read_play(text: Snippet) -> MeldPlay:
     joined = _MELD.fullmatch(text.text, len(target) + 1)
     if joined is not None:
         return actions.JoinMelds(int(found[1]), int(joined[1]))
-    return actions.AddToMeld(int(found[1]), _some_cards(text.part(len(target) + 1)))
+    return actions.AddToMeld(
+        int(found[1]), _read_some_cards(text.part(len(target) + 1))
+    )
 
 
-def _some_cards(text: Snippet) -> tuple[Card, ...]:
+def _read_some_cards(text: Snippet) -> tuple[Card, ...]:
     cards = read_cards(text)
     if not cards:
         raise text.error("at least one card")
@@ -225,13 +227,13 @@ def _value_text(name: str, value: Any) -> str:
     if name == "card":
         return write_cards([value])
     if isinstance(value, tuple):
-        return write_cards(value) if name == "cards" else slashed(value)
+        return write_cards(value) if name == "cards" else numbers_text(value)
     if name == "yes":
         return "yes" if value else "no"
     return f", {name}" * value if isinstance(value, bool) else str(value)
 
 
-def slashed(numbers: tuple[int, ...]) -> str:
+def numbers_text(numbers: tuple[int, ...]) -> str:
     """Return numbers by side as text: `1200/800`."""
     return "/".join(map(str, numbers))
 

@@ -12,9 +12,9 @@ from canasta_qt.translate import mark
 
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
-_LONGEST: Final = 20_000
+_MAX_LENGTH: Final = 20_000
 """Largest number of characters of a position, a line or a deck."""
-_MOST_CARDS: Final = 1_000
+_MAX_CARDS: Final = 1_000
 
 CARD: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 
@@ -29,8 +29,8 @@ class Snippet:
         self.text = text
         self.whole = text if whole is None else whole
         self.start = start
-        if len(self.whole) > _LONGEST:
-            raise UnreadableError(text, _LONGEST, "the end of so long a text")
+        if len(self.whole) > _MAX_LENGTH:
+            raise UnreadableError(text, _MAX_LENGTH, "the end of so long a text")
 
     def part(self, begin: int, end: int | None = None) -> Snippet:
         """Return a part; indexes are those of this snippet's text."""
@@ -65,7 +65,7 @@ def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
     cards: list[Card] = []
     index = 0
     while index < len(text.text):
-        if len(cards) > _MOST_CARDS:
+        if len(cards) > _MAX_CARDS:
             raise text.error("no more cards than all packs hold", index)
         number = _NUMBER.match(text.text, index) if unknown else None
         if number is not None:

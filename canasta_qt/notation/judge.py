@@ -36,7 +36,7 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, play_line
 from canasta_qt.notation.position.line import (
     format_position,
-    gives_stock,
+    has_stock_field,
     parse_position,
     read_ruleset,
 )
@@ -50,7 +50,7 @@ _KIND_NAMES: Final = {
     WILDS: "wild",
     THREES: "black_threes",
 }
-_OF_CARDS: Final = (
+_ITEMS_OF_CARDS: Final = (
     ScoreItem.CARDS_IN_HAND,
     ScoreItem.CARDS_IN_FOOT,
     ScoreItem.THREES_IN_HAND,
@@ -58,12 +58,12 @@ _OF_CARDS: Final = (
     ScoreItem.SPECIAL_HAND,
 )
 """Score items that depend on a player's cards."""
-_MOST: Final = 100_000_000
+_INFINITE: Final = 100_000_000
 """A number larger than any in a position."""
 _MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
 
 
-def facts(position: Position) -> dict[str, Any]:
+def position_facts(position: Position) -> dict[str, Any]:
     """Return the facts of a position that NOTATION.md names."""
     sides = range(position.terms.sides)
     seat = actor(position)
@@ -91,7 +91,7 @@ def facts(position: Position) -> dict[str, Any]:
     }
 
 
-def score(position: Position) -> dict[str, Any] | None:
+def score_facts(position: Position) -> dict[str, Any] | None:
     """Return the score of a finished round by side; None before its end.
 
     A side with unknown cards in hand has no points, only the lines that are certain.
@@ -102,8 +102,8 @@ def score(position: Position) -> dict[str, Any] | None:
     certain = [_is_certain(position, side) for side in range(position.terms.sides)]
     return {
         "total_before": list(sheet.before),
-        "round": _certain(sheet.round, certain),
-        "total": _certain(sheet.total, certain),
+        "round": _certain_points(sheet.round, certain),
+        "total": _certain_points(sheet.total, certain),
         "lines": [
             [_line(line) for line in lines if not _is_hidden(position, line)]
             for lines in sheet.lines
@@ -130,7 +130,7 @@ def _minimum(position: Position, side: int) -> int | str:
 def _is_certain(position: Position, side: int) -> bool:
     """Return whether no unknown card can change the score of a side."""
     seats = _counted_seats(position, side)
-    return not any(_unknown(position, seat) for seat in seats)
+    return not any(_unknown_count(position, seat) for seat in seats)
 
 
 def _counted_seats(position: Position, side: int) -> list[int]:
@@ -146,13 +146,13 @@ def _counted_seats(position: Position, side: int) -> list[int]:
     return seats
 
 
-def _unknown(position: Position, seat: int) -> int:
+def _unknown_count(position: Position, seat: int) -> int:
     return position.hidden[seat] + position.feet[seat].count(UNKNOWN)
 
 
 def _is_hidden(position: Position, line: ScoreLine) -> bool:
     seat = line.seat
-    if seat is None or line.item not in _OF_CARDS:
+    if seat is None or line.item not in _ITEMS_OF_CARDS:
         return False
     if line.item is ScoreItem.CARDS_IN_FOOT:
         return UNKNOWN in position.feet[seat]
@@ -163,7 +163,7 @@ def _is_all_certain(position: Position) -> bool:
     return all(_is_certain(position, side) for side in range(position.terms.sides))
 
 
-def _certain(points: tuple[int, ...], certain: list[bool]) -> list[int | None]:
+def _certain_points(points: tuple[int, ...], certain: list[bool]) -> list[int | None]:
     return [each if sure else None for each, sure in zip(points, certain, strict=True)]
 
 
@@ -177,7 +177,7 @@ def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | Non
         winners = list(sheet.winners)
         return sheet.game_over, winners[0] if len(winners) == 1 else winners or None
     sides = range(position.terms.sides)
-    changes = [_changes(position, side) for side in sides]
+    changes = [_points_range(position, side) for side in sides]
     least = max(sheet.total[side] + changes[side][0] for side in sides)
     most = [sheet.total[side] + changes[side][1] for side in sides]
     if rules.match_end is MatchEnd.TARGET:
@@ -197,14 +197,14 @@ def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | Non
     return True, None if is_open else leaders
 
 
-def _changes(position: Position, side: int) -> tuple[int, int]:
+def _points_range(position: Position, side: int) -> tuple[int, int]:
     """Return by how much unknown cards can lower and raise the points of a side.
 
     The lower bound assumes the worst cards, each with its penalty. Red threes of a
     player who never had a turn may raise the points.
     """
     seats = _counted_seats(position, side)
-    unknown = sum(_unknown(position, seat) for seat in seats)
+    unknown = sum(_unknown_count(position, seat) for seat in seats)
     if not unknown:
         return 0, 0
     if scoring.has_single_line(position, side):
@@ -263,12 +263,12 @@ def judge(
 ) -> dict[str, Any]:
     """Return the answer to one request; `sentence` words a refusal for people."""
     try:
-        return _judged(request, sentence or plain_sentence)
+        return _answer(request, sentence or plain_sentence)
     except NotationError as error:
-        return complaint(error)
+        return error_answer(error)
 
 
-def complaint(error: NotationError) -> dict[str, Any]:
+def error_answer(error: NotationError) -> dict[str, Any]:
     """Return the answer to a request that cannot be read."""
     return {"ok": False, "error": str(error), "column": error.column}
 
@@ -283,11 +283,11 @@ def position_of(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
     if "position" in request:
         return parse_position(_text(request, "position")), []
     if "ruleset" in request:
-        return _dealt(request)
+        return _new_deal(request)
     raise RequestError('the request needs "position", or "ruleset" and "deck"')
 
 
-def _judged(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
+def _answer(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
     if not isinstance(request, Mapping):
         raise RequestError("a request is an object with names and values")
     position, events = position_of(request)
@@ -300,7 +300,7 @@ def _judged(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
             )
         except LineRefusedError as error:
             position, happened = error.position, error.events
-            refused = _refused(error, sentence)
+            refused = _refusal_answer(error, sentence)
         events += happened
     return {
         "ok": True,
@@ -308,8 +308,8 @@ def _judged(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
         "refused": refused,
         "events": list(_event_texts(events, position)),
         "after": format_position(position),
-        "facts": facts(position),
-        "score": score(position),
+        "facts": position_facts(position),
+        "score": score_facts(position),
     }
 
 
@@ -334,10 +334,10 @@ def _line_of(request: Mapping[str, Any], position: Position) -> Line:
 
 def _is_unordered(request: Mapping[str, Any]) -> bool:
     """Return whether the stock has no order, because the position leaves it out."""
-    return "position" in request and not gives_stock(_text(request, "position"))
+    return "position" in request and not has_stock_field(_text(request, "position"))
 
 
-def _refused(error: LineRefusedError, sentence: Sentence) -> dict[str, Any]:
+def _refusal_answer(error: LineRefusedError, sentence: Sentence) -> dict[str, Any]:
     return {
         "step": error.index,
         "action": error.step,
@@ -359,12 +359,12 @@ def _number(request: Mapping[str, Any], name: str, default: int) -> int:
     value = request.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise RequestError(f'"{name}" is a whole number')
-    if value >= _MOST:
-        raise RequestError(f'"{name}" is below {_MOST}')
+    if value >= _INFINITE:
+        raise RequestError(f'"{name}" is below {_INFINITE}')
     return value
 
 
-def _dealt(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
+def _new_deal(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
     ruleset = read_ruleset(Snippet(_text(request, "ruleset")))
     position = start_game(
         ruleset, players=_players(request, ruleset), seating=_seating(request, ruleset)
@@ -408,17 +408,17 @@ def _seating(request: Mapping[str, Any], ruleset: Ruleset) -> Seating | None:
 def _scores(request: Mapping[str, Any], terms: Terms) -> list[int]:
     scores = request.get("score", [0] * terms.sides)
     if isinstance(scores, str):
-        scores = [_whole(part) for part in scores.split("/")]
+        scores = [_whole_number(part) for part in scores.split("/")]
     if (
         not isinstance(scores, list)
         or len(scores) != terms.sides
-        or not all(type(total) is int and abs(total) < _MOST for total in scores)
+        or not all(type(total) is int and abs(total) < _INFINITE for total in scores)
     ):
         raise RequestError(f'"score" is a list of {terms.sides} totals, one by side')
     return scores
 
 
-def _whole(text: str) -> int | None:
+def _whole_number(text: str) -> int | None:
     digits = text.removeprefix("-")
     whole = digits.isascii() and digits.isdigit() and len(digits) < 9
     return int(text) if whole else None

@@ -19,12 +19,12 @@ from canasta_qt.engine.state.observation import unseen_cards
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
-from canasta_qt.notation.actions import OUT, Line, Step
+from canasta_qt.notation.actions import OUT_WORD, Line, Step
 from canasta_qt.notation.errors import ContradictionError, NotSpecificError
 from canasta_qt.translate import mark
 
 _STOCK_TOO_SMALL: Final = mark("“{action}” is wrong: the stock has fewer cards.")
-_ALL_SEEN: Final = mark("“{action}” is wrong: no {card} is left.")
+_NO_SUCH_CARD_LEFT: Final = mark("“{action}” is wrong: no {card} is left.")
 
 
 class LineRefusedError(Exception):
@@ -69,7 +69,7 @@ def play_line(
         events += happened
     if line.announced_out and not (line.steps and after.out == line.seat):
         refused = _out_refusal(after.copy(), line.seat)
-        raise LineRefusedError(len(line.steps), OUT, refused, after, events)
+        raise LineRefusedError(len(line.steps), OUT_WORD, refused, after, events)
     return after, events
 
 
@@ -106,14 +106,14 @@ def play_step(
     refused = _turn_refusal(position, seat, events) or refusal(position, step.action)
     if refused is not None:
         return refused, events
-    _name_drawn(position, step, unordered=unordered)
+    _place_drawn(position, step, unordered=unordered)
     happened = apply(position, step.action)
     if step.drawn:
         _compare(step, happened)
     return None, events + happened
 
 
-def name_cards(
+def place_cards(
     position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> None:
     """Replace unknown cards by those that a step of a seat plays or draws.
@@ -122,17 +122,17 @@ def name_cards(
     """
     if position.hidden[seat]:
         _reveal(position, seat, step.action)
-    _name_drawn(position, step, unordered=unordered)
+    _place_drawn(position, step, unordered=unordered)
 
 
-def _name_drawn(position: Position, step: Step, *, unordered: bool) -> None:
+def _place_drawn(position: Position, step: Step, *, unordered: bool) -> None:
     if step.drawn and unordered and UNKNOWN not in position.stock:
-        _pick_out(position, step)
+        _move_to_top(position, step)
     elif step.drawn:
-        _arrange(position, step)
+        _put_on_stock(position, step)
 
 
-def name_at_random(
+def place_random_cards(
     position: Position, heap: list[Card], count: int, chance: Random
 ) -> None:
     """Replace the unknown ones among the last cards of a pile by random unseen cards.
@@ -147,7 +147,7 @@ def name_at_random(
             heap[place] = rest.pop()
 
 
-def _arrange(position: Position, step: Step) -> None:
+def _put_on_stock(position: Position, step: Step) -> None:
     """Put the drawn cards on an unknown stock; compare them with a known one."""
     stock = position.stock
     unseen = count_kinds(unseen_cards(position))
@@ -159,7 +159,7 @@ def _arrange(position: Position, step: Step) -> None:
             unseen[card] -= 1
             if unseen[card] < 0:
                 raise ContradictionError(
-                    _ALL_SEEN, step.column, action=step, card=card_text(card)
+                    _NO_SUCH_CARD_LEFT, step.column, action=step, card=card_text(card)
                 )
             stock[-place] = card
         elif there != card:
@@ -171,13 +171,13 @@ def _arrange(position: Position, step: Step) -> None:
             )
 
 
-def _pick_out(position: Position, step: Step) -> None:
+def _move_to_top(position: Position, step: Step) -> None:
     """Move the drawn cards to the top of a stock without order."""
     rest = position.stock[:]
     for card in step.drawn:
         if card not in rest:
             raise ContradictionError(
-                _ALL_SEEN, step.column, action=step, card=card_text(card)
+                _NO_SUCH_CARD_LEFT, step.column, action=step, card=card_text(card)
             )
         rest.remove(card)
     position.stock = rest + list(reversed(step.drawn))

@@ -19,7 +19,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
-from canasta_qt.notation.actions import Line, parse_line, slashed
+from canasta_qt.notation.actions import Line, numbers_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, play_line
@@ -38,34 +38,34 @@ from canasta_qt.translate import mark, number_text, tr
 
 FORMAT: Final = 1
 PERSON: Final = "human"
-BOT: Final = "bot:"
+BOT_PREFIX: Final = "bot:"
 """Prefix of the player of a seat that a bot plays; the level follows."""
-DEAL: Final = "_deal"
+DEAL_FIELD: Final = "_deal"
 """Field of a game: the number of its deal."""
-ASKED: Final = "_asked"
+DEAL_CHOSEN_FIELD: Final = "_asked"
 """Field of a game: true if the player chose the number of the deal."""
-HINTS: Final = "_hints"
+HINTS_FIELD: Final = "_hints"
 """Field of a game: number of decisions with a hint."""
-UNDOS: Final = "_undos"
+UNDOS_FIELD: Final = "_undos"
 """Field of a game: number of undone actions."""
-UNDO: Final = "_undo"
+UNDO_FIELD: Final = "_undo"
 """Field of a game: false if undo is excluded."""
-AIDS: Final = "_aids"
+AIDS_FIELD: Final = "_aids"
 """Field of a game: number of uses of memory aids."""
-DAY: Final = "_day"
+DAY_FIELD: Final = "_day"
 """Field of a game: the date whose deal it is."""
-NAME: Final = "_name"
+NAME_FIELD: Final = "_name"
 """Field of a game: name given by the player."""
-PRACTICE: Final = "_practice"
+PRACTICE_FIELD: Final = "_practice"
 """Field of a game: true for a practised round, which never counts."""
-REVIEW: Final = "_review"
+REVIEW_FIELD: Final = "_review"
 """Field of a round: decisions that cost points, by line and step from 1."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 
-_LONGEST: Final = 60
+_MAX_NAME: Final = 60
 """Largest number of characters of a name."""
 NO_GAME: Final = mark("This file is not a Canasta game.")
 
@@ -99,7 +99,7 @@ class Record:
 
     ruleset: Ruleset
     players: tuple[str, ...]
-    """Players by seat: `PERSON`, or `BOT` and a level."""
+    """Players by seat: `PERSON`, or `BOT_PREFIX` and a level."""
     rounds: tuple[Round, ...] = ()
     names: tuple[str, ...] = ()
     """Names of players by seat; empty if there are none."""
@@ -120,27 +120,27 @@ class Record:
     @property
     def is_practice(self) -> bool:
         """Whether it is a practised round, which counts nowhere."""
-        return self.own.get(PRACTICE) is True
+        return self.own.get(PRACTICE_FIELD) is True
 
     @property
     def name(self) -> str:
         """Name given by the player; empty if there is none."""
-        given = self.own.get(NAME, "")
+        given = self.own.get(NAME_FIELD, "")
         return (
-            isolate_direction(plain_line(given, _LONGEST))
+            isolate_direction(plain_line(given, _MAX_NAME))
             if isinstance(given, str)
             else ""
         )
 
     def called(self, name: str) -> Record:
         """Return the record with a name; an empty one removes the name."""
-        own = {field: value for field, value in self.own.items() if field != NAME}
-        return replace(self, own=own | ({NAME: name} if name else {}))
+        own = {field: value for field, value in self.own.items() if field != NAME_FIELD}
+        return replace(self, own=own | ({NAME_FIELD: name} if name else {}))
 
     @property
     def deal(self) -> int | None:
         """Number of the deal; None if there is no valid one."""
-        found = self.own.get(DEAL)
+        found = self.own.get(DEAL_FIELD)
         return found if type(found) is int and 1 <= found <= DEALS else None
 
     @property
@@ -181,7 +181,7 @@ class Record:
         return replace(self, rounds=(*self.rounds[:-1], last))
 
 
-def names_of(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...]:
+def visible_names(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...]:
     """Return the visible names of a table, all different.
 
     A player without a name, or a bot with the name of the person, is named by seat.
@@ -206,18 +206,23 @@ def parse_record(text: str) -> Record:
     except UnreadableTextError as error:
         raise RecordError(NO_GAME, f" {error}.") from None
     _check_format(data)
-    _known(data, _GAME)
+    _expect_known_fields(data, _GAME)
     ruleset = _ruleset(data)
-    players = tuple(plain_line(each, _LONGEST) for each in _texts(data, "players"))
+    players = tuple(plain_line(each, _MAX_NAME) for each in _texts(data, "players"))
     _check_players(ruleset, players)
     names = _texts(data, "names") if "names" in data else ()
     if names and len(names) != len(players):
         why = mark("The file must name each player once.")
         detail = f" It has {len(names)} names for {len(players)} players."
         raise RecordError(why, detail)
-    names = names and names_of(names, players)
+    names = names and visible_names(names, players)
     game = Record(
-        ruleset, players, (), names, _seating(data, ruleset, len(players)), _own(data)
+        ruleset,
+        players,
+        (),
+        names,
+        _seating(data, ruleset, len(players)),
+        _private_fields(data),
     )
     tables = data.get("round", [])
     if not isinstance(tables, list) or not all(isinstance(t, dict) for t in tables):
@@ -278,14 +283,14 @@ def _check_format(data: dict[str, Any]) -> None:
         raise RecordError(NO_GAME, f" There is no format {number}.")
 
 
-def _known(data: dict[str, Any], names: tuple[str, ...]) -> None:
+def _expect_known_fields(data: dict[str, Any], names: tuple[str, ...]) -> None:
     for name in data:
         if name not in names and not name.startswith("_"):
             why = mark("The file has an unknown field, “{field}”.")
             raise RecordError(why, " Names of own fields begin with _.", field=name)
 
 
-def _own(data: dict[str, Any]) -> dict[str, Any]:
+def _private_fields(data: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in data.items() if name.startswith("_")}
 
 
@@ -331,7 +336,7 @@ def _seating(data: dict[str, Any], ruleset: Ruleset, players: int) -> Seating | 
 
 
 def _round(table: dict[str, Any], terms: Terms, number: int) -> Round:
-    _known(table, _ROUND)
+    _expect_known_fields(table, _ROUND)
     dealer = table.get("dealer")
     if type(dealer) is not int or not 0 <= dealer < terms.players:
         why = mark("Round {round}: the dealer is not a seat of this game.")
@@ -353,7 +358,7 @@ def _round(table: dict[str, Any], terms: Terms, number: int) -> Round:
         deck,
         _lines(table["turns"], terms, number),
         _score(table, terms, number),
-        _own(table),
+        _private_fields(table),
     )
 
 
@@ -448,7 +453,7 @@ def replay(record: Record, first: int = 0) -> Replay:
 
     With `first`, the index of a round, earlier rounds are replaced by their score.
     """
-    position = _table(record)
+    position = _start_position(record)
     history: tuple[Event, ...] = ()
     rounds = lines = 0
     try:
@@ -468,7 +473,7 @@ def moments(record: Record, first: int = 0) -> Iterator[Moment]:
     Starts with the round of index `first` and the score before it. Raises `ReplayError`
     if the rules refuse a line or a score differs.
     """
-    position = _table(record)
+    position = _start_position(record)
     position.round = first
     if first:
         position.scores = list(record.rounds[first - 1].score or position.scores)
@@ -485,7 +490,7 @@ def moments(record: Record, first: int = 0) -> Iterator[Moment]:
         _compare_score(position, played, index)
 
 
-def _table(record: Record) -> Position:
+def _start_position(record: Record) -> Position:
     return start_game(
         record.ruleset, players=len(record.players), seating=record.seating
     )
@@ -529,5 +534,5 @@ def _compare_score(position: Position, played: Round, index: int) -> None:
     total = score_sheet(position).total
     if total != played.score:
         why = mark("Round {round} ended with another score than the file says.")
-        detail = f" It says {slashed(played.score)}, not {slashed(total)}."
+        detail = f" It says {numbers_text(played.score)}, not {numbers_text(total)}."
         raise ReplayError(why, position, detail=detail, round=index + 1)

@@ -10,7 +10,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line, event_text
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import REVIEW, Moment, Record, moments
+from canasta_qt.notation.record import REVIEW_FIELD, Moment, Record, moments
 from canasta_qt.rules.text import ruleset_text
 
 _INDENT = "     "
@@ -28,7 +28,7 @@ def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
     for moment in moments(record):
         yield from _moment(moment)
         if before is not None:
-            yield from _stops(record, moment, before)
+            yield from _review_lines(record, moment, before)
         before = moment.position
         played += moment.line is not None
         over = moment.position.phase == OVER_PHASE
@@ -47,15 +47,15 @@ def _moment(moment: Moment) -> Iterator[str]:
         yield f"round {moment.round + 1}"
     else:
         yield str(moment.line)
-    yield from _under(moment.events)
+    yield from _event_lines(moment.events)
 
 
-def _stops(record: Record, moment: Moment, before: Position) -> Iterator[str]:
+def _review_lines(record: Record, moment: Moment, before: Position) -> Iterator[str]:
     """Yield the marks of a review under their line, each with its position.
 
     Invalid marks are skipped.
     """
-    marks = record.rounds[moment.round].own.get(REVIEW, ())
+    marks = record.rounds[moment.round].own.get(REVIEW_FIELD, ())
     for mark in marks if isinstance(marks, list) else ():
         if not isinstance(mark, dict) or mark.get("line") != moment.number + 1:
             continue
@@ -73,7 +73,7 @@ def _stops(record: Record, moment: Moment, before: Position) -> Iterator[str]:
         yield _INDENT + format_position(at)
 
 
-def _under(events: tuple[Event, ...]) -> Iterator[str]:
+def _event_lines(events: tuple[Event, ...]) -> Iterator[str]:
     for event in events:
         yield _INDENT + event_text(event)
 

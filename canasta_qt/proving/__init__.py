@@ -1,1 +1,1 @@
-"""Proof that bots are strong, quick and legal; no part of the game."""
+"""Measurement of strength, speed and legality of bots; not part of the game."""

@@ -1,8 +1,8 @@
-"""A number that follows from everything bots do in many hands.
+"""Checksum of everything that bots do in many rounds.
 
-Two builds of the program play alike if their numbers are equal: every action, every
-last position and every count goes into it.  `perft` shows that enumeration has not
-changed.
+Equal checksums of two builds mean that they play alike: every action, every final
+position and every score is included. `perft` shows that the generation of actions is
+unchanged.
 """
 
 from __future__ import annotations
@@ -29,26 +29,29 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.proving.self_play import MOST_DECISIONS, deciding_seat, decision_seed
+from canasta_qt.proving.self_play import MAX_DECISIONS, deciding_seat, decision_seed
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
-_LENGTH: Final = 16
-"""Digits shown: enough that no mistake meets them by chance."""
+_DIGITS: Final = 16
+"""Number of digits shown, enough to exclude accidental equality."""
 
 
 def checksum(hands: int, seed: int) -> str:
-    """Play so many hands of every ruleset in turn, by the policy and at random."""
+    """Return the checksum of rounds of every ruleset, by the policy and at random."""
 
     def choosing(hand: int, rng: Random) -> Callable[[Position], Action]:
         return partial(random_action, rng=rng) if hand % 3 == 0 else legal_choice
 
-    return _hashed(hands, seed, choosing)
+    return _hash_rounds(hands, seed, choosing)
 
 
-def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -> str:
-    """Ask a level for every decision, here or in the bots' own process."""
+def requests_checksum(
+    hands: int, seed: int, level: str, *, through_worker: bool
+) -> str:
+    """Return the checksum of a level's decisions, here or in the process of the
+    bots."""
     if not through_worker:
-        return _asked(hands, seed, level, answer)
+        return _checksum_of_requests(hands, seed, level, answer)
     with Popen(bot_command(), stdin=PIPE, stdout=PIPE) as process:
         assert process.stdin is not None is not process.stdout, "both are pipes"
         lines, answers = process.stdin, process.stdout
@@ -59,10 +62,12 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
             found: Answer = json.loads(answers.readline())
             return found
 
-        return _asked(hands, seed, level, ask)
+        return _checksum_of_requests(hands, seed, level, ask)
 
 
-def _asked(hands: int, seed: int, level: str, ask: Callable[[Request], Answer]) -> str:
+def _checksum_of_requests(
+    hands: int, seed: int, level: str, ask: Callable[[Request], Answer]
+) -> str:
     def choosing(hand: int, _rng: Random) -> Callable[[Position], Action]:
         decisions = count()
 
@@ -75,27 +80,28 @@ def _asked(hands: int, seed: int, level: str, ask: Callable[[Request], Answer]) 
 
         return chosen
 
-    return _hashed(hands, seed, choosing)
+    return _hash_rounds(hands, seed, choosing)
 
 
-def _hashed(
+def _hash_rounds(
     hands: int,
     seed: int,
     choosing: Callable[[int, Random], Callable[[Position], Action]],
 ) -> str:
-    """Hash every action of hands played in a way, and where they end."""
+    """Return the hash of every action of the rounds and of their final positions."""
     number = sha256()
     for hand in range(hands):
         rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
-        position = _dealt(hand, rng)
-        for action in _played(position, choosing(hand, rng)):
+        position = _new_round(hand, rng)
+        for action in _play_round(position, choosing(hand, rng)):
             number.update(str(action).encode())
         number.update(_outcome(position).encode())
-    return number.hexdigest()[:_LENGTH]
+    return number.hexdigest()[:_DIGITS]
 
 
-def _dealt(hand: int, rng: Random) -> Position:
-    """A hand of the next ruleset, for each number of players it allows in turn."""
+def _new_round(hand: int, rng: Random) -> Position:
+    """Return a new round of the next ruleset, with each allowed number of players in
+    turn."""
     ruleset = ALL_RULESETS[hand % len(ALL_RULESETS)]
     allowed = sorted(ruleset.players_allowed)
     players = allowed[hand // len(ALL_RULESETS) % len(allowed)]
@@ -104,33 +110,36 @@ def _dealt(hand: int, rng: Random) -> Position:
     return position
 
 
-def _played(position: Position, choosing: Callable[[Position], Action]) -> list[Action]:
+def _play_round(
+    position: Position, choosing: Callable[[Position], Action]
+) -> list[Action]:
     actions: list[Action] = []
-    while position.phase != OVER_PHASE and len(actions) < MOST_DECISIONS:
+    while position.phase != OVER_PHASE and len(actions) < MAX_DECISIONS:
         actions.append(choosing(position))
         play(position, actions[-1])
     return actions
 
 
 def _outcome(position: Position) -> str:
-    """The last position and what it counts; a stall has no count."""
+    """Return the final position and its score; an unfinished round has no score."""
     text = format_position(position)
     return f"{text} {score_sheet(position)}" if position.phase == OVER_PHASE else text
 
 
 def perft(position: Position, depth: int) -> int:
-    """Count the runs of `depth` legal actions; a finished round ends a run early."""
+    """Return the number of sequences of `depth` legal actions; finished rounds end
+    early."""
     if depth == 0:
         return 1
     if actor(position) is None:
         return 0
     if depth == 1:
         return sum(1 for _ in legal_actions(position))
-    return sum(number for _, number in divided(position, depth))
+    return sum(number for _, number in perft_by_action(position, depth))
 
 
-def divided(position: Position, depth: int) -> list[tuple[Action, int]]:
-    """Count by first action, in the order in which they are enumerated."""
+def perft_by_action(position: Position, depth: int) -> list[tuple[Action, int]]:
+    """Return the number of sequences by first action, in order of generation."""
     found = []
     for action in list(legal_actions(position)):
         after = position.copy()

@@ -1,7 +1,7 @@
-"""Executors of long work: this process, processes of this machine, or a cluster.
+"""Executors of long work: this process, several processes, or a cluster.
 
-Arena, soak and training hand tasks out through `concurrent.futures.Executor`; a task is
-the arguments of a function of a module, all of them plain values, as is its result.
+Arena, soak and training use `concurrent.futures.Executor`; a task is the arguments of a
+module-level function, which like the result are plain values.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from canasta_qt.notation.errors import NotationError
 _T = TypeVar("_T")
 
 Task: TypeAlias = tuple[Any, ...]
-"""The arguments of one call."""
+"""Arguments of one call."""
 
 _TIMEOUT: Final = 20
 """Seconds to wait for the scheduler of a cluster."""
 
 
 class ExecutorError(NotationError):
-    """A cluster that cannot be used."""
+    """Raised for a cluster that cannot be used."""
 
 
 @contextmanager
 def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
-    """Open `jobs` processes, or the cluster whose dask scheduler has an address.
+    """Return an executor with `jobs` processes, or of the dask scheduler at an address.
 
-    Raises `ExecutorError` if no scheduler answers at the address.
+    Raises `ExecutorError` if no scheduler answers.
     """
     if cluster is None:
-        # A fork would copy threads and signal handlers of a window.
+        # a fork would copy threads and signal handlers of a window
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(jobs, mp_context=context) as processes:
             yield processes
@@ -57,7 +57,7 @@ def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
         yield client.get_executor(pure=False)
 
 
-def results(
+def map_tasks(
     function: Callable[..., _T],
     tasks: Sequence[Task],
     *,
@@ -75,9 +75,9 @@ def results(
 
 @cache
 def commit() -> str:
-    """Return the commit of the checkout; empty where there is none.
+    """Return the commit of the checkout; empty outside a checkout.
 
-    It ends in `-dirty` if files differ from those of the commit.
+    Ends in `-dirty` if files differ from the commit.
     """
     try:
         found = subprocess.run(
@@ -92,23 +92,22 @@ def commit() -> str:
     return found.stdout.strip() if found.returncode == 0 else ""
 
 
-_PARTS: Final = 10
-"""Lines of progress until the work is done."""
+_PROGRESS_LINES: Final = 10
+"""Number of progress lines."""
 
 
 class Progress:
     """Writes a line to standard error for every tenth of the work."""
 
     def __init__(self, total: int, unit: str) -> None:
-        """Start at zero of `total` units."""
+        """Start with 0 of `total` units."""
         self._total: int = total
         self._unit: str = unit
         self._done: int = 0
 
     def count(self, units: int) -> None:
-        """Count more units."""
-        before = self._done * _PARTS // self._total
+        before = self._done * _PROGRESS_LINES // self._total
         self._done += units
-        if self._done * _PARTS // self._total > before:
+        if self._done * _PROGRESS_LINES // self._total > before:
             sys.stderr.write(f"{self._done}/{self._total} {self._unit}\n")
             sys.stderr.flush()

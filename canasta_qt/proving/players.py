@@ -1,6 +1,6 @@
-"""Bots of the arena: the levels, and four styles to measure them against.
+"""Bots of the arena: the levels, and four styles for comparison.
 
-A style follows the rule policy but for one habit. No game offers a style; a level that
+A style follows the rule policy with one exception. No game offers styles; a level that
 loses to one has learned to beat only its own kind.
 """
 
@@ -28,25 +28,25 @@ from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.notation.errors import CommandError
 
 Style: TypeAlias = Callable[[Position, Random], Action | None]
-"""What a habit wants of the seat that decides; None to do as the rules say."""
+"""Return the action of a style, or None for that of the policy."""
 
-_REASON: Final = 2
-"""Cards in the pile that are a reason to stop it."""
-_ENOUGH: Final = 2
-"""Cards in hand of one whose discard does not go out."""
-_NOISE: Final = 0.25
-"""The share of discards that chance decides."""
+_MIN_PILE: Final = 2
+"""Number of cards in the pile from which it is blocked or frozen."""
+_MIN_HAND: Final = 2
+"""Number of cards in hand with which a discard does not go out."""
+_RANDOM_FRACTION: Final = 0.25
+"""Fraction of random discards."""
 
 
 class StyledBot:
-    """Plays by the rules of `standard` but for a habit."""
+    """Plays as `standard` with the exception of a style."""
 
     def __init__(self, style: Style) -> None:
-        """Have a habit; nothing is kept between decisions."""
+        """Store the style; decisions leave no state."""
         self._style = style
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
-        """Do what the habit wants; where that is not allowed, as the rules say."""
+        """Return the action of the style, or of the policy if that is illegal."""
         position = mask(observation.position, observation.seat)
         action = styled_choice(
             self._style, position, Random(f"{seed}/{observation.seat}")
@@ -56,7 +56,7 @@ class StyledBot:
 
 
 def styled_choice(style: Style, position: Position, rng: Random) -> Action:
-    """Choose for the actor; like the policy it reads what the actor may know."""
+    """Return the action of a style for the actor, from what the actor may know."""
     action = style(position, rng)
     if action is not None and refusal(position, action) is None:
         return action
@@ -64,13 +64,13 @@ def styled_choice(style: Style, position: Position, rng: Random) -> Action:
 
 
 def racing(position: Position, _rng: Random) -> Action | None:
-    """Lay everything at once, wild cards included; go out at the first chance."""
+    """Meld everything at once, wild cards included; go out as early as possible."""
     if position.phase == state.ANSWER_PHASE:
         return actions.YES
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
         return None
     if position.phase == state.PLAY_PHASE:
-        leaving = _leaving(position)
+        leaving = _go_out_unasked(position)
         if leaving is not None:
             return leaving
     hurried = position.copy()
@@ -80,8 +80,8 @@ def racing(position: Position, _rng: Random) -> Action | None:
     return policy_choice(position) if isinstance(action, actions.Discard) else action
 
 
-def _leaving(position: Position) -> Action | None:
-    """Go out without a question, if there is a way."""
+def _go_out_unasked(position: Position) -> Action | None:
+    """Go out without asking, if possible."""
     way = way_out(position, position.turn, asked=False)
     if way is None:
         return None
@@ -91,7 +91,7 @@ def _leaving(position: Position) -> Action | None:
 
 
 def slow(position: Position, _rng: Random) -> Action | None:
-    """Keep cards in hand: lay what opens or completes, and put off going out."""
+    """Keep cards in hand: meld only openings and canastas, and postpone going out."""
     seat = position.turn
     if position.phase == state.ANSWER_PHASE:
         asked = partner_of(position.terms, seat)
@@ -101,12 +101,12 @@ def slow(position: Position, _rng: Random) -> Action | None:
     patient = position.copy()
     patient.partner_refused = True  # to the policy this means: there is no going out
     ranked = policy_of(patient.terms).ranked_discards(patient, seat)
-    instead = _thrown(patient, [card for _, card in ranked])
+    instead = _first_legal_discard(patient, [card for _, card in ranked])
     if instead is None:
         return None
     action = policy_choice(patient)
     side = position.terms.side_of[seat]
-    # A side opens as the rules would, and the hand before a foot is played up.
+    # opens as the policy does, and plays up the hand before a foot
     if not isinstance(action, actions.LayDown) or not position.melds[side]:
         return action
     if position.feet[seat]:
@@ -116,7 +116,7 @@ def slow(position: Position, _rng: Random) -> Action | None:
 
 
 def _is_pressed(position: Position, seat: int) -> bool:
-    """Return whether waiting is over: the end is near, or canastas are to spare."""
+    """Return whether to stop waiting: near the end, or with canastas to spare."""
     terms = position.terms
     side = terms.side_of[seat]
     if position.canastas[side] > terms.canastas_needed:
@@ -125,7 +125,7 @@ def _is_pressed(position: Position, seat: int) -> bool:
 
 
 def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
-    """Return whether a play makes a canasta, or clears threes out of the hand."""
+    """Return whether a play completes a canasta, or removes threes from the hand."""
     melds = position.melds[position.terms.side_of[position.turn]]
     if isinstance(play, actions.JoinMelds) or makes_canasta(melds, play):
         return True
@@ -133,38 +133,38 @@ def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
 
 
 def freezing(position: Position, _rng: Random) -> Action | None:
-    """Once open, stop the pile whenever it could be of use to anybody."""
+    """After opening, block or freeze the pile whenever it may be useful to others."""
     action = legal_choice(position)
     seat = position.turn
     side = position.terms.side_of[seat]
-    if not isinstance(action, actions.Discard) or position.size[seat] < _ENOUGH:
+    if not isinstance(action, actions.Discard) or position.size[seat] < _MIN_HAND:
         return action
-    if not position.melds[side] or len(position.pile) < _REASON:
+    if not position.melds[side] or len(position.pile) < _MIN_PILE:
         return action
     freezes = position.terms.freezes
     held = [card for card in ALL_CARDS if position.hands[seat][card]]
     stops = [card for card in held if card >> 2 == BLACK3]
     if not position.frozen:
         stops[:0] = [card for card in held if is_wild(card) and freezes[card]]
-    return _thrown(position, stops) or action
+    return _first_legal_discard(position, stops) or action
 
 
 def noisy(position: Position, rng: Random) -> Action | None:
-    """Throw by chance now and then, though never a wild card."""
+    """Discard a random card now and then, but never a wild card."""
     action = legal_choice(position)
     seat = position.turn
-    if not isinstance(action, actions.Discard) or position.size[seat] < _ENOUGH:
+    if not isinstance(action, actions.Discard) or position.size[seat] < _MIN_HAND:
         return action
-    if rng.random() >= _NOISE:
+    if rng.random() >= _RANDOM_FRACTION:
         return action
     held = position.hands[seat]
     cards = [card for card in ALL_CARDS if held[card] and not is_wild(card)]
     rng.shuffle(cards)
-    return _thrown(position, cards) or action
+    return _first_legal_discard(position, cards) or action
 
 
-def _thrown(position: Position, cards: list[Card]) -> Action | None:
-    """Throw the first card that the rules let go."""
+def _first_legal_discard(position: Position, cards: list[Card]) -> Action | None:
+    """Return the first legal discard of the cards."""
     for card in cards:
         if refusal(position, actions.DISCARDS[card]) is None:
             return actions.DISCARDS[card]
@@ -178,11 +178,12 @@ PLAYERS: Final[dict[str, Bot]] = {
     "freezing": StyledBot(freezing),
     "noisy": StyledBot(noisy),
 }
-"""Bots by the name that the command line knows; they keep nothing between decisions."""
+"""Bots by name on the command line."""
 
 
 def known_level(name: str) -> str:
-    """Return the name of a bot of the arena. Raises `CommandError` for any other."""
+    """Return the name of a bot of the arena. Raises `CommandError` for an unknown
+    one."""
     if name not in PLAYERS:
         words = "No level or style is called “{level}”. Choose one of these: {levels}."
         raise CommandError(words, level=name, levels=", ".join(PLAYERS))

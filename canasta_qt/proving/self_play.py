@@ -1,7 +1,7 @@
 """Rounds played by bots without a window, in two ways.
 
-`play_quick` is what a rollout costs: no events, no observation.
-`play_round` does what the window does: observe, decide, judge, apply, tell.
+`play_quick` has the cost of a rollout: no events, no observation. `play_round` does the
+same as the window: observe, decide, judge, apply, report events.
 """
 
 from __future__ import annotations
@@ -22,26 +22,23 @@ from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position, a
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.rules.text import parse_ruleset
 
-MOST_DECISIONS: Final = 5000
-"""A round with more decisions than this is a stall; real ones stay below 500."""
+MAX_DECISIONS: Final = 5000
+"""Number of decisions after which a round is aborted; real ones stay below 500."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays whom at what: everything that decides the results."""
+    """Levels, ruleset and seed of a contest: everything that determines the results."""
 
     first: str
     second: str
     ruleset: str
     seed: int
     scores: tuple[int, ...] = ()
-    """Totals of the sides before each hand; empty for 0, one number for all."""
+    """Totals of the sides before each round; empty for 0, one number for all."""
 
     def table(self) -> Position:
-        """Set up the table, with the smallest number of players the ruleset allows.
-
-        Four players are preferred where they are allowed.
-        """
+        """Return the table, with four players if allowed, else the fewest."""
         ruleset = parse_ruleset(self.ruleset)
         allowed = ruleset.players_allowed
         return start_game(ruleset, players=4 if 4 in allowed else min(allowed))
@@ -50,13 +47,13 @@ class Contest:
 def play_quick(
     position: Position, choose: Callable[[Position], Action]
 ) -> tuple[int, int]:
-    """Play a round with one way of choosing for every seat; count turns and actions.
+    """Play a round with one function for every seat; return the turns and actions.
 
-    A stall ends before the round is over.
+    A round that is aborted ends unfinished.
     """
     turns = 0
     actions = 0
-    while position.phase != OVER_PHASE and actions < MOST_DECISIONS:
+    while position.phase != OVER_PHASE and actions < MAX_DECISIONS:
         actions += 1
         turns += position.phase == DRAW_PHASE
         play(position, choose(position))
@@ -65,29 +62,30 @@ def play_quick(
 
 @dataclass(slots=True)
 class RoundTally:
-    """What a round came to besides its position."""
+    """Statistics of a round besides its position."""
 
     turns: int = 0
     decisions: int = 0
     illegal: list[int] = field(default_factory=list)
-    """Seats whose bot wanted something the rules refuse, once for each time."""
+    """Seats whose bot chose an illegal action, once for each time."""
     stalled: bool = False
     cut: int = 0
-    """Decisions that the clock cut short: another machine may play another round."""
+    """Number of decisions ended by the time limit, which make the round
+    irreproducible."""
     nanoseconds: list[list[int]] = field(default_factory=list)
-    """Time of every decision, by seat."""
+    """Time of every decision by seat."""
 
 
 def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
     """Play a dealt round as the window does; `bots` by seat.
 
-    An action the rules refuse is counted and replaced by the first legal one.
+    An illegal action is counted and replaced by the first legal one.
     """
     seats = position.terms.players
     tally = RoundTally(nanoseconds=[[] for _ in range(seats)])
     seen: list[list[Event]] = [[] for _ in range(seats)]
     while position.phase != OVER_PHASE:
-        if tally.decisions >= MOST_DECISIONS:
+        if tally.decisions >= MAX_DECISIONS:
             tally.stalled = True
             return tally
         seat = deciding_seat(position)
@@ -111,14 +109,14 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
 
 
 def deciding_seat(position: Position) -> int:
-    """Return the actor's seat; the round must not be over."""
+    """Return the seat of the actor; the round must not be over."""
     seat = actor(position)
     assert seat is not None, "somebody decides while the round goes on"
     return seat
 
 
 def decision_seed(seed: int, number: int) -> int:
-    """Mix the seed of a round with the number of the decision in it."""
+    """Return a seed from the seed of a round and the number of a decision."""
     mixed = (seed * 0x9E3779B1 + number * 0x85EBCA77 + 0x165667B1) & 0xFFFFFFFF
     mixed ^= mixed >> 15
     return (mixed * 0x2C1B3C6D) & 0xFFFFFFFF

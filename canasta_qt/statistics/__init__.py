@@ -1,1 +1,1 @@
-"""Finished games counted: database, figures, updates."""
+"""Statistics of finished games: database, figures, updates."""

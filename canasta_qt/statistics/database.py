@@ -1,6 +1,6 @@
 """The database of the statistics, a cache made from the records of games.
 
-Whatever is wrong with it, it is made again: another version, damage, no file.
+A missing or damaged database, or one of another version, is made again.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Final
 from canasta_qt.storage import paths
 from canasta_qt.translate import mark
 
-_PATIENCE: Final = 5.0
-"""Seconds for which another program may write."""
-_BESIDE: Final = ("", "-wal", "-shm", "-journal")
+_TIMEOUT_SECONDS: Final = 5.0
+"""Seconds to wait while another program writes."""
+_SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
 VERSION: Final = 8
-"""Of the schema: a database of any other version is made again."""
+"""Version of the schema; a database of another version is made again."""
 _SCHEMA: Final = f"""
     BEGIN;
     CREATE TABLE game (
@@ -87,38 +87,41 @@ _SCHEMA: Final = f"""
 
 
 class DamagedError(Exception):
-    """A database that can only be made again."""
+    """Raised for a database that must be made again."""
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database; one of another version, or none, is made again, empty.
+def open_database(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database; one of another version is replaced by an empty one.
 
-    Raises `DamagedError` where it turns out to be damaged, `StorageError` for all else.
+    Raises `DamagedError` for a damaged database, `StorageError` for other errors.
     """
-    with _translated(path):
-        with closing(_connected(path)) as database:
+    with _convert_errors(path):
+        with closing(_connect(path)) as database:
             (version,) = database.execute("PRAGMA user_version").fetchone()
         if version != VERSION:
-            remove(path)
-        with closing(_connected(path)) as database:
+            remove_database(path)
+        with closing(_connect(path)) as database:
             if version != VERSION:
                 database.executescript(_SCHEMA)
             database.execute("PRAGMA foreign_keys = ON")
             yield database
 
 
-def remove(path: Path) -> None:
-    """Delete a database and what SQLite keeps beside it. Raises `StorageError`."""
+def remove_database(path: Path) -> None:
+    """Delete a database with the files that SQLite keeps beside it. Raises
+    `StorageError`."""
     try:
-        for ending in _BESIDE:
+        for ending in _SUFFIXES:
             path.with_name(path.name + ending).unlink(missing_ok=True)
     except OSError as error:
         raise paths.writing_failed(path, error) from error
 
 
-def _connected(path: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(path, timeout=_PATIENCE, isolation_level="IMMEDIATE")
+def _connect(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(
+        path, timeout=_TIMEOUT_SECONDS, isolation_level="IMMEDIATE"
+    )
     database.row_factory = sqlite3.Row
     return database
 
@@ -138,17 +141,17 @@ _SYSTEM: Final = {
 
 
 @contextmanager
-def _translated(path: Path) -> Iterator[None]:
-    """Raise errors of the database as errors of the storage.
+def _convert_errors(path: Path) -> Iterator[None]:
+    """Convert errors of SQLite to errors of the storage.
 
-    A value that its column cannot have is damage that SQLite does not see.
+    A value of a wrong type for its column is damage that SQLite does not report.
     """
     try:
         yield
     except (ValueError, TypeError, ArithmeticError, LookupError) as error:
         raise DamagedError(repr(error)) from error
     except sqlite3.Error as error:
-        # An extended code has its kind in the lowest byte.
+        # the lowest byte of an extended code is the basic code
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         if code in _DAMAGE:
             raise DamagedError(str(error)) from error

@@ -1,6 +1,6 @@
-"""The statistics: figures of the games that are over, from a database made of them.
+"""Figures of finished games, read from the database.
 
-`update.update` counts; here is only read.
+`update.update` counts the games.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from canasta_qt.rules.text import (
     ruleset_text,
     with_changes,
 )
-from canasta_qt.statistics.database import DamagedError, opened
+from canasta_qt.statistics.database import DamagedError, open_database
 from canasta_qt.statistics.values import (
     Dealt,
     Figures,
@@ -41,40 +41,38 @@ from canasta_qt.statistics.values import (
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, kept
+from canasta_qt.storage.own_rulesets import OWN_PREFIX, OwnRuleset, saved_rulesets
 from canasta_qt.storage.paths import StorageError
 
 
 class RulesNames:
-    """Names rules by the list as it is now; made anew for every look at it."""
+    """Names rules by the present list of games; created for each use."""
 
     def __init__(self) -> None:
-        """Read the player's own rules."""
+        """Read the custom rulesets."""
         try:
-            self._own = kept()
+            self._own = saved_rulesets()
         except StorageError:
-            # The store says itself what is wrong with it; games still have titles.
+            # the store reports its errors itself; titles of games are stored
             self._own = []
 
     def name(self, text: str, title: str) -> Rules:
-        """Name rules written as text; `title` is what they were called when played."""
+        """Return the rules of a text; `title` is their name when they were played."""
         try:
             played = parse_ruleset(text)
         except UnreadableRulesetError:
             return Rules(text, title)
         base = preset(played.id)
-        assert base is not None  # it has just been read by this id
+        assert base is not None  # the id has just been parsed
         own = self._kept(played, self._own, exactly=True)
-        if own is None and not differing_parameters(
-            _to_the_goal_of(played, base), base
-        ):
+        if own is None and not differing_parameters(_with_goal_of(played, base), base):
             return Rules(base.id, base.title)
         own = own or self._kept(played, self._own, exactly=False)
         if own is not None:
-            return Rules(OWN + own.name, own.ruleset.title, Named.OWN)
-        text = ruleset_text(_to_the_goal_of(played, base))
+            return Rules(OWN_PREFIX + own.name, own.ruleset.title, Named.OWN)
+        text = ruleset_text(_with_goal_of(played, base))
         if title != base.title:
-            # Rules that had a name once and are no longer kept.
+            # rules with a former name that are no longer stored
             return Rules(text, title, Named.OWN)
         return Rules(text, title, Named.CHANGED)
 
@@ -85,14 +83,14 @@ class RulesNames:
         for own in kept:
             if own.ruleset.id != played.id:
                 continue
-            same = played if exactly else _to_the_goal_of(played, own.ruleset)
+            same = played if exactly else _with_goal_of(played, own.ruleset)
             if not differing_parameters(same, own.ruleset):
                 return own
         return None
 
 
-def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
-    """The rules played, as far and with as many packs as another game."""
+def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
+    """Return `played` with the goal and the number of packs of `base`."""
     names = set(GOAL)
     if isinstance(base.red3_table, By):
         names.add("deck_count")
@@ -126,14 +124,14 @@ _DEALT: Final = """
 
 
 def overview(selection: Selection | None = None) -> Overview:
-    """Everything there is to show of the games that are counted.
+    """Return the figures of all counted games of a selection.
 
-    A damaged database shows none; `update` makes it again. Raises `StorageError`
-    where it cannot be opened.
+    Empty for a damaged database; `update` makes it again. Raises `StorageError` if the
+    database cannot be opened.
     """
     chosen = selection or Selection()
     try:
-        with opened(paths.statistics_file()) as database:
+        with open_database(paths.statistics_file()) as database:
             return _overview_in(database, chosen)
     except DamagedError:
         return Overview(chosen)
@@ -148,20 +146,20 @@ def _overview_in(database: sqlite3.Connection, chosen: Selection) -> Overview:
     fitting = tuple(filter(fits, games))
     return Overview(
         selection=chosen,
-        rules=_listed(game.rules for game in games),
+        rules=_count_rules(game.rules for game in games),
         levels=tuple(sorted({game.level for game in games})),
         figures=_figures(database, fitting),
         games=fitting,
     )
 
 
-def latest(number: int) -> list[PastGame]:
-    """So many of the last games played to the end, newest first.
+def latest_games(number: int) -> list[PastGame]:
+    """Return the last `number` games played to the end, newest first.
 
-    Raises `StorageError` where the database cannot be opened.
+    Raises `StorageError` if the database cannot be opened.
     """
     try:
-        with opened(paths.statistics_file()) as database:
+        with open_database(paths.statistics_file()) as database:
             games = _games(database, number)
     except DamagedError:
         return []
@@ -169,7 +167,7 @@ def latest(number: int) -> list[PastGame]:
 
 
 def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
-    """Every game a person played, or so many at most, the last one first."""
+    """Return at most `most` games that a person played, newest first."""
     names = RulesNames()
     known: dict[tuple[str, str], Rules] = {}
     found = []
@@ -203,8 +201,9 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
     return found
 
 
-def _listed(played: Iterable[Rules]) -> tuple[Rules, ...]:
-    """Each game once with how often it was played, the most frequent first."""
+def _count_rules(played: Iterable[Rules]) -> tuple[Rules, ...]:
+    """Return each game with the number of times it was played, the most frequent
+    first."""
     times = Counter(played)
     rows = [Rules(r.key, r.title, r.named, number) for r, number in times.items()]
     return tuple(sorted(rows, key=lambda each: (-each.games, each.title, each.key)))
@@ -239,7 +238,7 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
 
 
 def _streaks(results: Iterable[Result]) -> tuple[int, int]:
-    """The longest row of games won, and the one that still goes on."""
+    """Return the longest streak of games won, and the current one."""
     longest = streak = 0
     for result in results:
         streak = streak + 1 if result is Result.WON else 0
@@ -260,8 +259,8 @@ def _side(database: sqlite3.Connection, files: str, *, own: bool) -> SideFigures
 # Elsewhere
 
 
-def record_of(game: PastGame) -> Path:
-    """Where the record of a game lies."""
+def record_path(game: PastGame) -> Path:
+    """Return the path of the record of a game."""
     return paths.games_folder() / game.file
 
 
@@ -285,7 +284,7 @@ _COLUMNS: Final = (
 
 
 def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> str:
-    """Games as a table for other programs, the last one first; `called` names rules."""
+    """Return games as CSV, newest first; `called` returns the name of rules."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(_COLUMNS)
@@ -312,7 +311,7 @@ def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> s
 
 
 def _cell(value: object) -> object:
-    """Keep a spreadsheet from taking a text for a formula."""
+    """Return the value so that a spreadsheet does not read a text as a formula."""
     is_formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
     return f"'{value}" if is_formula else value
 
@@ -320,6 +319,6 @@ def _cell(value: object) -> object:
 def export_csv(
     games: Iterable[PastGame], path: Path, called: Callable[[Rules], str]
 ) -> None:
-    """Write games as a table wherever the player likes. Raises `StorageError`."""
-    # The mark at the beginning tells spreadsheets that this is UTF-8.
+    """Write games as CSV to any path. Raises `StorageError`."""
+    # the byte-order mark shows spreadsheets that the file is UTF-8
     write_whole(path, f"\ufeff{games_as_csv(games, called)}")

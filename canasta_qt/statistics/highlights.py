@@ -1,4 +1,4 @@
-"""What is worth remembering of a game, found by playing its record again."""
+"""Memorable moments of a game, found by replaying its record."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.notation.actions import Line, parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import play_line
-from canasta_qt.notation.record import REVIEW, Moment, Record, moments
+from canasta_qt.notation.record import REVIEW_FIELD, Moment, Record, moments
 from canasta_qt.statistics.values import Feat, Highlight
 
-MOST: Final = 3
-"""Moments of a game that are shown."""
-_LEAST_PILE: Final = 5
-"""Cards below which taking a pile is nothing to remember."""
+MAX_HIGHLIGHTS: Final = 3
+"""Number of moments of a game that are shown."""
+_MIN_PILE: Final = 5
+"""Smallest pile whose taking is a highlight."""
 _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
 def highlights(record: Record) -> Iterator[Highlight]:
-    """Play a record again and yield what every side did well, in the order of play.
+    """Replay a record and yield what every side did well, in the order of play.
 
-    And what a review found: decisions that cost points.
-    Raises `ReplayError` where the rules do not follow the record.
+    Also yields decisions that cost points according to a review. Raises `ReplayError`
+    if the rules refuse a line.
     """
     before: Position | None = None
     for moment in moments(record):
@@ -38,20 +38,24 @@ def highlights(record: Record) -> Iterator[Highlight]:
         sheet = score_sheet(moment.position) if over else None
         for event in moment.events:
             yield from _of_event(event, moment, sheet)
-        if sheet is not None and len(record.rounds) > 1:  # the best of one is none
+        if (
+            sheet is not None and len(record.rounds) > 1
+        ):  # the best of one round is no highlight
             yield from _rounds_won(moment, sheet)
-        marks = record.rounds[moment.round].own.get(REVIEW, ())
+        marks = record.rounds[moment.round].own.get(REVIEW_FIELD, ())
         if before is not None and moment.line is not None and isinstance(marks, list):
             for mark in marks:
                 yield from _lesson(mark, moment, moment.line, before)
         before = moment.position
 
 
-def best_of(found: Iterable[Highlight], side: int, seat: int = -1) -> list[Highlight]:
-    """Choose the moments of a side that are shown, in the order of play.
+def best_highlights(
+    found: Iterable[Highlight], side: int, seat: int = -1
+) -> list[Highlight]:
+    """Return the moments of a side to show, in the order of play.
 
-    The best one of each feat comes before the second best of any; last of all the worst
-    decision of a `seat`, if a review found one.
+    The best moment of each feat precedes the second best of any feat; then follows the
+    worst decision of `seat`, if a review found one.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.ahead))
     lessons = [each for each in own if each.feat is Feat.LESSON and each.seat == seat]
@@ -62,7 +66,7 @@ def best_of(found: Iterable[Highlight], side: int, seat: int = -1) -> list[Highl
             ranked.append((before[each.feat], tuple(Feat).index(each.feat), each))
             before[each.feat] += 1
     ranked.sort(key=lambda rank: rank[:2])
-    shown = [rank[2] for rank in ranked[: MOST - len(lessons[-1:])]]
+    shown = [rank[2] for rank in ranked[: MAX_HIGHLIGHTS - len(lessons[-1:])]]
     return sorted(shown, key=lambda each: (each.round, each.line)) + lessons[-1:]
 
 
@@ -73,26 +77,31 @@ def _of_event(
     place = moment.round, moment.number
     match event:
         case events.CanastaCompleted(seat=seat, side=side, meld=number, kind=kind):
-            # A meld joined to another in the same line lies under another number.
+            # a meld joined to another in the same line has another index
             for meld in position.melds[side][number : number + 1]:
                 if meld.kind == kind:
                     goes_out = sheet is not None and sheet.out == seat
                     _, bonus = canasta_bonus(position, meld, out=goes_out)
                     doer = *place, seat, side
                     yield Highlight(Feat.CANASTA, *doer, bonus, meld.cards, kind)
-        case events.PileTaken(seat=seat, cards=cards) if len(cards) >= _LEAST_PILE:
+        case events.PileTaken(seat=seat, cards=cards) if len(cards) >= _MIN_PILE:
             top, doer = cards[-1], (*place, seat, side_of[seat])
-            held = list(next((laid for laid in _laid(moment) if top in laid), (top,)))
+            held = list(
+                next((laid for laid in _melded_groups(moment) if top in laid), (top,))
+            )
             held.remove(top)
             yield Highlight(Feat.PILE, *doer, len(cards), (*held, top))
         case events.HandDeclared(seat=seat, hand=hand, cards=cards, points=points):
             doer = *place, seat, side_of[seat]
             yield Highlight(Feat.SPECIAL, *doer, points, cards, hand)
         case events.WentOut(seat=seat, concealed=concealed) if sheet is not None:
-            side, cards = side_of[seat], sum(_laid(moment), ())
+            side, cards = side_of[seat], sum(_melded_groups(moment), ())
             lines = (line for line in sheet.lines[side] if line.item in _OUT)
             doer, kind = (*place, seat, side), "concealed" if concealed else ""
-            bonus, ahead = sum(line.points for line in lines), lead(sheet.total, side)
+            bonus, ahead = (
+                sum(line.points for line in lines),
+                points_lead(sheet.total, side),
+            )
             yield Highlight(Feat.OUT, *doer, bonus, cards, kind, ahead)
         case _:
             pass
@@ -101,7 +110,8 @@ def _of_event(
 def _lesson(
     mark: object, moment: Moment, line: Line, before: Position
 ) -> Iterator[Highlight]:
-    """Read a mark of a review, if it is of this line and nobody has broken it."""
+    """Yield the highlight of a review's mark, if the mark is valid and for this
+    line."""
     match mark:
         case {
             "line": int(at),
@@ -133,8 +143,8 @@ def _lesson(
     )
 
 
-def _laid(moment: Moment) -> Iterator[tuple[Card, ...]]:
-    """Yield the groups of cards that a line brought to the table."""
+def _melded_groups(moment: Moment) -> Iterator[tuple[Card, ...]]:
+    """Yield the groups of cards that a line melded."""
     for event in moment.events:
         if isinstance(event, events.MeldLaid | events.MeldGrown):
             yield event.cards
@@ -144,13 +154,13 @@ def _laid(moment: Moment) -> Iterator[tuple[Card, ...]]:
 
 def _rounds_won(moment: Moment, sheet: ScoreSheet) -> Iterator[Highlight]:
     for side, melds in enumerate(moment.position.melds):
-        ahead = lead(sheet.round, side)
+        ahead = points_lead(sheet.round, side)
         if ahead > 0:
             cards = max((meld.cards for meld in melds), key=len, default=())
             doer = moment.round, moment.number, side, side
             yield Highlight(Feat.ROUND, *doer, ahead, cards)
 
 
-def lead(points: tuple[int, ...], side: int) -> int:
-    """By how much a side is ahead of the best of the others; below 0 if it is not."""
+def points_lead(points: tuple[int, ...], side: int) -> int:
+    """Return the lead of a side over the best other side; negative if it is behind."""
     return points[side] - max(points[:side] + points[side + 1 :])

@@ -1,10 +1,7 @@
-"""Bringing the statistics up to date with the records of the games that are over.
+"""Update of the statistics from the records of finished games.
 
-There is one way only, for the first game as for a thousand: records that are not
-counted yet are played again and added, each in a transaction of its own.  So it may
-be stopped at any moment, and asked for at any moment.
-
-A record becomes rows: the game is played again, every hand counted.
+Records that are not counted yet are replayed and added, each in a transaction, so the
+update can be stopped and started at any time.
 """
 
 from __future__ import annotations
@@ -24,25 +21,31 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.handing_over import stood_in
+from canasta_qt.notation.handing_over import count_stand_ins
 from canasta_qt.notation.record import (
-    AIDS,
-    ASKED,
-    BOT,
-    HINTS,
+    AIDS_FIELD,
+    BOT_PREFIX,
+    DEAL_CHOSEN_FIELD,
+    HINTS_FIELD,
     PERSON,
-    UNDOS,
+    UNDOS_FIELD,
     NewerRecordError,
     Record,
     Round,
     moments,
 )
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.statistics.database import DamagedError, opened, remove
+from canasta_qt.statistics.database import DamagedError, open_database, remove_database
 from canasta_qt.statistics.values import MIXED_LEVELS, Dealt, Kind, Lucky, Result
 from canasta_qt.storage import paths
-from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX, read_record
-from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.game_files import (
+    ENDED_FIELD,
+    FINISHED_FOLDER,
+    GIVEN_UP_FOLDER,
+    SUFFIX,
+    read_record,
+)
+from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_failed
 from canasta_qt.translate import mark
 
@@ -57,13 +60,13 @@ _KINDS: Final = {
 
 @dataclass(slots=True)
 class HandRow:
-    """What one side did in one hand: a row of the table `hand`, in its order."""
+    """Figures of one side in one round: a row of the table `hand`, in column order."""
 
     number: int
-    """Of the hand, from 1."""
+    """Number of the round, from 1."""
     side: int
     own: bool
-    """The person's side did it."""
+    """True for the side of the person."""
     cause: str
     points: int
     won: bool
@@ -76,27 +79,27 @@ class HandRow:
     pure: int = 0
     red_threes: int = 0
     opened: int | None = None
-    """The turn of the player who opened, from 1; None if the side did not."""
+    """Turn of the player who opened, from 1; None if the side did not open."""
     piles: int = 0
     biggest_pile: int = 0
     special: str = ""
-    """The special hand that was laid."""
+    """Special hand that was melded."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game that is over: a row of the table `game`, in its order, after the file."""
+    """A finished game: a row of the table `game` after the file, in column order."""
 
     ended: str
     ruleset: str
     title: str
     names: str
     levels: str
-    """By seat; empty where a person sat."""
+    """Levels by seat; empty for a person."""
     seat: int | None
-    """The person's; None where bots played among themselves."""
+    """Seat of the person; None if only bots played."""
     opponents: str
-    """Their level, or `MIXED_LEVELS`."""
+    """Level of the opponents, or `MIXED_LEVELS`."""
     result: Result
     scores: str
     points: int | None
@@ -106,22 +109,22 @@ class GameRow:
     aids: int
     stood_in: int
     deck: str = ""
-    """The first deck, where the player did not ask for it."""
+    """The first deck, if the player did not choose its number."""
 
 
 def count_game(
     record: Record, title: str, changed: datetime
 ) -> tuple[GameRow, list[HandRow]]:
-    """Play a record again and count it. Raises `ReplayError` where that fails.
+    """Replay a record and return its rows. Raises `ReplayError` if that fails.
 
-    It ended when its file was `changed`, if the record does not say when.
+    Without a time of the end in the record, `changed`, the time of its file, is used.
     """
     sides = record.terms.sides
-    # Of several people at one machine nobody is the player whose games these are.
+    # with several people at one machine the player is unknown
     seat = None if record.is_shared else record.person
     own = None if seat is None else seat % sides
     hands, last = _hands(record, sides, own)
-    levels = tuple(player.removeprefix(BOT) for player in record.players)
+    levels = tuple(player.removeprefix(BOT_PREFIX) for player in record.players)
     levels = tuple("" if level == PERSON else level for level in levels)
     met = {level for at, level in enumerate(levels) if at % sides != own}
     scores = (0,) * sides if last is None else last.total
@@ -136,10 +139,10 @@ def count_game(
         result=_result(last, own),
         scores=json.dumps(scores),
         points=None if own is None else scores[own],
-        hints=_counted(record, HINTS),
-        undos=_counted(record, UNDOS),
-        aids=_counted(record, AIDS),
-        stood_in=stood_in(record),
+        hints=_counter(record, HINTS_FIELD),
+        undos=_counter(record, UNDOS_FIELD),
+        aids=_counter(record, AIDS_FIELD),
+        stood_in=count_stand_ins(record),
         hands=len(hands) // sides,
         deck=_first_deck(record),
     )
@@ -147,58 +150,58 @@ def count_game(
 
 
 def _first_deck(record: Record) -> str:
-    """Return the first deck of a game: a copy of the game has the same one.
+    """Return the first deck of a game, by which copies of a game are recognized.
 
-    Empty where no number made it, and where the player asked for the number: such a
-    deal can be played again.
+    Empty for a deck without a number, and if the player chose the number, because such
+    a deal can be repeated.
     """
-    asked = record.deal is None or record.own.get(ASKED) is True
+    asked = record.deal is None or record.own.get(DEAL_CHOSEN_FIELD) is True
     return "" if asked or not record.rounds else cards_text(record.rounds[0].deck)
 
 
-_TOO_MANY: Final = 1_000_000
-"""A field that counts so much was not written by this program."""
+_COUNTER_LIMIT: Final = 1_000_000
+"""Limit of a counter; a larger one was not written by this program."""
 _LUCKY: Final = {Lucky.JOKERS: JOKER, Lucky.RED_THREES: RED3}
 
 
-def count_dealt(record: Record) -> dict[Lucky, Dealt]:
-    """Count the lucky cards among those dealt to the person, in every round begun.
+def count_lucky_cards(record: Record) -> dict[Lucky, Dealt]:
+    """Return the numbers of lucky cards dealt to the person in every round.
 
-    The deck tells: cards that replace red threes are drawn, not dealt.  Numbers that
-    players ask for are no chance.
+    Only the deck counts: replacements of red threes are drawn, not dealt. Deals chosen
+    by number are excluded.
     """
     seat, terms = record.person, record.terms
-    if seat is None or not record.rounds or record.own.get(ASKED) is True:
+    if seat is None or not record.rounds or record.own.get(DEAL_CHOSEN_FIELD) is True:
         return {}
     size, deck = terms.hand_size + terms.foot_size, len(terms.deck)
-    hands = [_dealt_to(seat, each, terms)[:size] for each in record.rounds]
+    hands = [_cards_for_seat(seat, each, terms)[:size] for each in record.rounds]
     found = {}
     for kind, rank in _LUCKY.items():
         share = sum(rank_of(card) == rank for card in terms.deck) / deck
         number = sum(rank_of(card) == rank for hand in hands for card in hand)
-        # Hypergeometric, every round by itself.
+        # hypergeometric, for each round
         variance = size * share * (1 - share) * (deck - size) / (deck - 1)
         times = len(hands)
         found[kind] = Dealt(times, number, times * size * share, times * variance)
     return found
 
 
-def _dealt_to(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
-    """Every card that the seat would get if the whole deck were dealt out."""
+def _cards_for_seat(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
+    """Return every card that the seat would get if the whole deck were dealt."""
     place, turn = 0, terms.next_seat[played.dealer]
     while turn != seat:
         place, turn = place + 1, terms.next_seat[turn]
     return played.deck[place :: terms.players]
 
 
-def _counted(record: Record, field: str) -> int:
+def _counter(record: Record, field: str) -> int:
     found = record.own.get(field, 0)
-    return found if type(found) is int and 0 <= found < _TOO_MANY else 0
+    return found if type(found) is int and 0 <= found < _COUNTER_LIMIT else 0
 
 
 def ended_at(record: Record) -> datetime | None:
-    """Return when the game was over, if the record says so in a readable way."""
-    text = record.own.get(ENDED)
+    """Return the time of the end of a game, if the record has a valid one."""
+    text = record.own.get(ENDED_FIELD)
     if not isinstance(text, str):
         return None
     try:
@@ -219,7 +222,7 @@ def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
 def _hands(
     record: Record, sides: int, own: int | None
 ) -> tuple[list[HandRow], events.ScoreSheet | None]:
-    """Return every hand that came to its end by sides, and the count of the last."""
+    """Return the rows of every finished round by side, and the last score sheet."""
     hands: list[HandRow] = []
     told: list[events.Event] = []
     sheet: events.ScoreSheet | None = None
@@ -231,7 +234,7 @@ def _hands(
             sheet = score_sheet(moment.position)
             number = len(hands) // sides + 1
             rows = [_side(sheet, side, number, own) for side in range(sides)]
-            _follow(told, rows, moment.position.terms.players)
+            _add_course_of_round(told, rows, moment.position.terms.players)
             hands += rows
     return hands, sheet
 
@@ -255,10 +258,10 @@ def _side(sheet: events.ScoreSheet, side: int, number: int, own: int | None) -> 
     return row
 
 
-def _follow(
+def _add_course_of_round(
     told: Iterable[events.Event], rows: Sequence[HandRow], players: int
 ) -> None:
-    """Add what only the course of the hand tells."""
+    """Add figures that depend on the course of the round."""
     turns = [1] * players
     for event in told:
         match event:
@@ -278,14 +281,14 @@ def _follow(
                 for row in rows:
                     row.cause = cause.value
             case _:
-                pass  # it leads to nothing that is counted
+                pass  # leads to no figure
 
 
 LOG: Final = logging.getLogger("canasta.storage")
 
 
 class _Found(NamedTuple):
-    """A record on the disk, as it can be recognised without reading it."""
+    """A record on the disk, identified without reading it."""
 
     file: str
     size: int
@@ -296,17 +299,17 @@ _KNOWN: Final = """
     SELECT file, size, changed FROM game
     UNION ALL SELECT file, size, changed FROM uncounted
 """
-_SAME: Final = "SELECT 1 FROM game WHERE deck = ?"
+_SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
 def update() -> None:
-    """Count every game that is over and not counted yet. Raises `StorageError`."""
+    """Count every finished game that is not counted yet. Raises `StorageError`."""
     for _ in updating():
         pass
 
 
 def updating() -> Iterator[tuple[int, int]]:
-    """Count as `update` does; yield after each record how many are done, and of all.
+    """Count as `update` does; yield the number done and the total after each record.
 
     A damaged database is made again.
     """
@@ -315,7 +318,7 @@ def updating() -> Iterator[tuple[int, int]]:
         yield from _updating(path)
     except DamagedError as error:
         LOG.info("the statistics are counted again: %s", error)
-        remove(path)
+        remove_database(path)
         try:
             yield from _updating(path)
         except DamagedError as again:
@@ -325,21 +328,21 @@ def updating() -> Iterator[tuple[int, int]]:
 
 def _updating(path: Path) -> Iterator[tuple[int, int]]:
     found = _records()
-    with opened(path) as database:
+    with open_database(path) as database:
         known = {_Found(*row) for row in database.execute(_KNOWN)}
         with database:
             for file in {each.file for each in known} - {each.file for each in found}:
-                _forget(database, file)
+                _delete_rows(database, file)
         todo = [each for each in found if each not in known]
         for number, each in enumerate(todo, start=1):
-            _take_in(database, each)
+            _update_record(database, each)
             yield number, len(todo)
 
 
 def _records() -> list[_Found]:
-    """Return the records of games that are over, the oldest first."""
+    """Return the records of finished games, oldest first."""
     found = []
-    for name in (FINISHED, GIVEN_UP):
+    for name in (FINISHED_FOLDER, GIVEN_UP_FOLDER):
         folder = paths.games_folder() / name
         try:
             for path in paths.files_in(folder, SUFFIX):
@@ -352,32 +355,32 @@ def _records() -> list[_Found]:
     return sorted(found, key=lambda each: (each.changed, each.file))
 
 
-def _take_in(database: sqlite3.Connection, found: _Found) -> None:
-    """Count one record in the place of what was known of it."""
+def _update_record(database: sqlite3.Connection, found: _Found) -> None:
+    """Replace the rows of one record."""
     try:
         _count(database, found)
     except NoSuchFileError:
-        pass  # it was taken away in this moment
-    except (StorageError, NewerRecordError) as error:  # another time it may go well
+        pass  # it has just been removed
+    except (StorageError, NewerRecordError) as error:  # may succeed another time
         LOG.info("%s is not counted now: %s", found.file, error)
     except NotationError as error:
         LOG.info("%s is not counted: %s", found.file, str(error).splitlines()[0])
         with database:
-            _forget(database, found.file)
+            _delete_rows(database, found.file)
             _insert(database, "uncounted", found)
 
 
 def _count(database: sqlite3.Connection, found: _Found) -> None:
     record = read_record(paths.games_folder() / found.file)
     if record.is_practice:
-        return  # nothing of it counts, wherever it was put
+        return  # never counted
     changed = datetime.fromtimestamp(found.changed / 1e9, UTC)
-    game, hands = count_game(record, known_as(record.ruleset).title, changed)
-    dealt = count_dealt(record)
+    game, hands = count_game(record, with_saved_title(record.ruleset).title, changed)
+    dealt = count_lucky_cards(record)
     with database:
-        _forget(database, found.file)
-        if game.deck and database.execute(_SAME, (game.deck,)).fetchone():
-            return  # a copy of a game that is counted
+        _delete_rows(database, found.file)
+        if game.deck and database.execute(_SAME_DECK, (game.deck,)).fetchone():
+            return  # a copy of a counted game
         number = _insert(database, "game", (None, *found, *astuple(game)))
         for hand in hands:
             _insert(database, "hand", (number, *astuple(hand)))
@@ -385,7 +388,7 @@ def _count(database: sqlite3.Connection, found: _Found) -> None:
             _insert(database, "dealt", (number, kind, *astuple(cards)))
 
 
-def _forget(database: sqlite3.Connection, file: str) -> None:
+def _delete_rows(database: sqlite3.Connection, file: str) -> None:
     database.execute("DELETE FROM game WHERE file = ?", (file,))
     database.execute("DELETE FROM uncounted WHERE file = ?", (file,))
 
@@ -393,6 +396,6 @@ def _forget(database: sqlite3.Connection, file: str) -> None:
 def _insert(
     database: sqlite3.Connection, table: str, row: tuple[object, ...]
 ) -> int | None:
-    """Add a row with a value for each column; return its number."""
+    """Insert a row with a value for each column; return its id."""
     marks = ", ".join("?" * len(row))
     return database.execute(f"INSERT INTO {table} VALUES ({marks})", row).lastrowid

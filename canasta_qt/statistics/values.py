@@ -1,7 +1,6 @@
-"""What games that are over come to: values of the statistics, and no files.
+"""Values of the statistics, without files.
 
-`storage` makes them from its database, `wording` and `windows` say and show them; none
-of these knows the others.
+`figures` makes them from the database; `wording` and `windows` show them.
 """
 
 from __future__ import annotations
@@ -18,45 +17,45 @@ from canasta_qt.engine.state.observation import Observation
 
 
 class Result(StrEnum):
-    """How a game ended for the player."""
+    """Result of a game for the player."""
 
     WON = "won"
     LOST = "lost"
     SHARED = "shared"
-    """Another side had as many points as the player's, and nobody more."""
+    """Another side had as many points as the player's, and no side more."""
     GIVEN_UP = "given_up"
-    """It was not played to its end."""
+    """The game was not played to its end."""
 
 
 class Named(StrEnum):
-    """Where the name of some rules comes from."""
+    """Origin of the name of rules."""
 
     LISTED = "listed"
-    """They are a game of the list, perhaps to another goal."""
+    """A game of the list, perhaps with another goal."""
     OWN = "own"
-    """They are kept under a name of the player's."""
+    """A custom ruleset."""
     CHANGED = "changed"
-    """House rules without a name; the title is that of the game they start from."""
+    """House rules without a name; the title is that of the base game."""
 
 
 MIXED_LEVELS: Final = "mixed"
-"""Stands for the level of opponents who play on different ones."""
+"""Level of opponents who have different levels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What was played, as a filter lists it."""
+    """Rules played, as a filter shows them."""
 
     key: str
     title: str
     named: Named = Named.LISTED
     games: int = 0
-    """Games of them that are counted."""
+    """Number of counted games with these rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which games are counted; an empty text stands for all of them."""
+    """Filter of games; an empty text selects all."""
 
     rules: str = ""
     """Key of the rules."""
@@ -66,34 +65,34 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """One game that is over."""
+    """A finished game."""
 
     file: str
-    """Its record, below the folder of games: `finished/game-001.canasta`."""
+    """Path of the record in the folder of games: `finished/game-001.canasta`."""
     ended: datetime
-    """In UTC."""
+    """Time of the end, in UTC."""
     rules: Rules
     names: tuple[str, ...]
-    """By seat, as people read them."""
+    """Names by seat."""
     levels: tuple[str, ...]
-    """By seat; empty where a person sat."""
+    """Levels by seat; empty for a person."""
     seat: int
     sides: int
     result: Result
     scores: tuple[int, ...]
     """Totals by side."""
     hands: int
-    """Hands played to their end."""
+    """Number of rounds played to their end."""
     hints: int = 0
-    """Decisions in which the adviser was asked."""
+    """Number of decisions with a hint."""
     undos: int = 0
-    """Actions taken back."""
+    """Number of undone actions."""
     aids: int = 0
-    """Looks at what the table remembers."""
+    """Number of uses of memory aids."""
     stood_in: int = 0
-    """Actions that a bot did for the player."""
+    """Number of actions that a bot did for the player."""
     level: str = ""
-    """Of the opponents, or `MIXED_LEVELS`."""
+    """Level of the opponents, or `MIXED_LEVELS`."""
 
     @property
     def side(self) -> int:
@@ -102,13 +101,12 @@ class PastGame:
 
     @property
     def mates(self) -> tuple[str, ...]:
-        """Names of those who played on the player's side."""
+        """Names of the partners."""
         seats = range(self.side, len(self.names), self.sides)
         return tuple(self.names[seat] for seat in seats if seat != self.seat)
 
     @property
     def points(self) -> int:
-        """The total of the player's side."""
         return self.scores[self.side]
 
     @property
@@ -125,7 +123,7 @@ class PastGame:
 
 
 class Kind(StrEnum):
-    """The kinds of canastas that are counted apart."""
+    """Kinds of canastas with figures of their own."""
 
     NATURAL = "natural"
     MIXED = "mixed"
@@ -136,37 +134,38 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideFigures:
-    """What sides did in their hands; shares are of 1, `None` is “it never happened”."""
+    """Figures of sides in rounds; rates are from 0 to 1, None means that it never
+    happened."""
 
     hands: int = 0
-    """How many hands were counted, once for each side."""
+    """Number of rounds, counted once for each side."""
     mean: float = 0.0
     best: int | None = None
     won: float = 0.0
-    """Share of hands in which no other side had as many points."""
+    """Rate of rounds in which no other side had as many points."""
     went_out: float = 0.0
     concealed: float = 0.0
-    """Share of hands in which a player of the side went out concealed."""
+    """Rate of rounds in which a player of the side went out concealed."""
     opened: float = 0.0
     opening_turn: float | None = None
-    """The turn of the player who opened, counted from 1, where the side opened."""
+    """Mean turn of the player who opened, from 1, if the side opened."""
     canastas: dict[Kind, float] = field(default_factory=dict)
-    """A hand; kinds that nobody made are left out."""
+    """Number per round, without kinds that never occurred."""
     red_threes: float = 0.0
     piles: float = 0.0
-    """Discard piles taken a hand."""
+    """Discard piles taken per round."""
     biggest_pile: int | None = None
     special: int = 0
-    """Special hands laid."""
+    """Number of special hands melded."""
 
     @property
     def all_canastas(self) -> float:
-        """Canastas of every kind a hand."""
+        """Canastas of every kind per round."""
         return sum(self.canastas.values())
 
 
 class Lucky(StrEnum):
-    """Cards that everybody likes to be dealt."""
+    """Cards that are good to be dealt."""
 
     JOKERS = "jokers"
     RED_THREES = "red_threes"
@@ -174,7 +173,7 @@ class Lucky(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """How many cards of a kind the player was dealt, beside what chance would deal."""
+    """Number of lucky cards dealt to the player, with its expectation."""
 
     rounds: int
     number: int
@@ -183,33 +182,33 @@ class Dealt:
 
     @property
     def spread(self) -> float:
-        """By so much chance misses the expected number on average, up or down."""
+        """Standard deviation of the number."""
         return sqrt(self.variance)
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of some games."""
+    """Figures of a selection of games."""
 
     won: int = 0
     lost: int = 0
     shared: int = 0
     given_up: int = 0
     longest_streak: int = 0
-    """Most games won one after the other among those played to the end."""
+    """Most games won in a row among those played to the end."""
     streak: int = 0
-    """Games won since the last one that was not."""
+    """Number of games won since the last one not won."""
     mean_points: float | None = None
-    """Of the player's side in games played to the end."""
+    """Mean points of the player's side in games played to the end."""
     best_points: int | None = None
     with_hints: int = 0
-    """Games played to the end in which the adviser was asked."""
+    """Games played to the end with at least one hint."""
     with_undo: int = 0
-    """Games played to the end in which an action was taken back."""
+    """Games played to the end with at least one undo."""
     with_aids: int = 0
-    """Games played to the end in which the player looked at what is out."""
+    """Games played to the end in which memory aids were used."""
     dealt: dict[Lucky, Dealt] = field(default_factory=dict)
-    """Deals that the player asked for by number are left out."""
+    """Lucky cards, without deals chosen by number."""
     with_bot: int = 0
     """Games played to the end in which a bot played for the player for a while."""
     ours: SideFigures = field(default_factory=SideFigures)
@@ -217,50 +216,49 @@ class Figures:
 
     @property
     def finished(self) -> int:
-        """Games played to the end."""
         return self.won + self.lost + self.shared
 
     @property
     def games(self) -> int:
-        """All games that are over."""
+        """All finished games, given-up ones included."""
         return self.finished + self.given_up
 
     @property
     def win_rate(self) -> float | None:
-        """Share of the games played to the end that were won."""
+        """Rate of games won among those played to the end."""
         return self.won / self.finished if self.finished else None
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """Everything that is shown of the games at one time."""
+    """Contents of the statistics window."""
 
     selection: Selection = field(default_factory=Selection)
     rules: tuple[Rules, ...] = ()
-    """What has been played, most often first."""
+    """Rules played, most frequent first."""
     levels: tuple[str, ...] = ()
-    """Levels that opponents have had."""
+    """Levels of opponents."""
     figures: Figures = field(default_factory=Figures)
     games: tuple[PastGame, ...] = ()
-    """The last one first."""
+    """Games, newest first."""
 
 
 class Feat(StrEnum):
-    """What makes a moment of a game worth remembering, the rarest first."""
+    """Kinds of memorable moments, the rarest first."""
 
     SPECIAL = "special"
     CANASTA = "canasta"
     PILE = "pile"
     OUT = "out"
     ROUND = "round"
-    """A round in which a side was far ahead of all others."""
+    """A round in which a side was far ahead."""
     LESSON = "lesson"
-    """A decision that cost points, by a review."""
+    """A decision that cost points according to a review."""
 
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """One moment of a game."""
+    """One memorable moment of a game."""
 
     feat: Feat
     round: int
@@ -270,16 +268,16 @@ class Highlight:
     seat: int
     side: int
     points: int
-    """Points that it brought; of a pile the number of its cards."""
+    """Points gained; for a pile the number of its cards."""
     cards: tuple[Card, ...] = ()
-    """The cards it was done with; of a pile those of the hand, then its top card."""
+    """Cards concerned; for a pile those of the hand, then its top card."""
     kind: str = ""
     """Kind of the canasta, name of the special hand, or `concealed`."""
     ahead: int = 0
-    """Of going out: the side's lead in the game after the round."""
+    """For going out: the side's lead in the game after the round."""
     step: int = 0
     """Index of the step in the line."""
     better: Action | None = None
-    """Of a lesson: what should have been done instead."""
+    """For a lesson: the better action."""
     seen: Observation | None = None
-    """Of a lesson: what the player saw."""
+    """For a lesson: the view of the player."""

@@ -1,1 +1,1 @@
-"""What is kept on disk: games, settings, statistics, paths."""
+"""Files of the program: games, custom rulesets, paths."""

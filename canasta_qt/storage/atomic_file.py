@@ -1,8 +1,8 @@
-"""Reading a file that is bounded; writing one that is whole at every instant.
+"""Reading of files up to a limit; atomic writing of files.
 
-The new text goes to a file beside the old one, is forced to the disk and takes the
-old one's place in a single step.  A program killed in between leaves the old file
-and perhaps a `.new` beside it, which the next save overwrites.
+The new text is written to a file beside the old one, synchronized to the disk, and then
+replaces the old file in one step. A killed program leaves the old file and perhaps a
+`.new` beside it, which the next save overwrites.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from canasta_qt.storage.paths import (
 from canasta_qt.translate import mark
 
 LOG: Final = logging.getLogger("canasta.storage")
-UNFINISHED: Final = ".new"
+UNFINISHED_SUFFIX: Final = ".new"
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file by a text. Raises `StorageError`; then the old file is untouched.
+    """Replace a file by a text. Raises `StorageError`; then the old file is unchanged.
 
-    Only one program may write a path at a time: the window that holds the home.
-    A link goes on leading to its file.
+    Only one program may write a path at a time: the one that has locked the home. A
+    link keeps pointing to its file.
     """
     beside = None
     try:
         path = Path(os.path.realpath(path))
-        new = path.with_name(path.name + UNFINISHED)
+        new = path.with_name(path.name + UNFINISHED_SUFFIX)
         with new.open("wb") as file:
             beside = new
             file.write(text.encode("utf-8"))
@@ -49,16 +49,16 @@ def write_whole(path: Path, text: str) -> None:
         _replace(new, path)
         sync_folder(path.parent)
     except (OSError, ValueError) as error:
-        with contextlib.suppress(OSError):  # the failure itself is told just below
+        with contextlib.suppress(OSError):  # the error itself is raised below
             if beside is not None:
                 beside.unlink()
         raise writing_failed(path, error) from error
 
 
 def read_text(path: Path, most: int = MAX_BYTES) -> str:
-    """Read a text file of `most` bytes at the most; every file comes in here.
+    """Return the text of a file of at most `most` bytes; used for every file.
 
-    Raises `StorageError`; `UnreadableTextError` for no text.
+    Raises `StorageError`; `UnreadableTextError` for a file that is no text.
     """
     expect_file(path)
     try:
@@ -73,10 +73,8 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
 
 
 def expect_file(path: Path) -> None:
-    """Refuse what is no plain file: a pipe would keep us waiting, a device never end.
-
-    Raises `StorageError`.
-    """
+    """Raise `StorageError` unless the path is a plain file: pipes and devices never
+    end."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError) as error:  # NUL, too long, or no text of the system
@@ -88,8 +86,8 @@ def expect_file(path: Path) -> None:
         raise StorageError(words, path=path)
 
 
-def put_away(path: Path, folder: Path) -> Path:
-    """Move a file into a folder, under a name that is free there; return its path.
+def move_into_folder(path: Path, folder: Path) -> Path:
+    """Move a file into a folder, with a free name; return the new path.
 
     Raises `StorageError`.
     """
@@ -105,10 +103,11 @@ def put_away(path: Path, folder: Path) -> Path:
 
 
 def set_aside(path: Path, reason: Exception) -> str:
-    """Move a damaged file to the folder `set-aside` beside it, the reason in a note.
+    """Move a damaged file to the folder `set-aside` beside it, with a note of the
+    reason.
 
-    Returns where it is now, from the folder where it was. Raises `StorageError`; the
-    file stays then, and there is no note, unless only the disk could not be forced.
+    Return the new path relative to the old folder. Raises `StorageError`; the file is
+    then unmoved, without a note, unless only the synchronization failed.
     """
     folder = path.parent / SET_ASIDE
     target = free_path(folder / path.name)
@@ -118,7 +117,7 @@ def set_aside(path: Path, reason: Exception) -> str:
     try:
         folder.mkdir(exist_ok=True)
         write_whole(note, f"{said}\n")
-        put_away(path, folder)
+        move_into_folder(path, folder)
     except OSError as error:
         raise writing_failed(folder, error) from error
     except StorageError:
@@ -131,7 +130,7 @@ def set_aside(path: Path, reason: Exception) -> str:
 
 
 def move(path: Path, target: Path) -> None:
-    """Give a file a name that is free; a link goes on leading to its file."""
+    """Rename a file to a free name; a link keeps pointing to its file."""
     if path.is_symlink():
         target.symlink_to(os.path.realpath(path))
         path.unlink()
@@ -143,7 +142,7 @@ if sys.platform == "win32":
     _TRIES: Final = 10
 
     def _replace(new: Path, old: Path) -> None:
-        """Put a file in another's place; a virus scanner may hold it a moment."""
+        """Replace a file; retried, because a virus scanner may have it open."""
         for attempt in range(_TRIES):
             try:
                 new.replace(old)
@@ -155,22 +154,22 @@ if sys.platform == "win32":
                 return
 
     def sync_folder(folder: Path) -> None:
-        """Do nothing: Windows keeps its folders safe by itself."""
+        """Do nothing: Windows needs no synchronization of folders."""
 
 else:
     _REFUSED: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF})
 
     def _replace(new: Path, old: Path) -> None:
-        """Put a file in another's place in one step."""
+        """Replace a file in one step."""
         new.replace(old)
 
     def sync_folder(folder: Path) -> None:
-        """Force a folder's entries to the disk."""
+        """Synchronize the entries of a folder to the disk."""
         number = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(number)
         except OSError as error:
-            # Some network and FUSE file systems refuse; the file itself is safe there.
+            # some network and FUSE file systems refuse; the file itself is safe there
             if error.errno not in _REFUSED:
                 raise
         finally:

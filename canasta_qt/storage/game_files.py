@@ -16,7 +16,7 @@ from typing import Final
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
     NO_GAME,
-    UNDO,
+    UNDO_FIELD,
     NewerRecordError,
     Record,
     RecordError,
@@ -27,7 +27,7 @@ from canasta_qt.outside_text import MAX_GAME_BYTES, UnreadableTextError
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
-    UNFINISHED,
+    UNFINISHED_SUFFIX,
     expect_file,
     move,
     read_text,
@@ -35,7 +35,7 @@ from canasta_qt.storage.atomic_file import (
     sync_folder,
     write_whole,
 )
-from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import (
     NoSuchFileError,
     StorageError,
@@ -48,16 +48,16 @@ from canasta_qt.translate import mark
 LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".canasta"
-ENDED: Final = "_ended"
+ENDED_FIELD: Final = "_ended"
 """Field of a record: time of the end of the game, in UTC."""
-FINISHED: Final = "finished"
-GIVEN_UP: Final = "given-up"
-_FEW: Final = 12
+FINISHED_FOLDER: Final = "finished"
+GIVEN_UP_FOLDER: Final = "given-up"
+_MAX_NAMES: Final = 12
 """Number of games listed if a requested file does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
+class SavedGame:
     """Summary of an unfinished game in the store."""
 
     name: str
@@ -104,17 +104,21 @@ class GameStore:
 
     def _is_taken(self, path: Path) -> bool:
         """Return whether a name is in use, also by a finished game."""
-        folders = (self.folder, self.folder / FINISHED, self.folder / GIVEN_UP)
+        folders = (
+            self.folder,
+            self.folder / FINISHED_FOLDER,
+            self.folder / GIVEN_UP_FOLDER,
+        )
         return any(os.path.lexists(folder / path.name) for folder in folders)
 
-    def kept(self, opened: str = "") -> tuple[list[KeptGame], list[StorageError]]:
+    def kept(self, opened: str = "") -> tuple[list[SavedGame], list[StorageError]]:
         """Return the unfinished games, last saved first, and errors for unreadable
         files.
 
         `opened` is the name of the current game, which is not moved though it is over.
         Practised rounds are skipped.
         """
-        games: list[tuple[float, KeptGame]] = []
+        games: list[tuple[float, SavedGame]] = []
         complaints: list[StorageError] = []
         for path in paths.files_in(self.folder, SUFFIX):
             try:
@@ -153,12 +157,12 @@ class GameStore:
         try:
             return read_record(source)
         except NotationError as error:
-            raise _damaged(source, error) from error
+            raise _damaged_file_error(source, error) from error
 
     def bring_in(self, record: Record) -> tuple[Path, Record]:
         """Save a record from elsewhere as a copy in the store. Raises
         `StorageError`."""
-        own = {name: each for name, each in record.own.items() if name != ENDED}
+        own = {name: each for name, each in record.own.items() if name != ENDED_FIELD}
         record = replace(record, own=own)  # the copy is continued
         path = self.new_slot()
         write_whole(path, format_record(record))
@@ -166,20 +170,20 @@ class GameStore:
 
     def finish(self, path: Path) -> Path:
         """Move a finished game to the folder that the statistics read."""
-        return self._retire(path, FINISHED)
+        return self._retire(path, FINISHED_FOLDER)
 
     def give_up(self, path: Path) -> Path:
         """Move a game to the folder of abandoned games."""
-        return self._retire(path, GIVEN_UP)
+        return self._retire(path, GIVEN_UP_FOLDER)
 
-    def _summary(self, path: Path, opened: str) -> list[tuple[float, KeptGame]]:
+    def _summary(self, path: Path, opened: str) -> list[tuple[float, SavedGame]]:
         """Return the summary of a game; a finished game is moved instead."""
         record = self._read(path)
         if record.is_practice:
             return []
-        if ENDED in record.own and path.stem != opened:
+        if ENDED_FIELD in record.own and path.stem != opened:
             is_counted = record.rounds and record.rounds[-1].score is not None
-            self._retire(path, FINISHED if is_counted else GIVEN_UP)
+            self._retire(path, FINISHED_FOLDER if is_counted else GIVEN_UP_FOLDER)
             return []
         try:
             saved = path.stat().st_mtime
@@ -187,15 +191,15 @@ class GameStore:
             raise reading_failed(path, error) from error
         scored = [played.score for played in record.rounds if played.score is not None]
         totals = scored[-1] if scored else (0,) * record.terms.sides
-        kept = KeptGame(
+        kept = SavedGame(
             path.stem,
             record.name,
             datetime.fromtimestamp(saved, UTC),
-            known_as(record.ruleset),
+            with_saved_title(record.ruleset),
             record.names or record.players,
             len(record.rounds),
             totals,
-            record.own.get(UNDO) is not False,
+            record.own.get(UNDO_FIELD) is not False,
         )
         return [(saved, kept)]
 
@@ -210,7 +214,7 @@ class GameStore:
                 aside = self.set_aside(path, error)
             except StorageError as why:
                 LOG.info("%s stays where it is: %s", path.name, why)
-                aside = _damaged(path, error)
+                aside = _damaged_file_error(path, error)
             raise aside from error
 
     def set_aside(self, path: Path, reason: Exception) -> StorageError:
@@ -264,11 +268,11 @@ def expect_game(path: Path) -> None:
         names = sorted(each.name for each in path.absolute().parent.glob(f"*{SUFFIX}"))
         if not names:
             raise
-        more = ["…"] if len(names) > _FEW else []
+        more = ["…"] if len(names) > _MAX_NAMES else []
         raise NoSuchFileError(
             mark("There is no file “{path}”. Games beside it: {files}."),
             path=path,
-            files=", ".join(names[:_FEW] + more),
+            files=", ".join(names[:_MAX_NAMES] + more),
         ) from None
 
 
@@ -279,12 +283,12 @@ def _move(path: Path, target: Path) -> None:
             move(path, target)
             sync_folder(target.parent)
             sync_folder(path.parent)
-        path.with_name(path.name + UNFINISHED).unlink(missing_ok=True)
+        path.with_name(path.name + UNFINISHED_SUFFIX).unlink(missing_ok=True)
     except OSError as error:
         raise writing_failed(target, error) from error
 
 
-def _damaged(path: Path, why: NotationError) -> StorageError:
+def _damaged_file_error(path: Path, why: NotationError) -> StorageError:
     return StorageError(
         mark("“{file}” cannot be opened. {why}"), file=path.name, why=why
     )

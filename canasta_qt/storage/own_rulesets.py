@@ -63,12 +63,12 @@ from canasta_qt.storage.paths import (
 from canasta_qt.translate import WordedError, mark
 
 FORMAT: Final = 1
-_MARK: Final = "canasta_ruleset"
-_KNOWN: Final = {_MARK, "name", "note", "base", "differences"}
+_FORMAT_KEY: Final = "canasta_ruleset"
+_KNOWN_KEYS: Final = {_FORMAT_KEY, "name", "note", "base", "differences"}
 _LONGEST_NAME: Final = 60
 _LONGEST_NOTE: Final = 500
 _LONGEST_EXCERPT: Final = 200
-_ENDS: Final = (".", "!", "?", "…", "。")
+_SENTENCE_ENDS: Final = (".", "!", "?", "…", "。")
 CONFLICT: Final = mark("These rules do not go together. {why}")
 NO_RULESET: Final = mark(
     "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
@@ -107,7 +107,7 @@ class NamedRules:
     ruleset: Ruleset
 
 
-def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
+def with_name(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     """Return named rules with the title and description for the list of games."""
     base = preset(ruleset.id)
     if base is None:
@@ -117,7 +117,7 @@ def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
         plain_line(note, _LONGEST_NOTE),
     )
     character = note or base.title
-    if not character.endswith(_ENDS):
+    if not character.endswith(_SENTENCE_ENDS):
         character += "."  # further sentences follow in the list of games
     ruleset = replace(ruleset, title=plain, character=character)
     return NamedRules(plain, note, ruleset)
@@ -133,7 +133,7 @@ def format_rules(rules: NamedRules) -> str:
         for name, value in differing_parameters(rules.ruleset, base).items()
     }
     about = {"name": rules.name, "note": rules.note, "base": rules.ruleset.id}
-    return tomli_w.dumps({_MARK: FORMAT, **about, "differences": differences})
+    return tomli_w.dumps({_FORMAT_KEY: FORMAT, **about, "differences": differences})
 
 
 def parse_rules(text: str) -> NamedRules:
@@ -146,7 +146,7 @@ def parse_rules(text: str) -> NamedRules:
     file = _RulesFile(table, text)
     _check_format(file)
     for key in table:
-        if key not in _KNOWN:
+        if key not in _KNOWN_KEYS:
             raise file.wrong(key, mark("No field is called “{field}”."), field=key)
     name = file.words("name")
     if not plain_line(name):
@@ -161,7 +161,7 @@ def parse_rules(text: str) -> NamedRules:
     if wrong:
         there = (name for name in wrong[0].parameters if file.line(name))
         raise file.wrong(next(there, ""), CONFLICT, why=Conflicts(wrong))
-    return named(name, file.words("note", ""), ruleset)
+    return with_name(name, file.words("note", ""), ruleset)
 
 
 class _RulesFile(NamedTuple):
@@ -192,13 +192,13 @@ class _RulesFile(NamedTuple):
 
 
 def _check_format(file: _RulesFile) -> None:
-    number = file.table.get(_MARK)
+    number = file.table.get(_FORMAT_KEY)
     if type(number) is not int or number < 1:
         why = mark("This is not a ruleset: the line “{field}” is missing.")
-        raise file.wrong(_MARK, why, field=f"{_MARK} = {FORMAT}")
+        raise file.wrong(_FORMAT_KEY, why, field=f"{_FORMAT_KEY} = {FORMAT}")
     if number > FORMAT:
         raise NewerFileError(
-            file.line(_MARK),
+            file.line(_FORMAT_KEY),
             NEWER_FILE,
             f" It has format {number}, this one reads {FORMAT}.",
         )
@@ -232,7 +232,7 @@ def _differences(file: _RulesFile) -> dict[str, object]:
 LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".toml"
-OWN: Final = "own:"
+OWN_PREFIX: Final = "own:"
 """Prefix of the name of a custom ruleset in its key."""
 
 
@@ -255,11 +255,11 @@ class OwnRuleset(NamedRules):
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedGame:
     """A game of the list: a preset or a custom ruleset."""
 
     key: str
-    """Argument for `find`; never changes."""
+    """Argument for `find_ruleset`; never changes."""
     ruleset: Ruleset
     is_own: bool
 
@@ -281,14 +281,14 @@ class RulesetStore:
         complaints: list[StorageError] = []
         for path in paths.files_in(self.folder, SUFFIX):
             try:
-                found.append(_kept_at(path, _read(path)))
+                found.append(_own_ruleset(path, _read(path)))
             except UnreadableFileError as error:
                 complaints.append(self._refuse(path, error))
             except NoSuchFileError:
                 continue  # it was just removed
             except StorageError as error:
                 complaints.append(error)
-        return sorted(found, key=lambda own: _alike(own.name)), complaints
+        return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
 
     def named(self, name: str) -> OwnRuleset | None:
         """Return a custom ruleset by its name, ignoring case and spaces; None if
@@ -297,7 +297,14 @@ class RulesetStore:
         Raises `StorageError` if the file of that name cannot be read.
         """
         own, complaints = self.own()
-        found = next((each for each in own if _alike(each.name) == _alike(name)), None)
+        found = next(
+            (
+                each
+                for each in own
+                if _comparable_name(each.name) == _comparable_name(name)
+            ),
+            None,
+        )
         path = self.folder / f"{plain_name(name)}{SUFFIX}"
         for complaint in complaints:
             if found is None and complaint.values.get("path") == path:
@@ -312,7 +319,7 @@ class RulesetStore:
         named_so = self.folder / f"{plain_name(rules.name)}{SUFFIX}"
         path = free_path(named_so) if there is None else there.path
         write_whole(path, format_rules(rules))
-        return _kept_at(path, rules)
+        return _own_ruleset(path, rules)
 
     def delete(self, own: OwnRuleset) -> None:
         try:
@@ -347,14 +354,19 @@ def export(rules: NamedRules, path: Path) -> None:
     write_whole(path, format_rules(rules))
 
 
-def all_rulesets() -> tuple[Listed, ...]:
+def all_rulesets() -> tuple[ListedGame, ...]:
     """Return every game: the presets, then the custom rulesets."""
-    presets = [Listed(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS]
-    own = [Listed(OWN + each.name, each.ruleset, is_own=True) for each in kept()]
+    presets = [
+        ListedGame(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS
+    ]
+    own = [
+        ListedGame(OWN_PREFIX + each.name, each.ruleset, is_own=True)
+        for each in saved_rulesets()
+    ]
     return (*presets, *own)
 
 
-def kept() -> list[OwnRuleset]:
+def saved_rulesets() -> list[OwnRuleset]:
     """Return the readable custom rulesets; others are reported at the start
     (`damage`)."""
     try:
@@ -364,7 +376,7 @@ def kept() -> list[OwnRuleset]:
         return []
 
 
-def find(text: str) -> Ruleset:
+def find_ruleset(text: str) -> Ruleset:
     """Return the rules of an id, `id(name=value,…)`, the name of a custom ruleset or a
     file.
 
@@ -373,7 +385,7 @@ def find(text: str) -> Ruleset:
     try:
         ruleset = parse_ruleset(text)
     except UnreadableRulesetError as error:
-        return _found_elsewhere(text, error)
+        return _find_by_name_or_file(text, error)
     if ruleset is preset(
         ruleset.id
     ):  # presets need no check for conflicts, which is slow at the start
@@ -381,13 +393,13 @@ def find(text: str) -> Ruleset:
     wrong = problems(ruleset)
     if wrong:
         raise StorageError(CONFLICT, why=Conflicts(wrong))
-    return known_as(ruleset)
+    return with_saved_title(ruleset)
 
 
-def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
-    name = _alike(text.removeprefix(OWN))
-    for own in kept():
-        if _alike(own.name) == name:
+def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
+    name = _comparable_name(text.removeprefix(OWN_PREFIX))
+    for own in saved_rulesets():
+        if _comparable_name(own.name) == name:
             return own.ruleset
     path = Path(text)
     with suppress(RuntimeError, OSError):  # no such user, a name that no file can have
@@ -400,17 +412,17 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
         more = f" It should be {error.expected}."
         raise StorageError(why, more, column=error.column, excerpt=text) from None
     names = [ruleset.id for ruleset in ALL_RULESETS]
-    names += [f"“{each.name}”" for each in kept()]
+    names += [f"“{each.name}”" for each in saved_rulesets()]
     known = ", ".join(names)
     raise StorageError(NO_RULESET, ruleset=text, rulesets=known) from None
 
 
-def known_as(ruleset: Ruleset) -> Ruleset:
+def with_saved_title(ruleset: Ruleset) -> Ruleset:
     """Return house rules with the title of the custom ruleset they are, if any."""
     base = preset(ruleset.id)
     if base is not None and not differing_parameters(ruleset, base):
         return ruleset  # rules without changes are the preset itself
-    for own in kept():
+    for own in saved_rulesets():
         if own.ruleset.id == ruleset.id and not differing_parameters(
             own.ruleset, ruleset
         ):
@@ -427,9 +439,9 @@ def _read(path: Path) -> NamedRules:
         raise UnreadableFileError(error.line, why, f" {error.why}.") from None
 
 
-def _kept_at(path: Path, rules: NamedRules) -> OwnRuleset:
+def _own_ruleset(path: Path, rules: NamedRules) -> OwnRuleset:
     return OwnRuleset(rules.name, rules.note, rules.ruleset, path)
 
 
-def _alike(name: str) -> str:
+def _comparable_name(name: str) -> str:
     return unicodedata.normalize("NFKC", plain_line(name, _LONGEST_NAME)).casefold()

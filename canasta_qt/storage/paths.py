@@ -15,13 +15,13 @@ from typing import Final
 from canasta_qt.outside_text import plain_line
 from canasta_qt.translate import WordedError, mark
 
-_FULL: Final = frozenset(
+_DISK_FULL: Final = frozenset(
     code
     for name in ("ENOSPC", "EDQUOT", "EFBIG")
     if (code := getattr(errno, name, None)) is not None
 )
 _NO_NAME: Final = mark("“{path}” cannot be the name of a file.")
-_ABSENT: Final = (FileNotFoundError, NotADirectoryError)
+_MISSING_ERRORS: Final = (FileNotFoundError, NotADirectoryError)
 _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
@@ -38,7 +38,7 @@ def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
     unchanged."""
     if isinstance(error, ValueError):
         return StorageError(_NO_NAME, path=path)
-    if error.errno in _FULL:
+    if error.errno in _DISK_FULL:
         full = mark("The disk is full: “{file}” was not saved.")
         if os.path.lexists(path):
             full = mark(
@@ -55,7 +55,7 @@ def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
 
 def reading_failed(path: Path, error: OSError | ValueError) -> StorageError:
     """Return the error for a file that could not be read."""
-    if isinstance(error, _ABSENT):
+    if isinstance(error, _MISSING_ERRORS):
         return NoSuchFileError(mark("There is no file “{path}”."), path=path)
     if isinstance(error, ValueError):
         return StorageError(_NO_NAME, path=path)
@@ -67,10 +67,10 @@ NEWER_FILE: Final = mark("A newer version of Canasta wrote this file: update Can
 SET_ASIDE: Final = "set-aside"
 """Name of the folder of unusable files, beside usable ones."""
 HOME_VARIABLE: Final = "CANASTA_HOME"
-_UNFIT: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_FORBIDDEN_CHARACTERS: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 """Names that Windows reserves for devices, with any extension."""
-_LONGEST: Final = 60
+_MAX_LENGTH: Final = 60
 
 
 def home() -> Path | None:
@@ -82,27 +82,27 @@ def home() -> Path | None:
     # Windows would expand the name of an unknown user as well
     if os.name != "nt" or folder.parts[0] == "~":
         folder = Path(os.path.expanduser(text))  # noqa: PTH111 - that of Path raises
-    return folder if _is_nobodys(folder) else folder.absolute()
+    return folder if _has_unknown_user(folder) else folder.absolute()
 
 
-def _is_nobodys(folder: Path) -> bool:
+def _has_unknown_user(folder: Path) -> bool:
     """Return whether `~user` in the path could not be expanded."""
     return str(folder).startswith("~")
 
 
 def config_folder() -> Path:
     """Return the folder of the settings."""
-    return _made(place("config"))
+    return _created(folder_path("config"))
 
 
 def data_folder() -> Path:
     """Return the folder of games, custom rulesets and statistics."""
-    return _made(place("data"))
+    return _created(folder_path("data"))
 
 
 def log_folder() -> Path:
     """Return the folder of the log."""
-    return _made(place("log"))
+    return _created(folder_path("log"))
 
 
 def settings_file() -> Path:
@@ -112,12 +112,12 @@ def settings_file() -> Path:
 
 def games_folder() -> Path:
     """Return the folder of unfinished games."""
-    return _made(data_folder() / "games")
+    return _created(data_folder() / "games")
 
 
 def rulesets_folder() -> Path:
     """Return the folder of custom rulesets."""
-    return _made(data_folder() / "rulesets")
+    return _created(data_folder() / "rulesets")
 
 
 def statistics_file() -> Path:
@@ -130,7 +130,7 @@ def log_file() -> Path:
     return log_folder() / "canasta.log"
 
 
-def place(name: str) -> Path:
+def folder_path(name: str) -> Path:
     """Return a folder by its purpose, whether or not it exists."""
     redirected = home()
     if redirected is not None:
@@ -142,16 +142,16 @@ def place(name: str) -> Path:
     return Path(getattr(folders, f"user_{name}_path"))
 
 
-def _made(folder: Path) -> Path:
+def _created(folder: Path) -> Path:
     """Return the folder after creating it; a later write reports a failure."""
     with suppress(StorageError):
-        _make(folder)
+        _create(folder)
     return folder
 
 
-def _make(folder: Path) -> None:
+def _create(folder: Path) -> None:
     try:
-        if _is_nobodys(folder):
+        if _has_unknown_user(folder):
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -160,11 +160,11 @@ def _make(folder: Path) -> None:
         raise writing_failed(folder, PermissionError(13, "Permission denied"))
 
 
-def unwritable() -> StorageError | None:
+def first_unwritable_error() -> StorageError | None:
     """Return the error for the first folder that cannot be written, or None."""
     try:
         for name in ("data", "config", "log"):
-            _make(place(name))
+            _create(folder_path(name))
     except StorageError as error:
         return error
     return None
@@ -177,7 +177,7 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
     """
     try:
         found = sorted(folder.iterdir())
-    except _ABSENT:
+    except _MISSING_ERRORS:
         return []
     except OSError as error:
         raise reading_failed(folder, error) from error
@@ -187,8 +187,8 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
 
 def plain_name(text: str) -> str:
     """Return a name that every file system accepts; `game` if nothing is left."""
-    name = plain_line(_UNFIT.sub(" ", text), len(text)).strip(". ")
-    name = name[:_LONGEST].rstrip(". ")
+    name = plain_line(_FORBIDDEN_CHARACTERS.sub(" ", text), len(text)).strip(". ")
+    name = name[:_MAX_LENGTH].rstrip(". ")
     if not name:
         return "game"
     return f"{name} game" if _RESERVED.fullmatch(name) else name

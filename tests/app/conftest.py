@@ -85,7 +85,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Duration, "TAKE_BACK", 0)
     monkeypatch.setattr(program_module, "bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER", "expert")
-    monkeypatch.setattr(grading, "LOOKS", (1,))
+    monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))
 
 
 @pytest.fixture

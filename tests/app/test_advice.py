@@ -24,9 +24,14 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record import HINTS, REVIEW, format_record, parse_record
+from canasta_qt.notation.record import (
+    HINTS_FIELD,
+    REVIEW_FIELD,
+    format_record,
+    parse_record,
+)
 from canasta_qt.statistics.values import Feat
-from canasta_qt.storage.game_files import FINISHED
+from canasta_qt.storage.game_files import FINISHED_FOLDER
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
@@ -201,7 +206,7 @@ def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
     assert program.match.session is own
     assert own.hints == 2
     (file,) = games_folder().glob("*.canasta")
-    assert parse_record(file.read_text(encoding="utf-8")).own[HINTS] == 2
+    assert parse_record(file.read_text(encoding="utf-8")).own[HINTS_FIELD] == 2
 
 
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
@@ -238,9 +243,9 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     key(program, Key.Key_Escape)
     score, sheet = reviewed(qtbot, program)
 
-    (finished,) = (games_folder() / FINISHED).glob("*.canasta")
+    (finished,) = (games_folder() / FINISHED_FOLDER).glob("*.canasta")
     record = parse_record(finished.read_text(encoding="utf-8"))
-    count = len(record.rounds[-1].own[REVIEW])
+    count = len(record.rounds[-1].own[REVIEW_FIELD])
     assert count > 3
     assert f"estimate {count} of your decisions cost" in sheet.said.text()
     tries = [each.text() for each in sheet.findChildren(QPushButton)]
@@ -270,7 +275,7 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
     assert sheet.said.text() == (
         f"The adviser did not answer: {count} of your decisions could not be checked."
     )
-    assert REVIEW not in record.rounds[0].own
+    assert REVIEW_FIELD not in record.rounds[0].own
     (again,) = (
         each
         for each in sheet.findChildren(QPushButton)
@@ -284,7 +289,7 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
     qtbot.waitUntil(lambda: second.progress == "")
     assert "of your decisions cost points" in second.said.text()
     assert "not answer" not in second.said.text()
-    assert parse_record(program.autosave.text).rounds[0].own[REVIEW]
+    assert parse_record(program.autosave.text).rounds[0].own[REVIEW_FIELD]
 
 
 def test_a_press_on_a_plate_says_why_and_of_their_cards_once_the_hand_is_over(
@@ -340,7 +345,7 @@ def test_the_review_of_a_game_checks_every_round(
 
     assert program.replay_actions.replaying is None
     record = parse_record(format_record(session.record))
-    marks = [len(each.own[REVIEW]) for each in record.rounds]
+    marks = [len(each.own[REVIEW_FIELD]) for each in record.rounds]
     assert totals == {len(choices_of(record, 1, 0))}
     assert f"estimate {sum(marks)} of your decisions cost" in sheet.said.text()
     said = " ".join(label.text() for label in sheet.findChildren(QLabel))

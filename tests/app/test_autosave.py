@@ -19,7 +19,7 @@ from canasta_qt.app.game.game_setup import remembered_setup, session_of
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
 from canasta_qt.statistics.update import ended_at
-from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore
+from canasta_qt.storage.game_files import FINISHED_FOLDER, GIVEN_UP_FOLDER, GameStore
 from canasta_qt.storage.paths import SET_ASIDE, StorageError
 from canasta_qt.windows.widgets.choices import Choices
 from tests.conftest import ExpectedLog
@@ -254,7 +254,7 @@ def test_a_game_kept_is_called_something_else(autosave: OnDisk, record: Record) 
 
 
 @pytest.mark.parametrize(
-    ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
+    ("deed", "folder"), [("finish", FINISHED_FOLDER), ("give_up", GIVEN_UP_FOLDER)]
 )
 def test_a_game_that_is_over_leaves_the_list_and_says_when_that_was(
     qtbot: QtBot, autosave: OnDisk, record: Record, deed: str, folder: str
@@ -281,7 +281,7 @@ def test_a_game_marked_by_its_review_still_says_when_it_was_over(
     """The next game has nothing of it."""
     autosave.begin_with(record)
     autosave.finish()
-    (path,) = (autosave.folder / FINISHED).iterdir()
+    (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
     ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
 
     autosave.on_saved(replace(record, own={"_note": "marked"}))
@@ -307,7 +307,7 @@ def test_a_game_opened_and_given_up_at_once_says_when_that_was(
     assert parse_record(autosave.text) == record
     autosave.give_up()
 
-    (path,) = (autosave.folder / GIVEN_UP).iterdir()
+    (path,) = (autosave.folder / GIVEN_UP_FOLDER).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
     assert ended_at(over) is not None
     assert parse_record(autosave.text) == over, "a copy says it too"
@@ -332,7 +332,7 @@ def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
     autosave.begin()
     with qtbot.waitSignal(autosave.retired):
         autosave.give_up()
-    assert not (autosave.folder / GIVEN_UP).exists()
+    assert not (autosave.folder / GIVEN_UP_FOLDER).exists()
     assert [game.name for game in autosave.kept()] == [first]
 
 
@@ -353,7 +353,7 @@ def test_a_game_that_cannot_be_retired_is_told_and_let_go(
     assert Autosave(autosave.store).kept() == [], (
         "it is over, and put away at the next look"
     )
-    assert (autosave.folder / GIVEN_UP / f"{name}.canasta").exists()
+    assert (autosave.folder / GIVEN_UP_FOLDER / f"{name}.canasta").exists()
 
 
 def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
@@ -364,7 +364,7 @@ def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
 
     autosave.finish()
 
-    (path,) = (autosave.folder / FINISHED).iterdir()
+    (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
     assert parse_record(path.read_text(encoding="utf-8")) == record
     assert autosave.said == [], "the game itself is saved"
     assert ended_at(parse_record(autosave.text)) is None
@@ -402,12 +402,14 @@ def test_a_game_over_whose_end_is_not_on_the_disk_waits_for_room(
 
     autosave.finish()
     assert path.exists(), "what lies there is not over"
-    assert not (autosave.folder / FINISHED).exists()
+    assert not (autosave.folder / FINISHED_FOLDER).exists()
 
     autosave.free()
     autosave.close()
     assert autosave.name == ""
-    over = parse_record((autosave.folder / FINISHED / path.name).read_text("utf-8"))
+    over = parse_record(
+        (autosave.folder / FINISHED_FOLDER / path.name).read_text("utf-8")
+    )
     assert over.rounds == record.rounds
     assert ended_at(over) == days[0], "the moment of its end, not of its save"
 
@@ -420,7 +422,7 @@ def test_a_game_given_up_leaves_the_list_even_if_its_end_is_not_on_the_disk(
     autosave.give_up()
 
     assert autosave.name == ""
-    assert (autosave.folder / GIVEN_UP / path.name).exists()
+    assert (autosave.folder / GIVEN_UP_FOLDER / path.name).exists()
 
 
 def test_a_mark_that_cannot_be_written_is_told_after_an_end_that_could(
@@ -430,7 +432,7 @@ def test_a_mark_that_cannot_be_written_is_told_after_an_end_that_could(
     assert autosave.said == ["The disk is full."]
     autosave.free()
     autosave.finish()
-    (path,) = (autosave.folder / FINISHED).iterdir()
+    (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
     path.rename(autosave.folder / "elsewhere")
     path.parent.rmdir()
 

@@ -25,7 +25,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import MatchEnd
-from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -198,7 +198,7 @@ def test_a_game_is_proposed_again_by_its_name_on_the_list() -> None:
     """Goal and packs are chosen beside it; rules of one's own stay those."""
     rounds = replace(SETUP, ruleset="chilean", target=None, rounds=3, packs=4)
     score = replace(SETUP, ruleset="chilean", target=7250, packs=3)
-    ours = named("Sunday rules", "", parse_ruleset("classic_4(hand_size=13)"))
+    ours = with_name("Sunday rules", "", parse_ruleset("classic_4(hand_size=13)"))
     RulesetStore().save(ours)
     own = replace(SETUP, ruleset="own:Sunday rules")
 

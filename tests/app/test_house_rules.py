@@ -13,7 +13,7 @@ from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.storage.own_rulesets import OWN, RulesetStore, load, named
+from canasta_qt.storage.own_rulesets import OWN_PREFIX, RulesetStore, load, with_name
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -132,7 +132,7 @@ def test_rules_are_kept_and_are_on_the_list_of_games(
     second.menu_actions.show_rules()
     page = opened(second, RuleSheet)
     assert page.text.toPlainText().startswith("Sunday rules\n")
-    assert setup_of(some(second.match.session)).ruleset.startswith(OWN)
+    assert setup_of(some(second.match.session)).ruleset.startswith(OWN_PREFIX)
 
 
 def test_own_rules_are_given_away_as_a_file_and_brought_in_under_their_name(
@@ -187,7 +187,7 @@ def test_files_are_looked_for_at_home_where_there_are_no_documents(
 
 
 def test_own_rules_are_deleted_after_a_question(start: Start) -> None:
-    RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
+    RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(SUNDAY)))
     program = start()
     sheet = house_rules(program, "own:Sunday rules")
 

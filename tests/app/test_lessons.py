@@ -17,8 +17,8 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.learning.lesson import lessons
-from canasta_qt.learning.lesson_run import line_of
-from canasta_qt.learning.progress import Left, Progress
+from canasta_qt.learning.lesson_run import parse_learner_line
+from canasta_qt.learning.progress import LessonProgress, Progress
 from canasta_qt.windows.learning.list_panel import ListPanel, State
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.rules import RuleSheet
@@ -68,7 +68,7 @@ def play_lesson(
         if now in READING:
             lessons.on_commanded(Command.GO_ON)
         elif now is Now.ACT:
-            for step in line_of(lessons.task.step.want[0]).steps:
+            for step in parse_learner_line(lessons.task.step.want[0]).steps:
                 program.controller.do(step.action)
         elif now is Now.ANSWER:
             lessons.on_commanded(Command.SHOW_ME)
@@ -365,7 +365,7 @@ def test_a_first_round_that_goes_on_with_its_count_is_counted(
     program = taught(start)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     parts = [it for it in program.lessons.first.steps if it.part]
-    Progress().leave_lesson("first-round", Left(len(parts)))
+    Progress().leave_lesson("first-round", LessonProgress(len(parts)))
 
     program.window.menus.actions["first_round"].trigger()
 

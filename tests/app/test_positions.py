@@ -28,9 +28,9 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.learning import grading
 from canasta_qt.learning.daily import number_of_position
-from canasta_qt.learning.grading import Grade, Graded, Measured
-from canasta_qt.learning.practice import PracticePosition, positions, todays_position
-from canasta_qt.learning.progress import SESSION, Progress
+from canasta_qt.learning.grading import Grade, GradedAnswer, Measurement
+from canasta_qt.learning.practice import PracticePosition, position_of_today, positions
+from canasta_qt.learning.progress import SESSION_SIZE, Progress
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
@@ -81,7 +81,7 @@ def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
     program.window.menus.actions["positions"].trigger()
 
     made = program.positions
-    assert len(made.asked) == SESSION
+    assert len(made.asked) == SESSION_SIZE
     assert at_table(program) == format_position(made.now.position())
     assert {each.level for each in made.asked} == {1}
     assert len({each.source for each in made.asked}) > 5
@@ -239,7 +239,7 @@ def test_todays_position_is_kept_with_its_day_and_has_a_line_to_share(
     program.window.menus.actions["todays"].trigger()
     made = program.positions
 
-    assert made.now == todays_position(TODAY, "en")
+    assert made.now == position_of_today(TODAY, "en")
     game = ruleset_title(made.now.position().terms.rules)
     panel = some(program.window.findChild(ListPanel))
     assert panel.note.text() == "Today’s position"
@@ -319,14 +319,14 @@ def asked() -> PracticePosition:
     return next(each for each in positions() if each.name == wanted)
 
 
-def worded(graded: Graded | None) -> Answer:
+def worded(graded: GradedAnswer | None) -> Answer:
     return answer_of(asked(), observe(asked().position(), 0), graded, PLACE)
 
 
-def weighed(grade: Grade) -> Graded:
+def weighed(grade: Grade) -> GradedAnswer:
     mean, error = WEIGHED[grade]
     best = parse_action("take m0+Kh")
-    return Graded(grade, (DRAW,), best, Measured(mean, error, 200))
+    return GradedAnswer(grade, (DRAW,), best, Measurement(mean, error, 200))
 
 
 def test_no_answer_is_called_wrong_or_a_mistake() -> None:
@@ -344,7 +344,7 @@ def test_no_answer_is_called_wrong_or_a_mistake() -> None:
 
 def test_the_best_move_has_nothing_beside_it() -> None:
     """What could not be weighed has no grade."""
-    said = worded(Graded(Grade.SOLVED, (DRAW,), DRAW))
+    said = worded(GradedAnswer(Grade.SOLVED, (DRAW,), DRAW))
     assert said.heading == "You drew. That is the best move."
     assert not said.ways
     assert not said.can_copy

@@ -18,7 +18,12 @@ from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
+from canasta_qt.notation.record import (
+    PRACTICE_FIELD,
+    format_record,
+    parse_record,
+    replay,
+)
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -85,7 +90,7 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
     assert program.window.menus.actions["save_as"].isEnabled()
     program.window.menus.actions["save_as"].trigger()
     record = parse_record(target.read_text(encoding="utf-8"))
-    assert record.own[PRACTICE] is True
+    assert record.own[PRACTICE_FIELD] is True
     assert replay(record).position == practised(program).position
     program.window.menus.actions["leave_practice"].trigger()
 

@@ -24,7 +24,7 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.game_files import GIVEN_UP
+from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -147,7 +147,7 @@ def test_a_new_game_leaves_the_old_one_on_the_list_and_one_given_up_is_gone(
     press(program, "Abandon")
     assert not program.match.running
     assert isinstance(program.window.veil.sheet, NewGameSheet)
-    assert len(list((games_folder() / GIVEN_UP).glob("*.canasta"))) == 1
+    assert len(list((games_folder() / GIVEN_UP_FOLDER).glob("*.canasta"))) == 1
 
 
 def test_a_copy_is_opened_again_unless_the_rules_refuse_it(

@@ -16,7 +16,11 @@ from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.observation import observe_as_spectator
-from canasta_qt.notation.handing_over import actors, sitting, stood_in
+from canasta_qt.notation.handing_over import (
+    acting_seats,
+    count_stand_ins,
+    final_players,
+)
 from canasta_qt.notation.record import parse_record
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -274,8 +278,8 @@ def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
 
     record = parse_record(program.autosave.text)
     assert record.players[0] == "human"
-    assert sitting(record) == record.players
-    assert stood_in(record) > 0
+    assert final_players(record) == record.players
+    assert count_stand_ins(record) > 0
     assert own
     assert menus._menus["stand_in"].isEnabled()
 
@@ -304,9 +308,11 @@ def test_bots_are_watched_from_a_new_game_with_pause_and_step(
 
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert program.controller.is_paused
-    done = len(actors(game(program).record.rounds[-1]))
+    done = len(acting_seats(game(program).record.rounds[-1]))
     QTest.keyClick(table, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: len(actors(game(program).record.rounds[-1])) == done + 1)
+    qtbot.waitUntil(
+        lambda: len(acting_seats(game(program).record.rounds[-1])) == done + 1
+    )
     assert leaked(program) == set()
 
     QTest.keyClick(table, Qt.Key.Key_A)

@@ -28,7 +28,13 @@ from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import DEAL, PERSON, Record, ReplayError, format_record
+from canasta_qt.notation.record import (
+    DEAL_FIELD,
+    PERSON,
+    Record,
+    ReplayError,
+    format_record,
+)
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.help import CrashDialog
@@ -79,7 +85,7 @@ def twin(record: Record) -> Record:
         tried = replace(record, rounds=(*record.rounds[:-1], other))
         if other.deck != last.deck and look(tried) == seen:
             record, changed = tried, changed + 1
-    return replace(record, own={**record.own, DEAL: 4711})
+    return replace(record, own={**record.own, DEAL_FIELD: 4711})
 
 
 ALONE = (PERSON, *("bot:standard",) * 3)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.learning.progress import Left, Progress
+from canasta_qt.learning.progress import LessonProgress, Progress
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -148,7 +148,7 @@ def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -
     """Also after the program was closed, as long as nothing else was dealt."""
     first = start(welcomed=False)
     press_key(first, Qt.Key.Key_1)
-    Progress().leave_lesson(first.lessons.first.id, Left(4, (1, 2, 3)))
+    Progress().leave_lesson(first.lessons.first.id, LessonProgress(4, (1, 2, 3)))
     first.leave_practice()
     door = page_of(first).doors[0].button
     told = door.text(), door.accessibleDescription()

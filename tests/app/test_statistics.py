@@ -23,7 +23,7 @@ from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
-from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 from canasta_qt.windows.game_end import GameEnd
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
@@ -63,7 +63,7 @@ def program(start: Start) -> Program:
 
 def test_only_games_of_some_rules_are_shown(qtbot: QtBot, program: Program) -> None:
     text = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetStore().save(named("Sunday rules", "", parse_ruleset(text)))
+    RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(text)))
     put(played(text, 2), "game-103")
     sheet = opened(qtbot, program)
     sheet.rules.setFocus()

@@ -35,7 +35,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Hint, Offer, StagedGroup
-from canasta_qt.notation.record import UNDO, parse_record
+from canasta_qt.notation.record import UNDO_FIELD, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -170,7 +170,7 @@ def test_the_button_after_the_hint_says_what_it_undoes_or_why_not(start: Start) 
     assert shown(program) == before
     assert hints == [Hint(), None]
 
-    game.record = replace(game.record, own={UNDO: False})
+    game.record = replace(game.record, own={UNDO_FIELD: False})
     program.controller.do(policy_choice(game.position))
     known = game.record
     undo(program)
@@ -188,7 +188,7 @@ def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
     deal(program)
 
     session = some(program.match.session)
-    assert session.record.own[UNDO] is False
+    assert session.record.own[UNDO_FIELD] is False
     assert not setup_of(session).undo
     assert not program.settings.remembered().undo
     table, heard = program.table, []

@@ -31,7 +31,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import Draft, Place, Spot
-from canasta_qt.storage.game_files import FINISHED
+from canasta_qt.storage.game_files import FINISHED_FOLDER
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import HomeKind
@@ -354,7 +354,7 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     session = some(program.match.session)
     assert len(session.record.rounds) == rounds
     assert session.sheet().game_over
-    assert len(list((games_folder() / FINISHED).glob("*.canasta"))) == 1
+    assert len(list((games_folder() / FINISHED_FOLDER).glob("*.canasta"))) == 1
     assert not program.window.menus.actions["give_up"].isEnabled()
     winner = instance(GameEndSheet, top_sheet(program))
     assert heard[-1] == ("win" if winner.shown.won else "lose")

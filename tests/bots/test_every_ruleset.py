@@ -13,7 +13,7 @@ from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
-from canasta_qt.proving.measure.house_rules import drawn
+from canasta_qt.proving.measure.house_rules import random_house_rules
 from canasta_qt.proving.measure.soak import cards_of_position, soak
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import GROUP_OF, differing_parameters
@@ -63,7 +63,7 @@ def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_house_rules_of_every_kind_are_played(seed: int) -> None:
     """rules.md 2.3 Finishing rule."""
-    ruleset = drawn(str(seed))
+    ruleset = random_house_rules(str(seed))
 
     assert soak(ruleset, range(1), seed).failures == []
 
@@ -72,13 +72,13 @@ def test_house_rules_are_drawn_of_every_parameter_and_go_together() -> None:
     names: set[str] = set()
     players: set[int] = set()
     for seed in range(60):
-        ruleset = drawn(str(seed))
+        ruleset = random_house_rules(str(seed))
         preset = parse_ruleset(ruleset.id)
         names |= set(differing_parameters(ruleset, preset))
         players |= ruleset.players_allowed
         assert problems(ruleset) == ()
         assert parse_ruleset(ruleset_text(ruleset)) == ruleset
-        assert drawn(str(seed)) == ruleset
+        assert random_house_rules(str(seed)) == ruleset
 
     assert names == set(GROUP_OF)
     assert players == set(range(2, 9))

@@ -50,7 +50,7 @@ def test_whether_to_freeze_is_looked_at_further_ahead(
         seen.append(ahead)
         return play_out(world, seat, option, ahead)
 
-    monkeypatch.setattr(search_bot, "line", watched)
+    monkeypatch.setattr(search_bot, "play_out", watched)
 
     decision = LEVELS["master"].decide(view, 1, 0)
 

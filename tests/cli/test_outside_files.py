@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.__main__ import main
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 from tests.storage.samples import posix
 
 GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"
@@ -18,7 +18,7 @@ Capture = pytest.CaptureFixture[str]
 
 def test_a_ruleset_of_a_newer_version_is_named_with_what_to_do(capsys: Capture) -> None:
     """H11."""
-    kept = RulesetStore().save(named("Sunday", "", parse_ruleset("samba")))
+    kept = RulesetStore().save(with_name("Sunday", "", parse_ruleset("samba")))
     text = kept.path.read_text(encoding="utf-8").replace("set = 1", "set = 2")
     kept.path.write_text(text, encoding="utf-8")
 

@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.__main__ import main
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 from tests.narrow import some
 from tests.statistics.played import SHORT, played, put
 
@@ -70,7 +70,7 @@ def test_rules_used_once_are_not_called_by_their_game(capsys: Capture) -> None:
 
 def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
     ours = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetStore().save(named("Sunday rules", "", parse_ruleset(ours)))
+    RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(ours)))
     put(played(SHORT, 1), "game-001")
     put(played(ours, 1, level="casual"), "game-002")
 

@@ -17,7 +17,7 @@ from canasta_qt.cli.verbs import VERBS, answer_line
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 from tests.tidy.glossary import BANNED
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
@@ -266,7 +266,7 @@ def test_trouble_with_a_file_names_the_file_and_no_number(
 
 def test_the_rulesets_are_listed_with_own_ones_after_them(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    RulesetStore().save(named("Sunday rules", "At home.", mine))
+    RulesetStore().save(with_name("Sunday rules", "At home.", mine))
 
     assert main(["rules"]) == 0
 
@@ -278,7 +278,7 @@ def test_the_rulesets_are_listed_with_own_ones_after_them(capsys: Capture) -> No
 
 def test_rules_are_found_by_the_name_they_were_given(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    kept = RulesetStore().save(named("Sunday rules", "", mine))
+    kept = RulesetStore().save(with_name("Sunday rules", "", mine))
 
     for name in ("sunday rules", "own:Sunday rules", str(kept.path)):
         assert main(["rules", name]) == 0

@@ -28,7 +28,7 @@ from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.notation.record import HINTS, format_record, parse_record
+from canasta_qt.notation.record import HINTS_FIELD, format_record, parse_record
 from tests.controller.advice import Asking, first_legal
 from tests.narrow import instance
 
@@ -92,7 +92,7 @@ def test_a_hint_that_is_not_there_yet_is_not_played_and_too_late_it_is_dropped(
     asking.look()
 
     assert asking.hints == [Hint(), None]
-    assert HINTS not in asking.session.record.own
+    assert HINTS_FIELD not in asking.session.record.own
 
 
 def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
@@ -118,7 +118,7 @@ def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) ->
 
     assert asking.session.hints == 2
     kept = parse_record(format_record(asking.session.record))
-    assert kept.own[HINTS] == 2
+    assert kept.own[HINTS_FIELD] == 2
 
 
 def test_nobody_advises_while_others_decide(asking: Asking) -> None:

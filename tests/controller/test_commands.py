@@ -13,7 +13,7 @@ from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
 from canasta_qt.gestures import STAGED, Place, PromptKind, Spot, TurnState
-from canasta_qt.notation.record import AIDS
+from canasta_qt.notation.record import AIDS_FIELD
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.heard import (
     ASKING,
@@ -37,7 +37,7 @@ def test_every_look_at_what_is_out_is_counted_and_saved() -> None:
     for count in (1, 2):
         table.controller.count_aid()
         (record,) = table.told("saved")
-        assert record.own[AIDS] == count
+        assert record.own[AIDS_FIELD] == count
 
 
 def test_the_end_of_the_match_is_told_as_such_and_nothing_is_dealt() -> None:

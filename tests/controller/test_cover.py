@@ -16,7 +16,11 @@ from canasta_qt.engine.state.observation import SPECTATOR
 from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import PromptKind, TurnState, UndoRefusal
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.handing_over import marks, sitting, stood_in
+from canasta_qt.notation.handing_over import (
+    count_stand_ins,
+    final_players,
+    player_changes,
+)
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import format_record, parse_record
 from tests.controller.heard import (
@@ -315,9 +319,9 @@ def test_the_record_says_who_played_which_action() -> None:
     record = parse_record(format_record(session.record))
 
     assert record.players == ONE, "the seat stays the player's"
-    assert sitting(record)[0] == "bot:expert"
-    assert marks(record.rounds[-1]) == [(1, 0, "bot:expert")]
-    assert stood_in(record) == 1
+    assert final_players(record)[0] == "bot:expert"
+    assert player_changes(record.rounds[-1]) == [(1, 0, "bot:expert")]
+    assert count_stand_ins(record) == 1
 
 
 @pytest.mark.parametrize("players", [ONE, TWO])
@@ -399,8 +403,8 @@ def test_marks_broken_by_hand_are_left_out(broken: object) -> None:
     dealt = replace(record.rounds[0], own={"_handed": broken})
     marked = replace(record, rounds=(dealt,))
 
-    assert sitting(marked) == ONE
-    assert stood_in(marked) == 0
+    assert final_players(marked) == ONE
+    assert count_stand_ins(marked) == 0
 
 
 def test_who_looks_into_all_hands_sees_what_the_bottom_one_draws() -> None:

@@ -19,7 +19,7 @@ from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.gestures import LessonView
-from canasta_qt.learning.grading import LOOKS, Grade, Graded
+from canasta_qt.learning.grading import WORLD_COUNTS, Grade, GradedAnswer
 from canasta_qt.learning.practice import PracticePosition, positions
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.line_play import play_line
@@ -59,12 +59,12 @@ class Asking:
         thinking = runner or InProcessRunner()
         self.adviser = Adviser(lambda: BotsHere(thinking))
         self.grader = Grader(self.adviser)
-        self.told: list[Graded | None] = []
+        self.told: list[GradedAnswer | None] = []
         self.progress: list[tuple[int, int]] = []
         self.grader.graded.connect(self.told.append)
         self.grader.progressed.connect(lambda *told: self.progress.append(told))
 
-    def grade(self, qtbot: QtBot, spot: Spot, *acts: str) -> Graded:
+    def grade(self, qtbot: QtBot, spot: Spot, *acts: str) -> GradedAnswer:
         self.told.clear()
         moves = tuple(map(parse_action, acts))
         self.grader.grade(spot.view(), moves, spot.good)
@@ -191,8 +191,8 @@ def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(
     assert found.measured is not None
     done = [each for each, _ in asking.progress]
     assert done == list(range(0, found.measured.worlds, done[1]))
-    assert found.measured.worlds in LOOKS[1:]
-    assert {most for _, most in asking.progress} == {LOOKS[-1]}
+    assert found.measured.worlds in WORLD_COUNTS[1:]
+    assert {most for _, most in asking.progress} == {WORLD_COUNTS[-1]}
 
 
 class CutShort(InProcessRunner):
@@ -214,7 +214,9 @@ def test_what_the_clock_cuts_is_weighed_on_before_it_is_graded(qtbot: QtBot) -> 
     found = slow.grade(qtbot, place, fed)
 
     assert found.measured is not None
-    assert found.measured.worlds in range(LOOKS[0], LOOKS[0] + WORLDS_OF_THE_CLOCK)
+    assert found.measured.worlds in range(
+        WORLD_COUNTS[0], WORLD_COUNTS[0] + WORLDS_OF_THE_CLOCK
+    )
     assert found.measured.certain
     assert found.grade is usual.grade(qtbot, place, fed).grade
     done = [each for each, _ in slow.progress]
@@ -269,7 +271,7 @@ class Sitting:
         self.adviser = Adviser(lambda: BotsHere())
         self.answering = Answering(self.game, Grader(self.adviser))
         self.said: list[LessonView | None] = []
-        self.graded: list[Graded | None] = []
+        self.graded: list[GradedAnswer | None] = []
         self.answering.coached.connect(self.said.append)
         self.answering.graded.connect(self.graded.append)
 
@@ -282,7 +284,7 @@ class Sitting:
         said = some(self.said[-1])
         return " ".join(said.says)
 
-    def answer(self, qtbot: QtBot, *acts: str) -> Graded:
+    def answer(self, qtbot: QtBot, *acts: str) -> GradedAnswer:
         self.play(*acts)
         qtbot.waitUntil(lambda: bool(self.graded))
         (found,) = self.graded

@@ -20,7 +20,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.learning.lesson import lessons, read_lesson
-from canasta_qt.learning.rings import ring_of
+from canasta_qt.learning.rings import parse_mark
 from tests.controller.letting_go import cards
 from tests.learning.learner import HAND, Learner
 from tests.narrow import some
@@ -49,14 +49,14 @@ def test_every_ring_of_every_lesson_is_read() -> None:
         ring.place
         for lesson in LESSONS.values()
         for step in lesson.steps
-        for ring in map(ring_of, step.ring)
+        for ring in map(parse_mark, step.ring)
     }
 
     assert found == set(CoachMarkPlace) - {CoachMarkPlace.ROW_THEM}
-    assert ring_of("their m1") == CoachMark(CoachMarkPlace.THEIR_MELD, 1)
-    assert ring_of("plate:3") == CoachMark(CoachMarkPlace.PLATE, 3)
+    assert parse_mark("their m1") == CoachMark(CoachMarkPlace.THEIR_MELD, 1)
+    assert parse_mark("plate:3") == CoachMark(CoachMarkPlace.PLATE, 3)
     asks = CoachMark(CoachMarkPlace.BUTTON, command=Command.ASK)
-    assert ring_of("button:ask") == asks
+    assert parse_mark("button:ask") == asks
 
 
 def test_two_misses_lift_the_cards_that_are_wanted() -> None:
@@ -282,7 +282,7 @@ def test_after_a_refusal_without_a_trap_the_step_is_said_again() -> None:
 
 def test_the_pile_that_was_tried_in_vain_is_no_longer_ringed() -> None:
     learner = at("first-round", *FIRST_TURNS)
-    pile, stock = map(ring_of, ("pile", "stock"))
+    pile, stock = map(parse_mark, ("pile", "stock"))
     assert told(learner).rings == (pile, stock)
 
     learner.game.on_commanded(Command.TAKE, ())

@@ -29,7 +29,12 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
+from canasta_qt.notation.record import (
+    PRACTICE_FIELD,
+    format_record,
+    parse_record,
+    replay,
+)
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots_here import BotsHere
 from tests.controller.letting_go import cards
@@ -142,7 +147,7 @@ def test_the_record_is_replayed_to_where_the_round_is(
     read = parse_record(format_record(kept))
 
     assert replay(read).position == table.round.position
-    assert read.own[PRACTICE] is True
+    assert read.own[PRACTICE_FIELD] is True
     assert read.own["_from"] == [7, 1, 0]
 
 

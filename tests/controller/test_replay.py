@@ -19,7 +19,7 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import (
-    REVIEW,
+    REVIEW_FIELD,
     Record,
     format_record,
     moments,
@@ -162,8 +162,10 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
     found = mistake(record)
     whole = marked(record, 0, (found,))
     old = ("line", "step", "better", "cost", "error")
-    (mark,) = whole.rounds[0].own[REVIEW]
-    hand = replace(record.rounds[0], own={REVIEW: [{name: mark[name] for name in old}]})
+    (mark,) = whole.rounds[0].own[REVIEW_FIELD]
+    hand = replace(
+        record.rounds[0], own={REVIEW_FIELD: [{name: mark[name] for name in old}]}
+    )
 
     (stop,) = stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
@@ -175,9 +177,9 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
 @pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
 def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> None:
     record, _ = game()
-    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW]
+    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
     changed = mark | {"ground": ground, "need": 99}
-    hand = replace(record.rounds[0], own={REVIEW: [changed]})
+    hand = replace(record.rounds[0], own={REVIEW_FIELD: [changed]})
 
     (stop,) = stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
@@ -208,8 +210,8 @@ def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> Non
 def test_a_mark_that_somebody_broke_is_no_stop(change: dict[str, object]) -> None:
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER
-    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW]
-    hand = replace(record.rounds[0], own={REVIEW: [mark | change, "junk"]})
+    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+    hand = replace(record.rounds[0], own={REVIEW_FIELD: [mark | change, "junk"]})
 
     assert stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()
 

@@ -28,7 +28,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.notation.record import REVIEW, format_record, parse_record
+from canasta_qt.notation.record import REVIEW_FIELD, format_record, parse_record
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.narrow import some
@@ -218,7 +218,7 @@ def test_marks_are_kept_with_the_record_and_replay_stops_at_them() -> None:
 
     kept = parse_record(format_record(marked(record, 0, (found,))))
 
-    (mark,) = kept.rounds[0].own[REVIEW]
+    (mark,) = kept.rounds[0].own[REVIEW_FIELD]
     assert (mark["line"], mark["step"]) == (planted.line + 1, planted.step + 1)
     lines = list(transcript_lines(kept))
     at = next(i for i, line in enumerate(lines) if "review:" in line)

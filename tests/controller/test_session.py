@@ -22,9 +22,9 @@ from canasta_qt.gestures import UndoRefusal
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import (
-    ASKED,
-    DAY,
-    DEAL,
+    DAY_FIELD,
+    DEAL_CHOSEN_FIELD,
+    DEAL_FIELD,
     ReplayError,
     format_record,
     parse_record,
@@ -176,7 +176,7 @@ def test_a_number_makes_the_decks_of_every_round_and_the_seeds_of_bots() -> None
 
     made = [numbered_deck(game.position.terms, 4711, round_) for round_ in (1, 2, 3)]
     assert [each.deck for each in again.record.rounds] == made
-    assert again.record.own == {DEAL: 4711, ASKED: True}
+    assert again.record.own == {DEAL_FIELD: 4711, DEAL_CHOSEN_FIELD: True}
     assert seeds == [bot_seed(4711, 2, 3, step) for step in range(3)]
 
 
@@ -184,21 +184,21 @@ def test_a_number_makes_the_decks_of_every_round_and_the_seeds_of_bots() -> None
 def test_a_game_of_no_number_goes_on_and_claims_none(number: object) -> None:
     game = session()
     game.start()
-    record = replace(game.record, own={DEAL: number})
+    record = replace(game.record, own={DEAL_FIELD: number})
     again = Session.resume(record, Random(3))
     play_round(again)
 
     again.next_round()
 
     assert again.record.deal is None
-    assert again.record.own == {DEAL: number}, "not ours to change"
+    assert again.record.own == {DEAL_FIELD: number}, "not ours to change"
 
 
 def test_a_bot_plays_as_its_name_but_for_the_deal_of_the_day_and_in_practice() -> None:
     seats = Seats(("Ruth", "Nora", "Max", "Emil"), ("human", *("bot:standard",) * 3))
     game = Session(CLASSIC_4, seats, Random(1))
     day = Session(CLASSIC_4, seats, Random(1))
-    day.record = replace(day.record, own={**day.record.own, DAY: "2026-11-23"})
+    day.record = replace(day.record, own={**day.record.own, DAY_FIELD: "2026-11-23"})
     practice = PracticeSession(game.position, seats, Random(1))
 
     assert [game.plays_as(seat) for seat in range(4)] == ["", "Nora", "Max", "Emil"]
@@ -352,7 +352,7 @@ def test_a_loaded_game_is_undone_like_the_one_that_was_left() -> None:
     again.undo()
 
     assert (again.text(), again.record.rounds) == known
-    assert again.record.own == {DEAL: game.record.deal, "_undos": 1}
+    assert again.record.own == {DEAL_FIELD: game.record.deal, "_undos": 1}
 
 
 def played(table: str, lines: str) -> Session:

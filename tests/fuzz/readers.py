@@ -30,14 +30,14 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
-from canasta_qt.learning.lesson import files, read_lesson
+from canasta_qt.learning.lesson import lesson_files, read_lesson
 from canasta_qt.learning.practice import _entries
 from canasta_qt.learning.progress import Progress
 from canasta_qt.learning.reading import ReadingError
 from canasta_qt.notation.actions import parse_action, parse_line
 from canasta_qt.notation.cards import Snippet
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.judge import facts, judge, score
+from canasta_qt.notation.judge import judge, position_facts, score_facts
 from canasta_qt.notation.position.line import (
     format_position,
     parse_position,
@@ -158,7 +158,7 @@ def _read_progress(data: bytes, folder: Path) -> None:
 
 
 def _lessons() -> Seeds:
-    return tuple(path.read_bytes() for path in list(files(asset("lessons")))[:4])
+    return tuple(path.read_bytes() for path in list(lesson_files(asset("lessons")))[:4])
 
 
 def _read_lesson(data: bytes, folder: Path) -> None:
@@ -266,7 +266,7 @@ def _read_position(data: bytes, _folder: Path) -> None:
         return
     text = format_position(position)
     assert format_position(parse_position(text)) == text
-    json.dumps([facts(position), score(position)])
+    json.dumps([position_facts(position), score_facts(position)])
     assert table_text(position)
 
 

@@ -26,7 +26,7 @@ from canasta_qt.controller.advice.review import choices_in
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import parse_record
-from canasta_qt.proving.checksum import asked_checksum, checksum
+from canasta_qt.proving.checksum import checksum, requests_checksum
 from canasta_qt.rules.model import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.wording.advice.action_text import action_words
@@ -146,7 +146,7 @@ def play() -> Iterator[Part]:
     """What bots do, as numbers that every decision goes into."""
     yield "policies", [checksum(180, 1)]
     for level in ("beginner", "casual", "standard"):
-        yield level, [asked_checksum(18, 1, level, through_worker=False)]
+        yield level, [requests_checksum(18, 1, level, through_worker=False)]
 
 
 def _people(names: tuple[str, ...], viewer: int) -> PlayerNames:

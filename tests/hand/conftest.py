@@ -89,7 +89,7 @@ Sit: TypeAlias = Seating
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the lowest level that searches advise; how well is no matter here."""
     monkeypatch.setattr(adviser, "ADVISER", "expert")
-    monkeypatch.setattr(grading, "LOOKS", (1,))
+    monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))
 
 
 @pytest.fixture

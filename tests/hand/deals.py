@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from canasta_qt.cards import BLACK3, RED3, Card, is_wild, parse_card, rank_of
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.notation.actions import parse_line
-from canasta_qt.notation.record import BOT, PERSON, Record
+from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from canasta_qt.rules.text import parse_ruleset
 
 
@@ -15,7 +15,7 @@ def dealt(
     drawn: str = "",
     *,
     ruleset: str = "classic_4",
-    players: Sequence[str] = (PERSON, *(f"{BOT}standard",) * 3),
+    players: Sequence[str] = (PERSON, *(f"{BOT_PREFIX}standard",) * 3),
     upcard: str = "",
     turns: str = "",
 ) -> Record:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -25,7 +25,7 @@ NO_PAIRS = dealt(
     ["Qs9s8s7s6s5s4sQdJdTd9d", "Kh"],
     upcard="Ac",
     ruleset="classic_2",
-    players=(PERSON, f"{BOT}novice"),
+    players=(PERSON, f"{BOT_PREFIX}novice"),
 )
 THREE = dealt(["3c3s3cAsKhQdJc9h8c6s5h", "5c"], "Tc", upcard="Jd", turns="0: draw")
 

@@ -1,6 +1,6 @@
 """What a discard does is said at every card, whatever has been read before."""
 
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.storage.paths import settings_file
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -9,7 +9,7 @@ from tests.hand.person import differences
 ACES = dealt(
     ["AcKd", "AsAhAd5c", "7c", "9c"],
     drawn="4s5h7h9hKc",
-    players=(PERSON, *(f"{BOT}novice",) * 3),
+    players=(PERSON, *(f"{BOT_PREFIX}novice",) * 3),
     turns="""
     0: draw, discard 4s
     1: draw, meld [AsAhAd], discard 5c

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_going_out import NEARLY_OUT
@@ -60,7 +60,7 @@ def test_nothing_tells_the_result_before_the_count_has_shown_it(
 
 def test_a_notice_waits_until_the_round_is_counted(sit: Sit) -> None:
     """C20: a finished round opened from a file; it covered what was counted."""
-    players = (PERSON, f"{BOT}wizard", *(f"{BOT}standard",) * 2)
+    players = (PERSON, f"{BOT_PREFIX}wizard", *(f"{BOT_PREFIX}standard",) * 2)
     notice = "Unknown players in this game: wizard."
     round_ = replace(finished(), players=players)
     person = sit(round_, speed=Speed.NORMAL, compared=False)

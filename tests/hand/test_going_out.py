@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.test_selecting import draw
@@ -62,7 +62,7 @@ def test_where_nobody_is_asked_it_is_the_same_button(sit: Sit) -> None:
         ["KsKhKdKcKsKhKd4c4d4h4s4c4d4h9s", "5c"],
         drawn="9hQs5h7h8c9dQh",
         ruleset="classic_2",
-        players=(PERSON, f"{BOT}standard"),
+        players=(PERSON, f"{BOT_PREFIX}standard"),
         turns="""
         0: draw, meld [KsKhKdKcKsKhKd] [4c4d4h4s4c4d4h], discard Qs
         1: draw, discard 5c

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence
 
-from canasta_qt.notation.record import BOT, PERSON, Record
+from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
@@ -248,7 +248,9 @@ def test_v_fans_out_every_meld_and_the_ring_waits(
 
 
 BLOCKING = dealt(
-    ["3s3c4c6d8h9sTcJsKsQd"], upcard="9c", players=(PERSON, *(f"{BOT}beginner",) * 3)
+    ["3s3c4c6d8h9sTcJsKsQd"],
+    upcard="9c",
+    players=(PERSON, *(f"{BOT_PREFIX}beginner",) * 3),
 )
 
 

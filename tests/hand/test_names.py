@@ -11,13 +11,13 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action, Discard
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record import BOT, PERSON, Record
+from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from canasta_qt.rules.rulesets.always_frozen import AMERICAN
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 
 Key = Qt.Key
-_BOT = f"{BOT}standard"
+_BOT = f"{BOT_PREFIX}standard"
 _DEAL = 9
 """The person holds three aces at the end, and nobody else too many of a rank."""
 

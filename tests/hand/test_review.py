@@ -13,13 +13,13 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.handing_over import hand_over
-from canasta_qt.notation.record import BOT, PERSON, Record
+from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
 from tests.narrow import some
 
-_BOT = f"{BOT}standard"
+_BOT = f"{BOT_PREFIX}standard"
 
 
 def finished(own_from: int = 0) -> Record:

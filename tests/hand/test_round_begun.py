@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -40,7 +40,12 @@ def test_while_hands_and_feet_are_dealt_nobody_plays_from_a_foot(sit: Sit) -> No
 OTHERS_BEGIN = dealt(
     ["", "3hKsQdTcTh9s7d6c6s5h4c"],
     drawn="8s8c",
-    players=(f"{BOT}standard", PERSON, f"{BOT}standard", f"{BOT}standard"),
+    players=(
+        f"{BOT_PREFIX}standard",
+        PERSON,
+        f"{BOT_PREFIX}standard",
+        f"{BOT_PREFIX}standard",
+    ),
 )
 """The left neighbour plays second, and has a red three, for which 8♣ comes."""
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.notation.record import BOT, PERSON
+from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -62,13 +62,13 @@ def test_a_penalty_that_looms_moves_no_line_of_the_log(sit: Sit) -> None:
 
 def test_the_small_score_has_all_three_sides(sit: Sit) -> None:
     """It had one of two opponents, and cut the names of pairs."""
-    alone = (PERSON, *(f"{BOT}novice",) * 2)
+    alone = (PERSON, *(f"{BOT_PREFIX}novice",) * 2)
     person = sit(
         dealt([], ruleset="classic_3", players=alone), (900, 640), compared=False
     )
     assert person.sees("You 0, Clara 0, Anton 0, Round 1")
 
-    pairs = (PERSON, *(f"{BOT}novice",) * 5)
+    pairs = (PERSON, *(f"{BOT_PREFIX}novice",) * 5)
     person = sit(
         dealt([], ruleset="hand_and_foot", players=pairs), (900, 640), compared=False
     )

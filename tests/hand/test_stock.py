@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from canasta_qt.notation.record import BOT, PERSON, Record
+from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 
@@ -16,7 +16,7 @@ def empty(last: str) -> Record:
         ["5c4c", "6c4d", f"{last}4h", "KsKhKdKcQsQhQdJsJhJdTsTh9s9h8s8h"],
         upcard="9c",
         ruleset="classic_4(hand_size=25)",
-        players=(*(f"{BOT}standard",) * 3, PERSON),
+        players=(*(f"{BOT_PREFIX}standard",) * 3, PERSON),
         turns=f"""
         0: draw, discard 5c
         1: draw, discard 6c

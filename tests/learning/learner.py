@@ -12,7 +12,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import LessonView, Place, PromptKind, Spot
 from canasta_qt.learning.lesson import Lesson
-from canasta_qt.learning.lesson_run import hand_cards, line_of
+from canasta_qt.learning.lesson_run import hand_cards, parse_learner_line
 from tests.bots_here import BotsHere
 
 HAND = Spot(Place.HAND)
@@ -75,7 +75,7 @@ class Learner:
     def play(self, text: str) -> None:
         """Play a line as the learner would, until something is refused or put back."""
         tries = self.lessons.tries
-        for step in line_of(text).steps:
+        for step in parse_learner_line(text).steps:
             self.act(step.action)
             self.settle()
             if self.lessons.tries > tries:

@@ -14,10 +14,17 @@ from typing import Any, Final
 
 from canasta_qt.cards import card_text
 from canasta_qt.gestures import CoachMarkPlace
-from canasta_qt.learning.lesson import DETOUR, Detour, Lesson, Step, Trap, read_lesson
-from canasta_qt.learning.lesson_run import answer_of
+from canasta_qt.learning.lesson import (
+    DETOUR_FIELD,
+    Detour,
+    Lesson,
+    Step,
+    Trap,
+    read_lesson,
+)
+from canasta_qt.learning.lesson_run import answer_number
 from canasta_qt.learning.reading import ReadingError, Texts
-from canasta_qt.learning.rings import ring_of
+from canasta_qt.learning.rings import parse_mark
 from canasta_qt.notation.judge import judge
 
 _CARD: Final = re.compile(r"X[rb]|[A2-9TJQK][cdhs]")
@@ -109,7 +116,10 @@ class _Proof:
             yield f"trap “{line}” cannot be read: {_unread(answer)}"
             return
         if answer["legal"]:
-            yield f"trap “{line}” is legal: make it a {DETOUR}, or change the position"
+            yield (
+                f"trap “{line}” is legal: make it a {DETOUR_FIELD},"
+                " or change the position"
+            )
             return
         no = answer["refused"]
         if no["reason"] != trap.reason:
@@ -119,13 +129,13 @@ class _Proof:
 
     def _detour(self, position: str, step: Step, detour: Detour) -> Iterator[str]:
         line = f"{self.actor}: {detour.line}"
-        after = yield from self._legal(position, DETOUR, line, detour.events)
+        after = yield from self._legal(position, DETOUR_FIELD, line, detour.events)
         for each in detour.then:
             if after is not None:
-                after = yield from self._legal(after, f"{DETOUR}.then", each)
+                after = yield from self._legal(after, f"{DETOUR_FIELD}.then", each)
         taken = acts(detour.line)
         if any(acts(want)[: len(taken)] == taken for want in step.want):
-            yield f"{DETOUR} “{detour.line}” is on the way to what is wanted"
+            yield f"{DETOUR_FIELD} “{detour.line}” is on the way to what is wanted"
 
 
 def acts(line: str) -> list[str]:
@@ -156,7 +166,7 @@ def _rings(position: str, rings: Texts) -> Iterator[str]:
     melds = {CoachMarkPlace.MELD: rows[0], CoachMarkPlace.THEIR_MELD: rows[1]}
     for text in rings:
         try:
-            ring = ring_of(text)
+            ring = parse_mark(text)
         except ValueError as error:
             yield str(error)
             continue
@@ -172,7 +182,7 @@ def _question(step: Step, position: str) -> Iterator[str]:
     if not step.answer:
         yield "“ask” lacks “answer”"
     elif step.answer in ("score us", "score them"):
-        if answer_of(step.answer, position) is None:
+        if answer_number(step.answer, position) is None:
             yield "there is no score to ask for here"
     elif not re.fullmatch(r"-?\d+", step.answer):
         yield f"answer “{step.answer}” is no number and not “score us” or “score them”"

@@ -4,7 +4,7 @@ from datetime import date
 
 from canasta_qt.learning.daily import day_of, number_of_position, rules_of_day
 from canasta_qt.learning.practice import positions
-from canasta_qt.notation.record import DAY, Record
+from canasta_qt.notation.record import DAY_FIELD, Record
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.wording.scores.day import deal_line, facts, position_line, scored
 
@@ -22,8 +22,10 @@ def test_the_day_of_a_game_is_read_from_its_record() -> None:
 
     assert day_of(bare) is None
     for wrong in ("", "today", 3):
-        assert day_of(Record(bare.ruleset, bare.players, own={DAY: wrong})) is None
-    found = day_of(Record(bare.ruleset, bare.players, own={DAY: "2026-11-22"}))
+        assert (
+            day_of(Record(bare.ruleset, bare.players, own={DAY_FIELD: wrong})) is None
+        )
+    found = day_of(Record(bare.ruleset, bare.players, own={DAY_FIELD: "2026-11-22"}))
     assert found == DAY_OF_DESIGN
 
 

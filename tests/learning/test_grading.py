@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.weighing import weigh
 from canasta_qt.engine.state.observation import mask
-from canasta_qt.learning.grading import Grade, Measured, grade, is_expected, scale_of
+from canasta_qt.learning.grading import Grade, Measurement, grade, is_expected, scale_of
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.rules.rulesets.catalog import preset
 from tests.bots.spots import spots
@@ -38,7 +38,7 @@ GOOD_ENOUGH = {Grade.SOLVED, Grade.AS_GOOD}
 def test_a_grade_is_the_cost_beyond_three_errors(
     mean: float, error: float, expected: Grade
 ) -> None:
-    assert grade(Measured(mean, error, 200)) is expected
+    assert grade(Measurement(mean, error, 200)) is expected
 
 
 @pytest.mark.parametrize(
@@ -48,15 +48,15 @@ def test_the_bands_are_as_wide_as_the_game_is_long(ruleset: str, scale: float) -
     rules = some(preset(ruleset))
 
     assert scale_of(rules) == scale
-    assert grade(Measured(40, 1, 200), scale) is (
+    assert grade(Measurement(40, 1, 200), scale) is (
         Grade.COSTLY if scale == 1 else Grade.PLAYABLE
     )
 
 
-def measured(values: list[float]) -> Measured:
+def measured(values: list[float]) -> Measurement:
     mean = sum(values) / len(values)
     spread = sum((each - mean) ** 2 for each in values) / (len(values) - 1)
-    return Measured(mean, sqrt(spread / len(values)), len(values))
+    return Measurement(mean, sqrt(spread / len(values)), len(values))
 
 
 def test_measurements_in_different_worlds_are_one_in_all_of_them() -> None:
@@ -83,7 +83,7 @@ def test_what_lies_within_three_errors_is_never_less_than_as_good() -> None:
         for option in options_for(view, seen.seat)[:5]:
             found = weigh(seen, (option.action,), spot.good, cases, 8)
             best, played = found.candidates
-            cost = Measured(best.mean - played.mean, played.error, found.worlds)
+            cost = Measurement(best.mean - played.mean, played.error, found.worlds)
             cases += 1
             if cost.mean <= 3 * cost.error:
                 near += 1

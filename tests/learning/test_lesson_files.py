@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.learning.lesson import lessons, read_lesson, translated
+from canasta_qt.learning.lesson import lessons, read_lesson, read_translated
 from canasta_qt.learning.reading import ReadingError
 from tests.app.catalogue import codes
 from tests.conftest import ExpectedLog
@@ -158,7 +158,7 @@ def test_a_lesson_is_never_half_in_a_language(
 
     assert read_lesson(path, "de") == read_lesson(path)
     with pytest.raises(ReadingError, match=re.escape(said)):
-        translated(path, texts)
+        read_translated(path, texts)
 
 
 @pytest.mark.parametrize("code", codes())

@@ -10,8 +10,8 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.learning.lesson import Lesson, Step, files, lessons
-from canasta_qt.learning.lesson_run import Verdict, alike, answer_of, tasks
+from canasta_qt.learning.lesson import Lesson, Step, lesson_files, lessons
+from canasta_qt.learning.lesson_run import Verdict, answer_number, position_key, tasks
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.line_play import play_line
@@ -38,7 +38,7 @@ REFUSED_ELSEWISE = {
 """Traps whose cards cannot be let go as the line says: the top card joins them."""
 
 
-@pytest.mark.parametrize("path", list(files(FOLDER)), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", list(lesson_files(FOLDER)), ids=lambda path: path.stem)
 def test_a_lesson_is_as_its_file_promises(path: Path) -> None:
     assert problems(path) == ()
 
@@ -60,7 +60,7 @@ def finish(learner: Learner) -> None:
 
 
 def answer(learner: Learner, step: Step) -> None:
-    right = some(answer_of(step.answer, format_position(learner.position)))
+    right = some(answer_number(step.answer, format_position(learner.position)))
     learner.lessons.on_answered(right + step.within)
 
 
@@ -72,7 +72,7 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, *, drags: bool) -> None:
     finish(learner)
 
     assert learner.finished == [0]
-    assert alike(learner.position) == alike(tasks(lesson)[-1].end)
+    assert position_key(learner.position) == position_key(tasks(lesson)[-1].end)
     assert learner.heard[-1] is None
     assert not learner.refused
 
@@ -89,7 +89,7 @@ def test_every_trap_and_detour_leads_back_to_where_the_step_began(
         elif learner.lessons.now is Now.ANSWER:
             answer(learner, learner.lessons.task.step)
 
-    assert alike(learner.position) == alike(tasks(lesson)[-1].end)
+    assert position_key(learner.position) == position_key(tasks(lesson)[-1].end)
     told = sum(len(step.traps) + len(step.detours) for step in lesson.steps)
     assert learner.finished == [told - sum(MENDED_IN(lesson))]
 
@@ -109,13 +109,13 @@ def fall_into_all(learner: Learner, lesson: Lesson) -> None:
         assert learner.refused[-1].reason == promised
         assert not trap.say or learner.said == trap.say
         take_back(learner)
-        assert alike(learner.position) == alike(task.start)
+        assert position_key(learner.position) == position_key(task.start)
     for detour in task.step.detours:
         learner.play(detour.line)
         assert learner.said == detour.say
         learner.read()
         assert learner.lessons.task is task
-        assert alike(learner.position) == alike(task.start)
+        assert position_key(learner.position) == position_key(task.start)
     learner.play(task.step.want[0])
     assert (learner.lessons.task, learner.lessons.now) != (task, Now.ACT)
 

@@ -12,9 +12,9 @@ from canasta_qt.learning.practice import (
     PracticePosition,
     name_of_day,
     position_of_day,
+    position_of_today,
     positions,
     read_positions,
-    todays_position,
 )
 from canasta_qt.learning.reading import ReadingError
 from tests.app.catalogue import codes
@@ -144,8 +144,8 @@ def test_the_days_of_a_year_choose_as_the_reference_does() -> None:
 def test_every_position_comes_once_before_any_comes_again() -> None:
     days = [date(2027, 1, 1) + timedelta(day) for day in range(len(ALL))]
 
-    assert {todays_position(day).name for day in days} == {each.name for each in ALL}
-    assert todays_position(days[7], "de").key == todays_position(days[7]).key
+    assert {position_of_today(day).name for day in days} == {each.name for each in ALL}
+    assert position_of_today(days[7], "de").key == position_of_today(days[7]).key
 
 
 def test_a_position_added_during_a_year_waits_for_the_next() -> None:

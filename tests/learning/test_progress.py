@@ -9,13 +9,13 @@ import pytest
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import positions
 from canasta_qt.learning.progress import (
-    SESSION,
-    Boxed,
+    SESSION_SIZE,
+    BoxedPosition,
     Day,
     LessonDone,
     Progress,
-    boxed,
-    next_asked,
+    next_box,
+    next_session,
 )
 from canasta_qt.storage.paths import StorageError
 from tests.conftest import ExpectedLog
@@ -52,15 +52,15 @@ def test_answers_put_a_position_into_the_written_boxes(progress: Progress) -> No
         progress.answer(key, Grade(grade), day)
 
         due = day + timedelta(days=int(days))
-        assert progress.read().position[key] == Boxed(int(box), due, seen), row
+        assert progress.read().position[key] == BoxedPosition(int(box), due, seen), row
 
 
 def test_what_is_answered_before_it_is_due_rises_no_higher() -> None:
-    before = Boxed(2, TODAY, 4)
+    before = BoxedPosition(2, TODAY, 4)
     early = TODAY - timedelta(days=1)
 
-    assert boxed(before, Grade.SOLVED, early) == Boxed(2, TODAY, 5)
-    assert boxed(before, Grade.GIFT, early) == Boxed(1, TODAY, 5)
+    assert next_box(before, Grade.SOLVED, early) == BoxedPosition(2, TODAY, 5)
+    assert next_box(before, Grade.GIFT, early) == BoxedPosition(1, TODAY, 5)
 
 
 def test_the_oldest_is_due_first_and_nothing_before_its_day(progress: Progress) -> None:
@@ -104,7 +104,7 @@ def test_all_that_is_kept_is_read_as_it_was(progress: Progress) -> None:
 def test_own_positions_are_kept_once_and_the_oldest_gives_way(
     progress: Progress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.learning.progress.MOST_OWN", 4)
+    monkeypatch.setattr("canasta_qt.learning.progress.MAX_OWN", 4)
     some = replace(positions()[0], table="0")
     first = progress.add_private(some)
     progress.answer(first, Grade.GIFT, TODAY)
@@ -175,10 +175,10 @@ def test_a_session_asks_what_is_due_then_own_games_then_new_ones_by_level(
     own = progress.add_private(mine)
     learned = progress.read()
 
-    asked = next_asked(learned, (*known, *learned.own), TODAY)
+    asked = next_session(learned, (*known, *learned.own), TODAY)
 
     assert [each.key for each in asked[:3]] == [late.key, early.key, own]
-    assert len(asked) == SESSION
+    assert len(asked) == SESSION_SIZE
     assert {each.level for each in asked[3:]} == {1}
     assert known[7] not in asked
 

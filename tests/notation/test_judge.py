@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.engine.state.observation import mask
-from canasta_qt.notation.judge import facts, judge
+from canasta_qt.notation.judge import judge, position_facts
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -213,9 +213,9 @@ def test_what_is_said_in_spite_of_unknown_cards_is_so(ruleset: Ruleset) -> None:
         ):
             over.scores = [target + first, *[target + first - behind] * (sides - 1)]
             over.round = max(over.round, (ruleset.rounds or 1) - seed)
-            right = facts(over)
+            right = position_facts(over)
             for seat in range(over.terms.players):
-                told = facts(mask(over, seat))
+                told = position_facts(mask(over, seat))
                 if told["game_over"] is not None:
                     assert told["game_over"] is right["game_over"]
                 if told["winner"] is not None:

@@ -16,8 +16,8 @@ from canasta_qt.notation.record import (
     Record,
     RecordError,
     format_record,
-    names_of,
     parse_record,
+    visible_names,
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -208,11 +208,11 @@ def test_everybody_of_a_record_has_a_name_of_their_own() -> None:
     players = (PERSON, "bot:standard", "bot:standard", "bot:standard", PERSON)
     given = ("You", "\u202eYou", "", "Ann\u200b", "Ann")
 
-    names = names_of(given, players)
+    names = visible_names(given, players)
 
     assert names == ("You", "Player 2", "Player 3", "Ann", "Ann 2")
-    assert names_of(names, players) == names
-    many = names_of(("x" * 200,) * 3, players[:3])
+    assert visible_names(names, players) == names
+    many = visible_names(("x" * 200,) * 3, players[:3])
     assert many[1:] == tuple(f"{'x' * 21} {each}" for each in (2, 3))
     assert max(map(len, many)) == 24
 

@@ -1,7 +1,7 @@
 """Positions drawn as text, and counting what may be played."""
 
 from canasta_qt.notation.position.line import parse_position, table_text
-from canasta_qt.proving.checksum import divided, perft
+from canasta_qt.proving.checksum import perft, perft_by_action
 
 
 def test_a_table_is_drawn_with_all_that_is_known() -> None:
@@ -46,7 +46,7 @@ def test_a_side_of_one_has_one_seat_and_an_empty_pile_is_drawn() -> None:
 def test_a_player_with_two_different_cards_may_discard_either_or_nothing_else() -> None:
     position = parse_position("canasta/1 classic_2 turn=0.play hands=4c5d/6h")
 
-    assert [str(action) for action, _ in divided(position, 1)] == [
+    assert [str(action) for action, _ in perft_by_action(position, 1)] == [
         "discard 4c",
         "discard 5d",
     ]
@@ -58,7 +58,9 @@ def test_a_longer_count_is_the_sum_of_its_first_actions() -> None:
     position = parse_position(
         "canasta/1 classic_2 turn=0.draw stock=Kc9dTh5s(98) pile=7c hands=4c5d/6hQs8d"
     )
-    assert perft(position, 3) == sum(number for _, number in divided(position, 3))
+    assert perft(position, 3) == sum(
+        number for _, number in perft_by_action(position, 3)
+    )
     assert perft(position, 2) == 4  # draw, then one of four cards
     over = parse_position("canasta/1 classic_2 turn=0.over hands=-/6h out=0")
     assert perft(over, 2) == 0

@@ -17,7 +17,7 @@ from canasta_qt.proving.arena.duplicate import (
     main,
     run,
     summary,
-    wilson,
+    wilson_interval,
 )
 from canasta_qt.proving.players import PLAYERS
 from canasta_qt.proving.self_play import Contest
@@ -159,7 +159,7 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
 
 
 def test_the_share_of_matches_has_wilsons_interval() -> None:
-    low, high = wilson(8, 10)
+    low, high = wilson_interval(8, 10)
 
     assert low == pytest.approx(0.4902, abs=1e-4)
     assert high == pytest.approx(0.9433, abs=1e-4)

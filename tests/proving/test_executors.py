@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.proving.executors import ExecutorError, executor, results
+from canasta_qt.proving.executors import ExecutorError, executor, map_tasks
 from tests.proving.tasks import doubled
 
 
@@ -13,7 +13,7 @@ def test_one_job_is_done_here_and_at_once() -> None:
         seen.append(number)
         return number
 
-    found = results(noted, [(1,), (2,), (3,)])
+    found = map_tasks(noted, [(1,), (2,), (3,)])
 
     assert next(found) == 1
     assert seen == [1]
@@ -21,7 +21,7 @@ def test_one_job_is_done_here_and_at_once() -> None:
 
 
 def test_several_processes_do_every_task_once_and_in_order() -> None:
-    found = results(doubled, [(number,) for number in range(20)], jobs=2)
+    found = map_tasks(doubled, [(number,) for number in range(20)], jobs=2)
 
     assert list(found) == list(range(0, 40, 2))
 

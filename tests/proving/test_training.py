@@ -14,21 +14,23 @@ from canasta_qt.bots.search.learned_weights import read_weights
 from canasta_qt.proving.measure.training import (
     CHUNK,
     Fit,
-    Lesson,
-    beliefs_of,
-    eliminated,
-    learn,
-    weights_of,
+    TrainingData,
+    collect_data,
+    fit_weights,
+    learned_beliefs,
+    solve_system,
 )
 
 
 @pytest.fixture(scope="module")
-def lesson() -> Lesson:
-    return learn("classic_4", 3, 40)
+def lesson() -> TrainingData:
+    return collect_data("classic_4", 3, 40)
 
 
 def test_a_system_is_solved() -> None:
-    assert eliminated([[4.0, 1.0], [1.0, 3.0]], [9.0, 5.0]) == pytest.approx([2.0, 1.0])
+    assert solve_system([[4.0, 1.0], [1.0, 3.0]], [9.0, 5.0]) == pytest.approx(
+        [2.0, 1.0]
+    )
 
 
 def test_weights_are_found_again() -> None:
@@ -53,35 +55,35 @@ def test_a_penalty_makes_weights_smaller() -> None:
     assert fit.solve(10.0) == pytest.approx([10.0 * 10 / 20])
 
 
-def test_the_same_seed_teaches_the_same(lesson: Lesson) -> None:
-    again = learn("classic_4", 3, 40)
+def test_the_same_seed_teaches_the_same(lesson: TrainingData) -> None:
+    again = collect_data("classic_4", 3, 40)
 
-    assert weights_of(again) == weights_of(lesson)
-    assert beliefs_of(again) == beliefs_of(lesson)
+    assert fit_weights(again) == fit_weights(lesson)
+    assert learned_beliefs(again) == learned_beliefs(lesson)
     assert len(lesson.hands) == 40
 
 
 def test_many_processes_teach_what_one_does() -> None:
-    alone = learn("classic_4", 5, 2 * CHUNK + 10)
+    alone = collect_data("classic_4", 5, 2 * CHUNK + 10)
     heard: list[int] = []
 
-    shared = learn("classic_4", 5, 2 * CHUNK + 10, jobs=2, told=heard.append)
+    shared = collect_data("classic_4", 5, 2 * CHUNK + 10, jobs=2, told=heard.append)
 
     assert shared == alone
     assert sorted(heard) == [10, CHUNK, CHUNK]
 
 
 def test_a_thrown_rank_is_found_less_often_than_chance_would_have_it(
-    lesson: Lesson,
+    lesson: TrainingData,
 ) -> None:
-    table = beliefs_of(lesson)
+    table = learned_beliefs(lesson)
 
     assert table["--- rn"] < 0.7
     assert table["om- nn"] < 0.7  # it would have been laid
 
 
-def test_every_weight_has_a_context_and_a_name(lesson: Lesson) -> None:
-    weights = weights_of(lesson)
+def test_every_weight_has_a_context_and_a_name(lesson: TrainingData) -> None:
+    weights = fit_weights(lesson)
     rows = rows_from_weights(weights)
 
     assert len(weights) == len(CONTEXTS) * FEATURE_COUNT

@@ -18,7 +18,7 @@ from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import paths
-from canasta_qt.storage.game_files import FINISHED
+from canasta_qt.storage.game_files import FINISHED_FOLDER
 
 NAMES = ("Bea", "Clara", "Anton", "Tomás")
 SHORT = "classic_4(target_score=1000)"
@@ -66,7 +66,7 @@ def with_own(record: Record, own: Mapping[str, object]) -> Record:
     )
 
 
-def put(record: Record | str, name: str, folder: str = FINISHED) -> Path:
+def put(record: Record | str, name: str, folder: str = FINISHED_FOLDER) -> Path:
     """Lay a game among those that are over."""
     path = paths.games_folder() / folder / f"{name}.canasta"
     path.parent.mkdir(exist_ok=True)

@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.notation.record import format_record
 from canasta_qt.statistics import database as statistics_database
-from canasta_qt.statistics.figures import latest, overview
+from canasta_qt.statistics.figures import latest_games, overview
 from canasta_qt.statistics.update import update, updating
 from canasta_qt.storage import paths
 from canasta_qt.storage.paths import StorageError
@@ -33,7 +33,7 @@ def test_a_database_of_another_version_is_made_again(version: int) -> None:
     change("CREATE TABLE wonder (a)", f"PRAGMA user_version = {version}")
 
     assert overview().games == ()
-    assert latest(9) == []
+    assert latest_games(9) == []
     update()
 
     assert rows() == before
@@ -96,14 +96,14 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
 ) -> None:
     for number in range(1, 31):
         put(dated(played(seed=number), FIRST), f"game-{number:03}")
-    right = statistics_database._connected
+    right = statistics_database._connect
 
     def small(path: Path) -> sqlite3.Connection:
         database = right(path)
         database.execute("PRAGMA max_page_count = 8")
         return database
 
-    monkeypatch.setattr(statistics_database, "_connected", small)
+    monkeypatch.setattr(statistics_database, "_connect", small)
 
     with pytest.raises(StorageError, match="The disk is full"):
         update()

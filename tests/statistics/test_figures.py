@@ -15,15 +15,15 @@ from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.state.melds import RUN, WILDS, Meld
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import terms_for
-from canasta_qt.notation.handing_over import actors
+from canasta_qt.notation.handing_over import acting_seats
 from canasta_qt.notation.record import Record, Round, format_record, moments
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.statistics.figures import export_csv, overview, record_of
-from canasta_qt.statistics.update import count_dealt, update, updating
+from canasta_qt.statistics.figures import export_csv, overview, record_path
+from canasta_qt.statistics.update import count_lucky_cards, update, updating
 from canasta_qt.statistics.values import Kind, Lucky, Named, Result, Selection
 from canasta_qt.storage import paths
-from canasta_qt.storage.game_files import GIVEN_UP
-from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
+from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 from tests.narrow import some
 from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 
@@ -49,7 +49,7 @@ def test_counting_game_by_game_comes_to_the_same_as_counting_anew() -> None:
     for number in range(1, 4):
         put(dated(played(seed=number), FIRST), f"game-{number:03}")
         update()
-    put(dated(played(seed=9, hands=1), SECOND), "game-009", GIVEN_UP)
+    put(dated(played(seed=9, hands=1), SECOND), "game-009", GIVEN_UP_FOLDER)
     put("no game", "game-010")
     update()
     one_by_one = rows()
@@ -85,7 +85,7 @@ def test_what_is_counted_is_what_the_record_says() -> None:
     assert overview().figures.with_aids == 1
     assert game.ended == datetime(2026, 11, 1, 20, tzinfo=UTC)
     assert [game.names[seat] for seat in game.opponents] == ["Clara", "Tomás"]
-    assert record_of(game).exists()
+    assert record_path(game).exists()
 
 
 def test_the_hands_add_up_to_the_games() -> None:
@@ -140,7 +140,7 @@ def test_chance_deals_what_is_expected_of_it() -> None:
     )
     record = Record(rules, ("bot:x", "human", "bot:x", "bot:x"), rounds)
 
-    for counted in count_dealt(record).values():
+    for counted in count_lucky_cards(record).values():
         assert counted.rounds == 400
         assert abs(counted.number - counted.expected) < 3 * counted.spread
         assert counted.expected > 300
@@ -154,7 +154,7 @@ def test_what_the_table_deals_to_a_seat_is_what_is_counted() -> None:
             deck = numbered_deck(terms, dealer + 1, 1)
             start_round(position, dealer, deck)
             record = Record(terms.rules, ("bot:x", "human", "bot:x", "bot:x"))
-            counted = count_dealt(record.dealt(dealer, deck))
+            counted = count_lucky_cards(record.dealt(dealer, deck))
             held = [*position.hand(1), *position.feet[1]]
             jokers = sum(rank_of(card) == JOKER for card in held)
             assert counted[Lucky.JOKERS].number == jokers
@@ -192,7 +192,7 @@ def kind_of(meld: Meld) -> Kind:
 
 
 def test_a_game_given_up_counts_as_neither_won_nor_lost() -> None:
-    put(dated(played("classic_4", 3, hands=2), FIRST), "game-001", GIVEN_UP)
+    put(dated(played("classic_4", 3, hands=2), FIRST), "game-001", GIVEN_UP_FOLDER)
     update()
 
     figures = overview().figures
@@ -216,7 +216,7 @@ def wins_and_losses(results: str) -> None:
         ended = f"2026-11-{day:02}T20:00:00+00:00"
         if result == "x":
             record = played("classic_4", 3, hands=1)
-            put(dated(record, ended), f"game-{day:03}", GIVEN_UP)
+            put(dated(record, ended), f"game-{day:03}", GIVEN_UP_FOLDER)
         else:
             put(dated(won if result == "w" else lost, ended), f"game-{day:03}")
     update()
@@ -238,7 +238,7 @@ def test_a_streak_is_games_won_among_those_played_to_the_end(
 
 def test_own_rules_are_listed_by_their_own_name() -> None:
     ours = parse_ruleset("classic_4(bonus_natural=600,target_score=1000)")
-    RulesetStore().save(named("Sunday rules", "", ours))
+    RulesetStore().save(with_name("Sunday rules", "", ours))
     put(played("classic_4(bonus_natural=600,target_score=1000)"), "game-001")
     put(played("classic_4(bonus_natural=600,target_score=500)"), "game-002")
     put(played("classic_4(bonus_natural=700,target_score=1000)"), "game-003")
@@ -258,7 +258,7 @@ def test_own_rules_are_listed_by_their_own_name() -> None:
 
 def test_own_rules_that_were_removed_keep_their_name() -> None:
     store, text = RulesetStore(), "classic_4(bonus_natural=600,target_score=1000)"
-    own = store.save(named("Sunday rules", "", parse_ruleset(text)))
+    own = store.save(with_name("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")
     update()
     store.delete(own)
@@ -289,8 +289,8 @@ def test_a_game_that_a_bot_played_in_part_says_so() -> None:
     """It counts, as one with hints or undo does, or a lost game could be hidden."""
     record = dated(played(seed=1), FIRST)
     first = record.rounds[0]
-    turns = [seat for seat in actors(first) if seat == 0]
-    after = len(actors(first))
+    turns = [seat for seat in acting_seats(first) if seat == 0]
+    after = len(acting_seats(first))
     marks = [
         {"after": 0, "seat": 0, "player": "bot:expert"},
         {"after": after, "seat": 0, "player": "human"},

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from canasta_qt.engine.state.events import CanastaCompleted, PileTaken, WentOut
-from canasta_qt.notation.record import REVIEW, Record, moments, parse_record
-from canasta_qt.statistics.highlights import best_of, highlights
+from canasta_qt.notation.record import REVIEW_FIELD, Record, moments, parse_record
+from canasta_qt.statistics.highlights import best_highlights, highlights
 from canasta_qt.statistics.values import Feat, Highlight
 from tests.statistics.played import played
 from tests.table.sitting import cards
@@ -73,16 +73,16 @@ def test_the_best_of_each_feat_come_before_the_second_best_of_any() -> None:
     theirs = moment(Feat.CANASTA, 1000, side=1)
     found = [lesser, best, pile, out, ahead, theirs]
 
-    assert best_of(found, 0) == [best, out, pile], "in the order of play"
-    assert best_of([lesser, best, theirs], 0) == [lesser, best]
-    assert best_of(found, 1) == [theirs]
-    assert best_of([], 0) == []
+    assert best_highlights(found, 0) == [best, out, pile], "in the order of play"
+    assert best_highlights([lesser, best, theirs], 0) == [lesser, best]
+    assert best_highlights(found, 1) == [theirs]
+    assert best_highlights([], 0) == []
 
 
 def reviewed(marks: object) -> Record:
     """A game whose first round has been reviewed."""
     record = played(seed=1, hands=1)
-    first = replace(record.rounds[0], own={REVIEW: marks})
+    first = replace(record.rounds[0], own={REVIEW_FIELD: marks})
     return replace(record, rounds=(first,))
 
 
@@ -101,7 +101,7 @@ def test_the_worst_reviewed_decision_is_the_lesson_and_comes_last() -> None:
         [mark(plain), worst] if plain.rounds[0].turns[0].seat == 0 else [mark(plain)]
     )
 
-    shown = best_of(found_in(reviewed(marks)), 0, seat=0)
+    shown = best_highlights(found_in(reviewed(marks)), 0, seat=0)
 
     assert len(shown) == 3
     lesson = shown[-1]
@@ -116,7 +116,7 @@ def test_the_worst_reviewed_decision_is_the_lesson_and_comes_last() -> None:
 def test_lessons_are_the_player_s_own() -> None:
     marks = [mark(played(seed=1, hands=1), seat=2)]
 
-    shown = best_of(found_in(reviewed(marks)), 0, seat=0)
+    shown = best_highlights(found_in(reviewed(marks)), 0, seat=0)
 
     assert all(each.feat is not Feat.LESSON for each in shown)
 

@@ -13,7 +13,7 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.own_rulesets import NamedRules, named
+from canasta_qt.storage.own_rulesets import NamedRules, with_name
 
 posix = pytest.mark.skipif(
     sys.platform == "win32",
@@ -66,7 +66,7 @@ hand_size = "13"
 
 
 def rules(name: str = "Sunday rules", text: str = SUNDAY, note: str = "") -> NamedRules:
-    return named(name, note, parse_ruleset(text))
+    return with_name(name, note, parse_ruleset(text))
 
 
 def written(folder: Path, text: str, name: str = "strange.toml") -> Path:

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.outside_text import MAX_BYTES, MAX_GAME_BYTES
-from canasta_qt.storage.atomic_file import UNFINISHED, put_away, read_text, write_whole
+from canasta_qt.storage.atomic_file import (
+    UNFINISHED_SUFFIX,
+    move_into_folder,
+    read_text,
+    write_whole,
+)
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.processes import run_python
@@ -129,7 +134,7 @@ def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) 
     kept = []
     for content in ("one", "two", "three"):
         (folder / "game.canasta").write_text(content, encoding="utf-8")
-        kept.append(put_away(folder / "game.canasta", folder / "away"))
+        kept.append(move_into_folder(folder / "game.canasta", folder / "away"))
 
     assert [path.name for path in kept] == [
         "game.canasta",
@@ -201,7 +206,7 @@ def test_what_another_program_is_writing_is_not_removed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """H5."""
-    beside = folder / f"game.canasta{UNFINISHED}"
+    beside = folder / f"game.canasta{UNFINISHED_SUFFIX}"
     beside.write_text("another's")
 
     def refuse(*_: object) -> None:

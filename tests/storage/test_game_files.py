@@ -7,9 +7,9 @@ import pytest
 
 from canasta_qt.notation.record import format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.atomic_file import UNFINISHED, write_whole
+from canasta_qt.storage.atomic_file import UNFINISHED_SUFFIX, write_whole
 from canasta_qt.storage.game_files import GameStore, expect_game
-from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, plain_name
 from tests.storage.samples import NAMES, Broken, keep, names, record, text
 
@@ -36,7 +36,7 @@ def test_the_store_tells_what_kind_of_game_it_is(store: GameStore) -> None:
 
 def test_a_game_of_own_rules_is_called_by_their_name(store: GameStore) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
-    RulesetStore().save(named("Sunday rules", "", mine))
+    RulesetStore().save(with_name("Sunday rules", "", mine))
     write_whole(store.new_slot(), format_record(replace(record(), ruleset=mine)))
 
     ((kept,), _) = store.kept()
@@ -105,7 +105,7 @@ def test_a_game_that_is_over_or_given_up_leaves_the_list_and_is_kept(
     """What a killed program left of it goes with the game."""
     game = store.new_slot()
     write_whole(game, text((5340, 4205)))
-    left = game.with_name(game.name + UNFINISHED)
+    left = game.with_name(game.name + UNFINISHED_SUFFIX)
     left.write_text("half a g", encoding="utf-8")
 
     path = store.finish(game) if folder == "finished" else store.give_up(game)

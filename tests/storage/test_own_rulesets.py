@@ -14,12 +14,12 @@ from canasta_qt.storage.own_rulesets import (
     RulesetStore,
     all_rulesets,
     export,
-    find,
+    find_ruleset,
     format_rules,
-    known_as,
     load,
-    named,
     parse_rules,
+    with_name,
+    with_saved_title,
 )
 from canasta_qt.storage.paths import StorageError
 from tests.storage.samples import GOOD, SUNDAY, rules, written
@@ -70,7 +70,7 @@ def test_names_may_have_any_signs(name: str) -> None:
     kept = RulesetStore().save(rules(name))
 
     assert kept.path.parent == RulesetStore().folder
-    assert find(f"own:{name}").title == name
+    assert find_ruleset(f"own:{name}").title == name
 
 
 def test_the_same_name_is_asked_about_and_nothing_is_lost_unless_it_is_replaced() -> (
@@ -128,7 +128,7 @@ def test_rules_of_no_game_of_ours_cannot_be_kept() -> None:
     unknown = replace(rules().ruleset, id="mine")
 
     with pytest.raises(ValueError, match="no preset is called 'mine'"):
-        named("Mine", "", unknown)
+        with_name("Mine", "", unknown)
     with pytest.raises(ValueError, match="no preset is called 'mine'"):
         format_rules(NamedRules("Mine", "", unknown))
 
@@ -143,7 +143,7 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(tmp_path: Path) ->
 @pytest.mark.parametrize("text", ["~nosuchuser", "a" * 5_000, "classic_4(" * 999, "\0"])
 def test_no_text_that_names_no_rules_does_more_than_say_so(text: str) -> None:
     with pytest.raises(StorageError) as refused:
-        find(text)
+        find_ruleset(text)
 
     assert len(str(refused.value)) < 900
 
@@ -156,7 +156,7 @@ def test_the_list_of_games_has_presets_first_and_own_ones_after() -> None:
 
     assert [each.key for each in listed[-2:]] == ["own:apple", "own:Zebra"]
     assert [each.ruleset for each in listed if not each.is_own] == list(ALL_RULESETS)
-    assert all(find(each.key).title == each.ruleset.title for each in listed)
+    assert all(find_ruleset(each.key).title == each.ruleset.title for each in listed)
 
 
 def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None:
@@ -165,12 +165,15 @@ def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None
     path = written(tmp_path, GOOD)
     letter = written(tmp_path, GOOD.replace("By hand", "By letter"), "letter.txt")
 
-    assert find("classic_4") is ALL_RULESETS[0]
-    assert ruleset_text(find("classic_2(hand_size=13)")) == "classic_2(hand_size=13)"
-    assert find("own:classic_4").id == "samba"
-    assert find("ours (NEW)").title == "Ours (new)"
-    assert find(str(path)).title == "By hand"
-    assert find(str(letter)).title == "By letter"
+    assert find_ruleset("classic_4") is ALL_RULESETS[0]
+    assert (
+        ruleset_text(find_ruleset("classic_2(hand_size=13)"))
+        == "classic_2(hand_size=13)"
+    )
+    assert find_ruleset("own:classic_4").id == "samba"
+    assert find_ruleset("ours (NEW)").title == "Ours (new)"
+    assert find_ruleset(str(path)).title == "By hand"
+    assert find_ruleset(str(letter)).title == "By letter"
 
 
 @pytest.mark.parametrize(
@@ -184,7 +187,7 @@ def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None
 )
 def test_what_is_not_there_is_said(text: str, reason: str) -> None:
     with pytest.raises(StorageError, match=reason.replace("(", r"\(")):
-        find(text)
+        find_ruleset(text)
 
 
 def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
@@ -192,13 +195,13 @@ def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
     RulesetStore().save(rules())
     RulesetStore().save(rules("Mine", "samba"))
 
-    assert known_as(parse_ruleset(SUNDAY)).title == "Sunday rules"
-    assert known_as(parse_ruleset("samba(target_score=7000)")).title == "Samba"
-    assert find("samba").title == "Samba"
-    assert find("own:Mine").title == "Mine"
-    assert known_as(parse_ruleset("samba")).title == "Samba"
+    assert with_saved_title(parse_ruleset(SUNDAY)).title == "Sunday rules"
+    assert with_saved_title(parse_ruleset("samba(target_score=7000)")).title == "Samba"
+    assert find_ruleset("samba").title == "Samba"
+    assert find_ruleset("own:Mine").title == "Mine"
+    assert with_saved_title(parse_ruleset("samba")).title == "Samba"
     unknown = replace(parse_ruleset("samba"), id="mine", title="Mine")
-    assert known_as(unknown) is unknown
+    assert with_saved_title(unknown) is unknown
 
 
 def test_own_rules_lend_no_title_to_another_game_that_is_played_alike() -> None:
@@ -208,10 +211,10 @@ def test_own_rules_lend_no_title_to_another_game_that_is_played_alike() -> None:
     alike = with_changes(
         four, differing_parameters(parse_ruleset("classic_2(hand_size=13)"), four)
     )
-    RulesetStore().save(named("Mine", "", alike))
+    RulesetStore().save(with_name("Mine", "", alike))
 
-    assert known_as(alike).title == "Mine"
-    assert known_as(parse_ruleset("classic_2(hand_size=13)")).title == two.title
+    assert with_saved_title(alike).title == "Mine"
+    assert with_saved_title(parse_ruleset("classic_2(hand_size=13)")).title == two.title
 
 
 @pytest.mark.parametrize(
@@ -245,7 +248,7 @@ def test_a_name_from_right_to_left_is_isolated_and_found(tmp_path: Path) -> None
 
     (own,), _ = RulesetStore().own()
     assert own.name == "\u200e\u2068أحمد 7\u2069"
-    assert find("أحمد 7") == own.ruleset
+    assert find_ruleset("أحمد 7") == own.ruleset
     with pytest.raises(NameTakenError):
         RulesetStore().save(rules("أحمد  7"))
     assert tmp_path.exists()

@@ -54,7 +54,7 @@ def test_a_place_that_cannot_be_made_says_so(
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("CANASTA_HOME", str(tmp_path / "file"))
 
-    assert str(paths.unwritable()).startswith(f"“{tmp_path / 'file'}")
+    assert str(paths.first_unwritable_error()).startswith(f"“{tmp_path / 'file'}")
     with pytest.raises(StorageError, match=r"“.*file.*” could not be written: ."):
         write_whole(GameStore().new_slot(), "a game")
 
@@ -66,7 +66,7 @@ def test_a_place_without_permission_says_so_whoever_asks(
     """Root may write everywhere, so the system's answer is given for it."""
     monkeypatch.setattr(os, "access", lambda _, asked: not asked & right)
 
-    assert "You have no permission to write" in str(paths.unwritable())
+    assert "You have no permission to write" in str(paths.first_unwritable_error())
     assert list(canasta_home.rglob("*.canasta")) == []
 
 
@@ -75,9 +75,9 @@ def test_a_home_may_lie_where_no_folder_is_yet(
 ) -> None:
     monkeypatch.setenv("CANASTA_HOME", str(tmp_path / "stick" / "canasta"))
 
-    assert paths.unwritable() is None
+    assert paths.first_unwritable_error() is None
     assert paths.games_folder().is_dir()
-    assert paths.unwritable() is None, "nor once everything is there"
+    assert paths.first_unwritable_error() is None, "nor once everything is there"
 
 
 def test_a_home_named_from_here_stays_where_it_is_when_the_program_goes_elsewhere(
@@ -96,7 +96,7 @@ def test_the_home_of_somebody_unknown_is_told_and_not_made_here(
     before = sorted(tmp_path.rglob("*"))
     monkeypatch.setenv("CANASTA_HOME", "~nosuchuser/canasta")
 
-    said = str(paths.unwritable())
+    said = str(paths.first_unwritable_error())
 
     folder = Path("~nosuchuser", "canasta", "data")
     assert said == f"“{folder}” could not be written: {os.strerror(errno.ENOENT)}."
@@ -113,7 +113,7 @@ def test_on_windows_a_place_is_named_once_and_without_an_author(
     monkeypatch.setattr(platformdirs, "PlatformDirs", Windows)
     monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda _: str(tmp_path))
 
-    assert paths.place("data") == tmp_path / "canasta-qt"
+    assert paths.folder_path("data") == tmp_path / "canasta-qt"
 
 
 Failed = Callable[[Path, OSError], StorageError]

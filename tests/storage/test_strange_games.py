@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.game_files import ENDED, GameStore, NewerGameError
+from canasta_qt.storage.game_files import ENDED_FIELD, GameStore, NewerGameError
 from canasta_qt.storage.paths import StorageError
 from tests.storage.samples import keep, posix, record, text
 
@@ -88,7 +88,7 @@ def test_a_copy_of_a_game_that_was_given_up_is_played_on(
 
     game, found = store.bring_in(store.read(source))
 
-    assert ENDED not in found.own
+    assert ENDED_FIELD not in found.own
     assert [kept.name for kept in store.kept()[0]] == [game.stem]
 
 

@@ -13,7 +13,7 @@ from canasta_qt.gestures import CoachMarkPlace, LessonView, Offer, TurnState, Tu
 from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.lesson_run import tasks
 from canasta_qt.learning.reading import Texts
-from canasta_qt.learning.rings import ring_of
+from canasta_qt.learning.rings import parse_mark
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from tests.app.pseudo_language import pseudo
@@ -49,7 +49,7 @@ def test_every_ring_of_every_lesson_lies_on_the_table(
     table.view.resize(*SMALL)
     for lesson in lessons():
         for names in begun(table, lesson):
-            rings = tuple(map(ring_of, names))
+            rings = tuple(map(parse_mark, names))
             table.view.show_coaching(LessonView(2, ("See here.",), rings))
             scene, coach = table.view.scene(), table.coach
             assert scene.picture is not None
@@ -118,7 +118,7 @@ def test_what_the_coach_means_is_never_under_what_he_says(
     view, seen = table.view, 0
     for lesson in lessons("de"):
         for task, names in zip(tasks(lesson), begun(table, lesson), strict=True):
-            rings, says = tuple(map(ring_of, names)), task.step.say
+            rings, says = tuple(map(parse_mark, names)), task.step.say
             view.status.show_what_now(
                 TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))
             )

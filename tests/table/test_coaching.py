@@ -26,8 +26,8 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.learning.lesson_run import line_of
-from canasta_qt.learning.rings import ring_of
+from canasta_qt.learning.lesson_run import parse_learner_line
+from canasta_qt.learning.rings import parse_mark
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.items.coach_marks import BAND
 from canasta_qt.table.layout.zones import RATIO
@@ -74,7 +74,7 @@ class Coached(Sitting):
 
     def wishes(self, line: str, *rings: CoachMark) -> None:
         """Say that a line is to be done."""
-        wanted = tuple(step.action for step in line_of(line).steps)
+        wanted = tuple(step.action for step in parse_learner_line(line).steps)
         self.view.show_coaching(LessonView(2, ("Do it.",), rings, wanted=wanted))
 
     @property
@@ -148,7 +148,7 @@ def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     table.view.status.show_what_now(TurnStatus(moment))
-    found = tuple(map(ring_of, rings.split()))
+    found = tuple(map(parse_mark, rings.split()))
     table.view.show_coaching(LessonView(2, ("Draw.",), found))
 
     assert table.view.announcer.history[-1] == f"Anton: Draw. {words}"
@@ -179,7 +179,7 @@ def test_the_caption_says_what_is_to_be_done(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     names = rings.replace("their ", "their_").split()
-    table.told(*(ring_of(name.replace("_", " ")) for name in names))
+    table.told(*(parse_mark(name.replace("_", " ")) for name in names))
     table.view.status.show_what_now(TurnStatus(moment, OFFERS))
 
     assert table.coach.caption.isVisible()
@@ -215,7 +215,7 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
 
 def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     """Its answers stand there, and not in the line."""
-    table.view.show_coaching(LessonView(2, ("No.",), (ring_of("button:no"),)))
+    table.view.show_coaching(LessonView(2, ("No.",), (parse_mark("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
 
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
@@ -231,7 +231,7 @@ def test_in_large_text_a_ring_ends_at_the_line_and_a_caption_hides_no_index(
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
     scene = table.view.scene()
 
-    table.told(ring_of("row:us"), says="Melds of your side lie here. " * 5)
+    table.told(parse_mark("row:us"), says="Melds of your side lie here. " * 5)
     (ring,) = (item for item in table.coach.rings if item.isVisible())
     assert scene.now.rect.y < scene.zones().ours.bottom
     assert ring.rect.bottom <= scene.now.rect.y
@@ -288,7 +288,7 @@ def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_ro
 
 
 def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None:
-    rings = tuple(map(ring_of, ("m0", "m1")))
+    rings = tuple(map(parse_mark, ("m0", "m1")))
     hand = [held.card for held in table.view.scene().hand.shown]
     ranks = {card >> 2 for card in hand}
     held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)

@@ -11,8 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt import __version__
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.game_files import ENDED, GameStore, KeptGame, NewerGameError
-from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.game_files import (
+    ENDED_FIELD,
+    GameStore,
+    NewerGameError,
+    SavedGame,
+)
+from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError, tr
 from canasta_qt.wording.errors import error_sentence, shown
@@ -61,7 +66,7 @@ class Autosave(QObject):
         """Name of the open game in the store; empty if none is open."""
         return self._game.stem if self._game is not None else ""
 
-    def kept(self, *, with_open: bool = False) -> list[KeptGame]:
+    def kept(self, *, with_open: bool = False) -> list[SavedGame]:
         """The unfinished games that may be opened, the last saved first.
 
         The game on the table is among them only `with_open`.
@@ -118,7 +123,7 @@ class Autosave(QObject):
         self.close()
         self._game, self._record = game, record
         self.text = _text_of(record)
-        return replace(record, ruleset=known_as(record.ruleset))
+        return replace(record, ruleset=with_saved_title(record.ruleset))
 
     def on_saved(self, record: Record) -> None:
         """Write the game as it is now."""
@@ -234,4 +239,4 @@ def _text_of(record: Record) -> str:
 
 
 def _dated(record: Record, ended: str) -> Record:
-    return replace(record, own=dict(record.own) | {ENDED: ended})
+    return replace(record, own=dict(record.own) | {ENDED_FIELD: ended})

@@ -11,11 +11,11 @@ from canasta_qt.art.portraits import Portrait, portraits_for_seats
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
-from canasta_qt.notation.record import BOT, UNDO, Record
-from canasta_qt.statistics.figures import latest
-from canasta_qt.statistics.highlights import best_of, highlights, lead
+from canasta_qt.notation.record import BOT_PREFIX, UNDO_FIELD, Record
+from canasta_qt.statistics.figures import latest_games
+from canasta_qt.statistics.highlights import best_highlights, highlights, points_lead
 from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
-from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import capitalize, tr
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
@@ -41,7 +41,7 @@ def end_sheet(
     """Play a game that is over again and return the sheet of its end."""
     winners = result.sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
-    best = best_of(highlights(record), side, people.viewer)
+    best = best_highlights(highlights(record), side, people.viewer)
     shown = game_end(result, best, side, people, current_look().portrait)
     deal = words_of.deal_words(record.deal)
     shown = shown._replace(note=_note(record, shown), deal=deal)
@@ -51,9 +51,9 @@ def end_sheet(
 def result_of(session: Session, people: PlayerNames) -> str:
     """The result of the game, as it is sent to others."""
     record, total = session.record, session.sheet().total
-    may_undo = record.own.get(UNDO) is not False
+    may_undo = record.own.get(UNDO_FIELD) is not False
     return words_of.result_line(
-        ruleset_title(known_as(record.ruleset)),
+        ruleset_title(with_saved_title(record.ruleset)),
         record.deal,
         tuple(total[side] for side in people.side_order()),
         len(record.rounds),
@@ -73,7 +73,7 @@ def game_end(
     target = result.observation.position.terms.rules.target_score
     sums = [accumulate(points) for points in zip(*result.results, strict=True)]
     totals = list(zip(*sums, strict=True))
-    leads = tuple(lead(points, winners[0]) for points in totals)
+    leads = tuple(points_lead(points, winners[0]) for points in totals)
     words = words_of.victory(
         sheet.total, winners, leads, target or max(sheet.total), people
     )
@@ -88,7 +88,7 @@ def game_end(
         faces=tuple(portraits[seat] for seat in seats),
         won=won,
         totals=tuple(_totals(sheet, people)),
-        leads=tuple(lead(points, side) for points in totals),
+        leads=tuple(points_lead(points, side) for points in totals),
         lead_title=words_of.lead_title(side, people),
         moments_title=words_of.moments_title(len(best) - lessons, lessons),
         moments=tuple((each, _words(each, people)) for each in best),
@@ -101,7 +101,7 @@ def _note(record: Record, shown: GameEnd) -> str:
     if seat is None or not record.names:
         return ""
     try:
-        games = latest(_PAST)
+        games = latest_games(_PAST)
     except StorageError as error:
         _log.info("no earlier games: %s", error)
         return ""
@@ -125,7 +125,7 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
     """Say how often games against such opponents are won, if some are."""
     sides = record.terms.sides
     found = {
-        player.removeprefix(BOT)
+        player.removeprefix(BOT_PREFIX)
         for each, player in enumerate(record.players)
         if each % sides != seat % sides
     }

@@ -15,13 +15,13 @@ from canasta_qt.app.game.ruleset_list import (
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
-from canasta_qt.notation.record import BOT, DAY, PERSON, UNDO
+from canasta_qt.notation.record import BOT_PREFIX, DAY_FIELD, PERSON, UNDO_FIELD
 from canasta_qt.outside_text import plain_line
 from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import ruleset_text, with_changes
 from canasta_qt.rules.values import MatchEnd, Seating
-from canasta_qt.storage.own_rulesets import all_rulesets, find
+from canasta_qt.storage.own_rulesets import all_rulesets, find_ruleset
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat, fit_partners
@@ -43,7 +43,7 @@ def _found(ruleset: str) -> Ruleset | None:
     if not ruleset:
         return None
     try:
-        return find(ruleset)
+        return find_ruleset(ruleset)
     except StorageError as error:
         _log.info("the last game cannot be offered again: %s", error)
         return None
@@ -70,7 +70,7 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     """
     seats = setup.seats[: setup.players]
     levels = (seat.level for seat in seats)
-    players = tuple(PERSON if level is None else BOT + level for level in levels)
+    players = tuple(PERSON if level is None else BOT_PREFIX + level for level in levels)
     names = tuple(seat.name for seat in seats)
     if players.count(PERSON) > 1 and names[0] == _you():
         # What everybody is called when it is their turn is nobody's name.
@@ -81,9 +81,9 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     session = Session(ruleset, table, generator, asked)
     own = dict(session.record.own)
     if not setup.undo:
-        own[UNDO] = False
+        own[UNDO_FIELD] = False
     if setup.day:
-        own[DAY] = setup.day
+        own[DAY_FIELD] = setup.day
     session.record = replace(session.record, own=own)
     return session
 
@@ -100,7 +100,9 @@ def setup_of(session: Session) -> GameSetup:
     ruleset = session.record.ruleset
     by_rounds = ruleset.match_end is MatchEnd.ROUNDS
     players = session.record.players
-    levels = (None if each == PERSON else each.removeprefix(BOT) for each in players)
+    levels = (
+        None if each == PERSON else each.removeprefix(BOT_PREFIX) for each in players
+    )
     seats = tuple(map(Seat, session.seats.names, levels))
     return GameSetup(
         ruleset=_key_of(ruleset),
@@ -110,7 +112,7 @@ def setup_of(session: Session) -> GameSetup:
         seating=session.position.terms.seating.value,
         rounds=ruleset.rounds if by_rounds else None,
         packs=session.position.terms.decks if packs_of(ruleset) else None,
-        undo=session.record.own.get(UNDO) is not False,
+        undo=session.record.own.get(UNDO_FIELD) is not False,
     )
 
 

@@ -14,7 +14,7 @@ from canasta_qt.app.game.game_setup import session_of, setup_of
 from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
-from canasta_qt.notation.record import DAY, Record, ReplayError
+from canasta_qt.notation.record import DAY_FIELD, Record, ReplayError
 from canasta_qt.overrides import override
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -226,7 +226,7 @@ class Match(TablePage):
         self._autosave.finish()
         self.show_game(running=False)
         assert self.session is not None, "it has just ended"
-        if DAY in self.session.record.own:
+        if DAY_FIELD in self.session.record.own:
             self._app.day_deal.keep(self.session.record)
         self.count(result)
 
@@ -244,7 +244,7 @@ class Match(TablePage):
         if self.running:
             self.end_count()
             self.controller.next_round()
-        elif self.session is not None and DAY in self.session.record.own:
+        elif self.session is not None and DAY_FIELD in self.session.record.own:
             self._app.day_deal.show()
         elif self.last is not None and self.session is not None:
             self._show_end(self.last, self.session.record)

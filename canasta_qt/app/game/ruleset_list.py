@@ -7,8 +7,8 @@ from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
 from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, PileAccess, Seating
-from canasta_qt.storage.own_rulesets import Listed, RulesetStore, all_rulesets
-from canasta_qt.storage.paths import StorageError, unwritable
+from canasta_qt.storage.own_rulesets import ListedGame, RulesetStore, all_rulesets
+from canasta_qt.storage.paths import StorageError, first_unwritable_error
 from canasta_qt.translate import list_words, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
@@ -28,7 +28,7 @@ def offers(token: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, 
     """Every game there is to play, and the rules given as `token` beside them."""
     listed = list(all_rulesets())
     if ruleset is not None and token not in [each.key for each in listed]:
-        listed.append(Listed(token, ruleset, is_own=True))
+        listed.append(ListedGame(token, ruleset, is_own=True))
     return tuple(offer_of(each.key, each.ruleset, own=each.is_own) for each in listed)
 
 
@@ -172,7 +172,7 @@ def damage() -> list[str]:
         errors = RulesetStore().own()[1]
     except StorageError as error:
         errors = [error]
-    if (trouble := unwritable()) is not None:
+    if (trouble := first_unwritable_error()) is not None:
         words = mark("{why} You can play, but not all of it is saved.")
         errors.append(StorageError(words, why=trouble))
     return [error_sentence(error) for error in errors]

@@ -17,8 +17,8 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import TurnStatus
-from canasta_qt.notation.handing_over import actors, deciders
-from canasta_qt.notation.record import ASKED, DAY, PERSON, Record
+from canasta_qt.notation.handing_over import acting_seats, deciding_players
+from canasta_qt.notation.record import DAY_FIELD, DEAL_CHOSEN_FIELD, PERSON, Record
 from canasta_qt.rules.values import PileAccess
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -246,7 +246,7 @@ class TablePage(QObject):
     def name_page(self, record: Record | None) -> None:
         """Say over the score and in the title that a deal of a day is played."""
         name = None
-        if record is not None and DAY in record.own:
+        if record is not None and DAY_FIELD in record.own:
             # No first card of another game waits for it.
             from canasta_qt.learning.daily import day_of
 
@@ -360,10 +360,10 @@ class TablePage(QObject):
         assert result is not None is not session, "a round has been counted"
         record, viewer = session.record, session.seats.viewer
         mine = not self.is_practice and (viewer, PERSON) in zip(
-            actors(record.rounds[-1]), deciders(record, -1), strict=True
+            acting_seats(record.rounds[-1]), deciding_players(record, -1), strict=True
         )
         # The number tells the cards of the rounds to come.
-        secret = self.running and ASKED not in session.record.own
+        secret = self.running and DEAL_CHOSEN_FIELD not in session.record.own
         deal = None if secret or self.is_practice else session.record.deal
         kinds = {"reviewable": mine, "practised": self.is_practice}
         count = count_of(result, self.people, **kinds, deal=deal)

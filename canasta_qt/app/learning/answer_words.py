@@ -6,9 +6,9 @@ from typing import Final
 
 from canasta_qt.advice import Mistake
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.learning.grading import Grade, Graded, deed_of, scale_of
+from canasta_qt.learning.grading import Grade, GradedAnswer, first_move, scale_of
 from canasta_qt.learning.practice import PracticePosition
-from canasta_qt.learning.progress import OWN
+from canasta_qt.learning.progress import OWN_SOURCE
 from canasta_qt.notation.position.line import HEADER, format_position
 from canasta_qt.translate import mark, number_text, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import Answer, Way
@@ -39,7 +39,10 @@ _LEAST: Final = 0.06
 
 
 def answer_of(
-    asked: PracticePosition, observation: Observation, graded: Graded | None, place: str
+    asked: PracticePosition,
+    observation: Observation,
+    graded: GradedAnswer | None,
+    place: str,
 ) -> Answer:
     """Word an answer; None is one that could not be weighed."""
     names = tuple(map(grade_name, GRADES))
@@ -48,7 +51,7 @@ def answer_of(
         said = tr("This answer could not be evaluated.")
         return Answer(*shown, said, asked.because, names, -1)
     grade, measured, sequel = graded.grade, graded.measured, graded.sequel
-    done = action_words(deed_of(graded.played), observation, "done")
+    done = action_words(first_move(graded.played), observation, "done")
     weighed = measured is not None and not graded.is_expected
     better = weighed and grade is Grade.SOLVED
     verdict = tr(_VERDICTS[grade])
@@ -76,11 +79,11 @@ def grade_name(grade: Grade) -> str:
     return tr(GRADES[grade])
 
 
-def move_titles(graded: Graded, observation: Observation) -> tuple[str, str]:
+def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, str]:
     """Name the move that was played and the one it is compared with."""
     played, best = (
         action_words(each, observation, "move")
-        for each in (deed_of(graded.played), graded.best)
+        for each in (first_move(graded.played), graded.best)
     )
     other = {
         Grade.SOLVED: tr("Known so far: {move}"),
@@ -92,7 +95,7 @@ def move_titles(graded: Graded, observation: Observation) -> tuple[str, str]:
     return mine.format(move=played), other.format(move=best)
 
 
-def _ways(graded: Graded, observation: Observation, cost: int) -> tuple[Way, ...]:
+def _ways(graded: GradedAnswer, observation: Observation, cost: int) -> tuple[Way, ...]:
     measured = graded.measured
     if measured is None or graded.sequel is None:
         return ()
@@ -133,7 +136,7 @@ def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:
     moves = (str(advice.action),), (str(mistake.played),)
     title = tr("Your own games")
     ask = tr("What would you play?")
-    return PracticePosition(OWN, "", table, *moves, title, ask, because, 2)
+    return PracticePosition(OWN_SOURCE, "", table, *moves, title, ask, because, 2)
 
 
 def due_words(days: int) -> str:

@@ -11,15 +11,15 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.game_setup import setup_for
 from canasta_qt.learning.daily import (
-    OTHERS,
+    BOT_LEVEL,
     SEATS,
     day_of,
-    done_of,
-    number_of,
+    deal_number_of_day,
+    result_of,
     rules_of_day,
 )
-from canasta_qt.learning.progress import Day, Learned
-from canasta_qt.notation.handing_over import stood_in
+from canasta_qt.learning.progress import Day, ProgressData
+from canasta_qt.notation.handing_over import count_stand_ins
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import tr
 from canasta_qt.windows.learning.day import DaySheet, DayShown, Weekday
@@ -90,17 +90,17 @@ class DealOfTheDay(QObject):
         kept = self._app.settings.remembered(), self._app.appearance.choices
         setup = setup_for(rules_of_day(), (SEATS, ""), *kept)
         mine, *others = setup.seats[:SEATS]
-        seats = (mine, *(replace(seat, level=OTHERS) for seat in others))
+        seats = (mine, *(replace(seat, level=BOT_LEVEL) for seat in others))
         day_setup = replace(setup, seats=seats, day=str(day), dealer=SEATS - 1)
-        match.begin(replace(day_setup, deal=number_of(day)))
+        match.begin(replace(day_setup, deal=deal_number_of_day(day)))
 
     def keep(self, record: Record) -> None:
         """Keep the result of a deal that is over, if it is the first of its day."""
         day = day_of(record)
-        if day is None or stood_in(record, len(record.rounds) - 1):
+        if day is None or count_stand_ins(record, len(record.rounds) - 1):
             return  # a bot has played a part of it
         with self._app.notices_of_storage():
-            self._app.progress.keep_day(day, done_of(record))
+            self._app.progress.keep_day(day, result_of(record))
 
     def ask_start_over(self) -> None:
         """Ask once more before what was learned is forgotten."""
@@ -118,7 +118,7 @@ class DealOfTheDay(QObject):
         more = done.canastas, done.out, done.hints
         return words_of.deal_line(str(self._day), done.deal, more)
 
-    def _shown(self, learned: Learned) -> DayShown:
+    def _shown(self, learned: ProgressData) -> DayShown:
         day, session = self._day, self._match.session
         done = learned.day.get(str(day), Day())
         title, played = ruleset_title(rules_of_day()), bool(done.deal)
@@ -128,13 +128,13 @@ class DealOfTheDay(QObject):
             str(day),
             QLocale().toString(day, QLocale.FormatType.LongFormat),  # type: ignore[call-overload]
             words_of.scored(done.deal),
-            words_of.facts(title, number_of(day), hints),
+            words_of.facts(title, deal_number_of_day(day), hints),
             tuple(self._weekdays(learned)),
             self._line(done) if played else "",
             here,
         )
 
-    def _weekdays(self, learned: Learned) -> list[Weekday]:
+    def _weekdays(self, learned: ProgressData) -> list[Weekday]:
         """The seven days up to the one that is shown, or up to today."""
         last = min(self._day + timedelta(days=_WEEK - 1), self.today())
         found = []

@@ -14,8 +14,8 @@ from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
 from canasta_qt.learning.lesson import Lesson, lessons
-from canasta_qt.learning.progress import Left
-from canasta_qt.storage.own_rulesets import find
+from canasta_qt.learning.progress import LessonProgress
+from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.rich_text import Run
@@ -103,7 +103,7 @@ class Lessons(QObject):
 
     def begin(self, lesson: Lesson) -> None:
         """Put a lesson on the table where it was left, its list beside it."""
-        left = self._app.learned().left.get(lesson.id, Left(1))
+        left = self._app.learned().left.get(lesson.id, LessonProgress(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
         self._begin_at(lesson, firsts[min(left.part, len(firsts)) - 1])
@@ -152,7 +152,7 @@ class Lessons(QObject):
     def _list_lessons(self, panel: ListPanel, lesson: Lesson, state: State) -> None:
         """List the lessons of a game, one of them in a state of its own."""
         panel.show_groups(
-            [ruleset_title(find(game)) for game in self.games],
+            [ruleset_title(find_ruleset(game)) for game in self.games],
             self.games.index(lesson.game),
         )
         entries, done = [], self.done
@@ -170,9 +170,9 @@ class Lessons(QObject):
             self._done.add(part - 1)
         self._at = number
         self._list_parts(lesson, part)
-        left = Left(part, tuple(sorted(self._done)))
+        left = LessonProgress(part, tuple(sorted(self._done)))
         with self._app.notices_of_storage():
-            if self._progress.read().left.get(lesson.id, Left(1)) != left:
+            if self._progress.read().left.get(lesson.id, LessonProgress(1)) != left:
                 self._progress.leave_lesson(lesson.id, left)
 
     def _list_parts(self, lesson: Lesson, part: int) -> None:
@@ -250,7 +250,7 @@ class Lessons(QObject):
         parts = range(1, len(_firsts(lesson)) + 1)
         skipped = [part for part in parts if part not in self._done]
         if lesson is self.first and skipped:
-            left = Left(skipped[0], tuple(sorted(self._done)))
+            left = LessonProgress(skipped[0], tuple(sorted(self._done)))
             self._progress.leave_lesson(lesson.id, left)
             return
         today = datetime.now().astimezone().date()

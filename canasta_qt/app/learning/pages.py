@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.learning.lesson import Lesson
-from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.translate import tr
 from canasta_qt.wording.rule_sheet.chapter import Statement
 from canasta_qt.wording.rule_sheet.glossary import definitions
@@ -25,7 +25,7 @@ def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
         told = tr("Each lesson you finish adds a line here.")
     sections = []
     for game, learned in lines.items():
-        ruleset = find(game)
+        ruleset = find_ruleset(game)
         sections.append(Section(ruleset_title(ruleset), tuple(learned)))
         rules = rule_sections(ruleset)
         sections += [section for section in rules if "points" in section.groups]

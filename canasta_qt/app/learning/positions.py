@@ -24,9 +24,9 @@ from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.session import Session
 from canasta_qt.gestures import LessonView
 from canasta_qt.learning.daily import number_of_position
-from canasta_qt.learning.grading import Grade, Graded
-from canasta_qt.learning.practice import PracticePosition, positions, todays_position
-from canasta_qt.learning.progress import Day, next_asked
+from canasta_qt.learning.grading import Grade, GradedAnswer
+from canasta_qt.learning.practice import PracticePosition, position_of_today, positions
+from canasta_qt.learning.progress import Day, next_session
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import number_text, tr, tr_n
@@ -64,7 +64,7 @@ class Positions(QObject):
         self.number = 0
         self._well = 0
         self._is_daily = self._plays_on = False
-        self._graded: Graded | None = None
+        self._graded: GradedAnswer | None = None
         self._sheet: AnswerSheet | None = None
         self._panel: ListPanel | None = None
         self.answering.coached.connect(self._on_coached)
@@ -86,7 +86,7 @@ class Positions(QObject):
     def begin(self, title: str = "") -> None:
         """Begin a session, of one class of positions or of all."""
         among = [each for each in self._all() if title in ("", each.title)]
-        asked = next_asked(self._app.learned(), among, self._today())
+        asked = next_session(self._app.learned(), among, self._today())
         if not asked:
             self._window.notice(tr("Nothing is due today. Come back tomorrow."))
             return
@@ -94,7 +94,7 @@ class Positions(QObject):
 
     def begin_today(self) -> None:
         """Ask the position that everybody is asked today."""
-        found = todays_position(self._today(), self._language)
+        found = position_of_today(self._today(), self._language)
         self._begin([found], is_daily=True)
 
     def _all(self) -> tuple[PracticePosition, ...]:
@@ -159,7 +159,7 @@ class Positions(QObject):
 
     # The answer
 
-    def _on_graded(self, graded: Graded | None) -> None:
+    def _on_graded(self, graded: GradedAnswer | None) -> None:
         """Write down at once what the answer was worth, then show it."""
         self._graded = graded
         if graded is not None:

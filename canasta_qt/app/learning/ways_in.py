@@ -11,10 +11,10 @@ from canasta_qt.app.game.game_setup import against_novices, setup_for
 from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.learning.lessons import minutes_of
 from canasta_qt.learning.lesson import Lesson
-from canasta_qt.learning.progress import FIRST_ROUND, Day, Learned
+from canasta_qt.learning.progress import FIRST_ROUND, Day, ProgressData
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.own_rulesets import find, kept
+from canasta_qt.storage.own_rulesets import find_ruleset, saved_rulesets
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import enumerate_words, tr
 from canasta_qt.windows.learning.start_page import Offer, StartPage
@@ -43,7 +43,10 @@ class WaysIn(QObject):
     def show(self) -> None:
         """Lay the page over the table."""
         learned = self._app.learned()
-        left, names = learned.left.get(FIRST_ROUND), [it.name for it in kept()[:_NAMED]]
+        left, names = (
+            learned.left.get(FIRST_ROUND),
+            [it.name for it in saved_rulesets()[:_NAMED]],
+        )
         part, offers = 0 if left is None else left.part, self._offers(learned)
         own = enumerate_words(names) if names else ""
         self.page = page = StartPage(paint_felt, part, offers, own)
@@ -57,7 +60,7 @@ class WaysIn(QObject):
         self._match.window.hide_strip()
         self._match.area.show_cover(page)
 
-    def _offers(self, learned: Learned) -> list[Offer]:
+    def _offers(self, learned: ProgressData) -> list[Offer]:
         """Return how somebody goes on; nothing for who has not played here yet."""
         game = self._app.menu_actions.last_game()
         last = self._app.settings.remembered().ruleset
@@ -134,7 +137,7 @@ class WaysIn(QObject):
 
     def deal_round(self, game: str) -> None:
         """Deal one round of a game, at the levels played last."""
-        self._match.begin(replace(self._setup(find(game)), rounds=1))
+        self._match.begin(replace(self._setup(find_ruleset(game)), rounds=1))
 
     def _setup(self, ruleset: Ruleset) -> GameSetup:
         kept = self._app.settings.remembered(), self._app.appearance.choices

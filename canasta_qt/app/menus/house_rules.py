@@ -16,7 +16,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
-from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
+from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, with_name
 from canasta_qt.storage.paths import plain_name
 from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
@@ -51,7 +51,7 @@ class HouseRulesActions(QObject):
 
         House rules may be made from there.
         """
-        sheet = self._read(own_rulesets.known_as(ruleset))
+        sheet = self._read(own_rulesets.with_saved_title(ruleset))
         sheet.open_at(anchors)
         key = ruleset_text(ruleset)
 
@@ -86,7 +86,7 @@ class HouseRulesActions(QObject):
     def open(self, key: str, page: int = 0) -> None:
         """Change rules, beginning with those of a game on the list, at one group."""
         with self._app.notices_of_storage():
-            rules, listed = own_rulesets.find(key), own_rulesets.all_rulesets()
+            rules, listed = own_rulesets.find_ruleset(key), own_rulesets.all_rulesets()
             # Rules that are on the list under a name are changed under it.
             key = next((each.key for each in listed if each.ruleset == rules), key)
             self._open(self._starts(key), key, page)
@@ -132,7 +132,10 @@ class HouseRulesActions(QObject):
         self._drafts = self._sheet.changed()
 
     def _starts(self, key: str) -> list[Start]:
-        own = {own_rulesets.OWN + each.name: each for each in own_rulesets.kept()}
+        own = {
+            own_rulesets.OWN_PREFIX + each.name: each
+            for each in own_rulesets.saved_rulesets()
+        }
         starts = []
         for each in own_rulesets.all_rulesets():
             start = Start(each.key, title_of(each.ruleset), begin(each.ruleset))
@@ -148,7 +151,7 @@ class HouseRulesActions(QObject):
 
     def _unnamed(self, key: str) -> Start:
         """House rules that are being played and have no name yet."""
-        ruleset = own_rulesets.find(key)
+        ruleset = own_rulesets.find_ruleset(key)
         base = preset(ruleset.id)
         assert base is not None  # what is found has an id of the list
         rules = HouseRules(base, base, ruleset)
@@ -169,7 +172,10 @@ class HouseRulesActions(QObject):
         played = rules.played
         token = ruleset_text(played)
         for offer in offers():
-            if offer.ruleset == token or own_rulesets.find(offer.ruleset) == played:
+            if (
+                offer.ruleset == token
+                or own_rulesets.find_ruleset(offer.ruleset) == played
+            ):
                 self._app.menu_actions.choose_rules(offer)
                 return
         self._app.menu_actions.choose_rules(offer_of(token, played, own=True))
@@ -184,11 +190,11 @@ class HouseRulesActions(QObject):
     def _ask_name(
         self, ruleset: Ruleset, suggested: tuple[str, str], lead: str
     ) -> None:
-        taken = [own.name for own in own_rulesets.kept()]
+        taken = [own.name for own in own_rulesets.saved_rulesets()]
         sheet = SaveRulesSheet(suggested, taken, lead)
 
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
-            self._keep(named(name, note, ruleset), replacing=replacing)
+            self._keep(with_name(name, note, ruleset), replacing=replacing)
 
         sheet.named.connect(keep)
         self._window.open_sheet(sheet)
@@ -196,7 +202,7 @@ class HouseRulesActions(QObject):
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
         with self._app.notices_of_storage():
             own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
-            self._reopen(own_rulesets.OWN + own.name)
+            self._reopen(own_rulesets.OWN_PREFIX + own.name)
             words = tr("Your rules are saved as “{name}”.")
             self._window.notice(words.format(name=own.name))
 
@@ -210,7 +216,7 @@ class HouseRulesActions(QObject):
             return
         self._folder = target.parent
         with self._app.notices_of_storage():
-            own_rulesets.export(named(played.title, note, rules.ruleset), target)
+            own_rulesets.export(with_name(played.title, note, rules.ruleset), target)
             words = tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
 
@@ -227,7 +233,9 @@ class HouseRulesActions(QObject):
 
     def _on_remove_asked(self, key: str) -> None:
         with self._app.notices_of_storage():
-            own = own_rulesets.RulesetStore().named(key.removeprefix(own_rulesets.OWN))
+            own = own_rulesets.RulesetStore().named(
+                key.removeprefix(own_rulesets.OWN_PREFIX)
+            )
             if own is None:
                 return
             words = tr("“{name}” is taken off the list of games for good.")

@@ -27,11 +27,11 @@ from canasta_qt.asset_files import asset
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import DAY
+from canasta_qt.notation.record import DAY_FIELD
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.storage.game_files import SUFFIX, KeptGame, is_kept
-from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.game_files import SUFFIX, SavedGame, is_kept
+from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, number_text, tr, tr_n
@@ -176,10 +176,10 @@ class MenuActions(QObject):
             return self._kept_row(game, here=game.name == self._autosave.name)
         return None
 
-    def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
+    def _kept_row(self, game: SavedGame, *, here: bool) -> KeptRow:
         saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
         title = tr("{title} with {names}").format(
-            title=ruleset_title(known_as(game.ruleset)),
+            title=ruleset_title(with_saved_title(game.ruleset)),
             names=self._some(list(game.names[1:])),
         )
         words, locale = tr("Round {n}, {totals} · {when}"), QtCore.QLocale()
@@ -292,7 +292,11 @@ class MenuActions(QObject):
     def remember(self) -> None:
         """Keep what is played for the next new game, however it was begun."""
         session = self._match.session
-        if session is None or session.level(0) is not None or DAY in session.record.own:
+        if (
+            session is None
+            or session.level(0) is not None
+            or DAY_FIELD in session.record.own
+        ):
             return  # nobody's own game, or one that is the same for everybody
         before = self._settings.remembered()
         now = remember_setup(before, setup_of(session))
@@ -302,7 +306,7 @@ class MenuActions(QObject):
     def offer_lessons(self) -> None:
         """Tell once of the lessons of a game that is dealt for the first time."""
         session = self._match.session
-        if session is None or session.is_watched or DAY in session.record.own:
+        if session is None or session.is_watched or DAY_FIELD in session.record.own:
             return
         ruleset, kept = session.record.ruleset, self._settings.remembered()
         has_some = (asset("lessons") / ruleset.id).is_dir()
@@ -390,7 +394,7 @@ class MenuActions(QObject):
         if session.record.name:
             return f"{plain_name(session.record.name)}{SUFFIX}"
         words = tr("{title} {day} round {n}").format(
-            title=ruleset_title(known_as(session.record.ruleset)),
+            title=ruleset_title(with_saved_title(session.record.ruleset)),
             day=QtCore.QDate.currentDate().toString(Qt.DateFormat.ISODate),
             n=observation.position.round,
         )

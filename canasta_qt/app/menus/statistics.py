@@ -9,7 +9,7 @@ from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
 from canasta_qt.app.game.bots import levels
 from canasta_qt.app.settings.file_dialogs import ask_save, documents
-from canasta_qt.statistics.figures import export_csv, overview, record_of
+from canasta_qt.statistics.figures import export_csv, overview, record_path
 from canasta_qt.statistics.update import updating
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.storage.paths import StorageError
@@ -169,7 +169,7 @@ class StatisticsActions(QObject):
     # What is asked for
 
     def _on_replay(self, game: PastGame) -> None:
-        self._app.replay_actions.open_file(record_of(game))
+        self._app.replay_actions.open_file(record_path(game))
 
     def _on_export(self) -> None:
         sheet = self._sheet

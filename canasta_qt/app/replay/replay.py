@@ -23,7 +23,7 @@ from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import SPECTATOR, Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.record import PERSON
-from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import number_text, tr
@@ -66,7 +66,7 @@ class Replay(QObject):
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
         self._stops: dict[int, tuple[Stop, ...]] = {}
         self.people = people_of(frames)
-        self._title = ruleset_title(known_as(frames.record.ruleset))
+        self._title = ruleset_title(with_saved_title(frames.record.ruleset))
         changed, done = self._show_place, self._on_reviewed
         self._review = ReplayReview(frames, adviser, changed, done)
         self._dwell = QTimer(self, singleShot=True)

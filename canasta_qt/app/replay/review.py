@@ -12,7 +12,7 @@ from canasta_qt.advice import Mistake
 from canasta_qt.controller.advice.adviser import Adviser, Review
 from canasta_qt.controller.advice.review import choices_in
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.notation.record import PERSON, REVIEW
+from canasta_qt.notation.record import PERSON, REVIEW_FIELD
 from canasta_qt.windows.replay_window import ReviewState
 
 
@@ -35,7 +35,7 @@ class ReplayReview:
         self._reviewed = {
             hand
             for hand, played in enumerate(frames.record.rounds)
-            if REVIEW in played.own
+            if REVIEW_FIELD in played.own
         }
         self.progress = (0, 0)
         """Decisions analysed, and how many there are."""

@@ -142,7 +142,7 @@ class Opening(QObject):
             return  # shut before anything had begun
         said = keep_log()
         self._begin()
-        if said and paths.unwritable() is None:  # that has told of it
+        if said and paths.first_unwritable_error() is None:  # that has told of it
             self.startup.window.notice(said)
 
     def _begin(self) -> None:

@@ -22,9 +22,9 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.learning.progress import Learned, Progress
+from canasta_qt.learning.progress import Progress, ProgressData
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.table.view import TableView
 from canasta_qt.wording.errors import error_sentence
@@ -183,13 +183,13 @@ class Program(QObject):
         if "lessons" in vars(self):
             self.lessons.controller.leave()
 
-    def learned(self) -> Learned:
+    def learned(self) -> ProgressData:
         """Return what was learned; nothing, and a notice, where it cannot be read."""
         try:
             return self.progress.read()
         except StorageError as error:
             self.window.notice(error_sentence(error))
-            return Learned()
+            return ProgressData()
 
     @contextmanager
     def notices_of_storage(self) -> Iterator[None]:
@@ -303,7 +303,7 @@ class Program(QObject):
             self.menu_actions.open_file(self.options.file)
         if self.match.session is None:
             options = self.options
-            ruleset = find(options.ruleset) if options.ruleset else None
+            ruleset = find_ruleset(options.ruleset) if options.ruleset else None
             table = options.players, options.seating
             self.menu_actions.greet(ruleset, table, options.deal)
 

@@ -4,7 +4,7 @@ from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
 from canasta_qt.app.start.options import Options
 from canasta_qt.cli.parser import error_text
 from canasta_qt.storage.game_files import expect_game
-from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.ruleset_names import title_of
 
@@ -16,7 +16,7 @@ def game_problem(options: Options) -> str:
             expect_game(options.file)
         if not options.ruleset:
             return ""
-        ruleset = find(options.ruleset)
+        ruleset = find_ruleset(options.ruleset)
     except StorageError as error:
         return error_text(error)
     players = options.players or usual_players(ruleset)

@@ -72,8 +72,9 @@ class SearchingBot:
         if watch.at_stake:
             plan = replace(plan, first_look=values.SEARCH.at_stake_look)
         rng = Random(f"{seed}/{seat}")
-        kept = _options_to_keep(options, also)
-        running, cut = race(worlds, options, plan, rng, watch, kept)
+        running, cut = race(
+            worlds, options, plan, rng, watch, _indexes_of(options, also)
+        )
         if not running.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won, far = running.winner(plan.gate), self._strength.freezing
@@ -182,7 +183,7 @@ class LineEvaluator:
         return tuple(each for each in found if each[1])
 
 
-def _options_to_keep(options: list[Option], also: tuple[Action, ...]) -> set[int]:
+def _indexes_of(options: list[Option], also: tuple[Action, ...]) -> set[int]:
     """Return the indexes of options that are never dropped: the moves of `also`."""
     wanted = {candidates.action_key(action) for action in also}
     return {

@@ -26,7 +26,7 @@ from canasta_qt.engine.state.actions import Action, LayDown, TakePile
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.transition import play
-from canasta_qt.notation.actions import fits, parse_action
+from canasta_qt.notation.actions import matches_pattern, parse_action
 
 _HORIZON = 8
 """Turns until a position is evaluated; practice positions need that many."""
@@ -143,7 +143,7 @@ def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Opti
     options = options_for(position, seat, tuple(spelled))
     if not options:
         raise ValueError("nothing is weighed in this phase")
-    fitting = [each for each in options if fits(str(each.action), good)]
+    fitting = [each for each in options if matches_pattern(str(each.action), good)]
     return fitting or options
 
 

@@ -17,10 +17,10 @@ from canasta_qt.engine.state.events import reveals_cards
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import Position, actor, partner_of
 from canasta_qt.gestures import LessonView
-from canasta_qt.learning.grading import LOOKS
+from canasta_qt.learning.grading import WORLD_COUNTS
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.notation.actions import Line
-from canasta_qt.notation.record import BOT
+from canasta_qt.notation.record import BOT_PREFIX
 from canasta_qt.translate import tr
 
 READ_MS: Final = 2500
@@ -86,7 +86,7 @@ class Answering(QObject):
     def play_on(self, world: Position, level: str) -> None:
         """Play a world to its end with bots of a level."""
         self.stop()
-        self._lay(world, f"{BOT}{level}")
+        self._lay(world, f"{BOT_PREFIX}{level}")
 
     def stop(self) -> None:
         """Neither ask nor grade nor show anything any more."""
@@ -138,7 +138,7 @@ class Answering(QObject):
 
     def _on_progressed(self, done: int, most: int) -> None:
         """Tell how far it is, but not so often that a reader says nothing else."""
-        if not done or done in LOOKS:
+        if not done or done in WORLD_COUNTS:
             said = tr("Evaluating your answer: {share}%")
             self._say(said.format(share=100 * done // most))
 

@@ -12,7 +12,7 @@ from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.learning import grading
-from canasta_qt.learning.grading import Grade, Graded, Measured, Sequel
+from canasta_qt.learning.grading import Grade, GradedAnswer, Measurement, Sequel
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
@@ -32,14 +32,14 @@ class Grader(QObject):
     progressed = Signal(int, int)
     """Worlds looked at, and how many there may be."""
     graded = Signal(object)
-    """A `Graded`; None if the answer could not be weighed."""
+    """A `GradedAnswer`; None if the answer could not be weighed."""
 
     def __init__(self, adviser: Adviser, parent: QObject | None = None) -> None:
         """Grade nothing yet."""
         super().__init__(parent)
         self._adviser = adviser
         self._weighing: Job | None = None
-        self._parts: list[tuple[Measured, BotReply]] = []
+        self._parts: list[tuple[Measurement, BotReply]] = []
         self._good: tuple[str, ...] = ()
         self._is_expected = False
         self._silent = 0
@@ -79,7 +79,7 @@ class Grader(QObject):
         """Look at some worlds that have not been looked at."""
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
-            self.progressed.emit(done, grading.LOOKS[-1])
+            self.progressed.emit(done, grading.WORLD_COUNTS[-1])
         demand = RequestOptions(acts, good, _AT_ONCE, PATIENCE)
         told = self._on_weighed
         self._weighing = Job(Priority.WEIGHING, observation, told, demand, done)
@@ -104,24 +104,24 @@ class Grader(QObject):
         ):
             self.graded.emit(_expected(asked.demand.also))  # nothing worse is known
             return
-        part = Measured(best.mean - played.mean, played.error, reply.worlds)
+        part = Measurement(best.mean - played.mean, played.error, reply.worlds)
         self._parts.append((part, reply))
         whole = self._whole()
-        before, last = whole.worlds - part.worlds, grading.LOOKS[-1]
-        looks = any(before < look <= whole.worlds for look in grading.LOOKS)
+        before, last = whole.worlds - part.worlds, grading.WORLD_COUNTS[-1]
+        looks = any(before < look <= whole.worlds for look in grading.WORLD_COUNTS)
         enough = whole.worlds >= last or (looks and whole.certain)
         if enough:
             self._tell(asked, best.action, whole)
         else:
             self._weigh(asked.observation, asked.demand.also, (str(best.action),))
 
-    def _whole(self) -> Measured:
+    def _whole(self) -> Measurement:
         whole, *more = (part for part, _ in self._parts)
         for part in more:
             whole = whole.joined(part)
         return whole
 
-    def _tell(self, asked: Job, best: Action, whole: Measured) -> None:
+    def _tell(self, asked: Job, best: Action, whole: Measurement) -> None:
         acts, expected = asked.demand.also, self._is_expected
         scale = grading.scale_of(asked.observation.position.terms.rules)
         _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))
@@ -130,8 +130,8 @@ class Grader(QObject):
             parse_position(world[0]), *(tuple(map(parse_line, each)) for each in lines)
         )
         grade = Grade.SOLVED if expected else grading.grade(whole, scale)
-        self.graded.emit(Graded(grade, acts, best, whole, shown, expected))
+        self.graded.emit(GradedAnswer(grade, acts, best, whole, shown, expected))
 
 
-def _expected(acts: tuple[Action, ...]) -> Graded:
-    return Graded(Grade.SOLVED, acts, acts[0], is_expected=True)
+def _expected(acts: tuple[Action, ...]) -> GradedAnswer:
+    return GradedAnswer(Grade.SOLVED, acts, acts[0], is_expected=True)

@@ -27,12 +27,12 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position, actor
-from canasta_qt.learning.grading import SURE, comes_to
+from canasta_qt.learning.grading import CERTAIN_ERRORS, effect_key
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.handing_over import deciders
-from canasta_qt.notation.record import REVIEW, Record
+from canasta_qt.notation.handing_over import deciding_players
+from canasta_qt.notation.record import REVIEW_FIELD, Record
 
 LEAST: Final = 5
 """Points below which nobody would want to hear of it."""
@@ -62,7 +62,7 @@ def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
 def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
     """List the viewer’s own decisions in a round, not those of a bot that stood in."""
     player = frames.record.players[frames.viewer]
-    who = deciders(frames.record, number)
+    who = deciding_players(frames.record, number)
     return [
         choice for index, choice in _choices(frames, number) if who[index] == player
     ]
@@ -98,7 +98,7 @@ def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     if best is None or played is None or best is played:
         return None
     cost = best.mean - played.mean
-    if cost < LEAST or cost <= SURE * played.error:
+    if cost < LEAST or cost <= CERTAIN_ERRORS * played.error:
         return None
     return Mistake(
         choice.round,
@@ -118,8 +118,8 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
 
     Nothing else stands for it: what cannot be weighed is not judged.
     """
-    key = comes_to(action, suits=suits)
-    found = [w for w in advice.candidates if comes_to(w.action, suits=suits) == key]
+    key = effect_key(action, suits=suits)
+    found = [w for w in advice.candidates if effect_key(w.action, suits=suits) == key]
     found.sort(key=lambda w: (w.action != advice.action, w.action != action))
     return found[0] if found else None
 
@@ -164,7 +164,7 @@ def marked(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record
         _mark(each)
         for each in sorted(mistakes, key=lambda each: (each.line, each.step))
     ]
-    own: dict[str, Any] = dict(rounds[number].own) | {REVIEW: marks}
+    own: dict[str, Any] = dict(rounds[number].own) | {REVIEW_FIELD: marks}
     rounds[number] = replace(rounds[number], own=own)
     return replace(record, rounds=tuple(rounds))
 
@@ -208,7 +208,7 @@ def stops(frames: ReplayFrames, hand: int) -> tuple[Stop, ...]:
     """
     if hand >= frames.hands:
         return ()
-    marks = frames.record.rounds[hand].own.get(REVIEW, ())
+    marks = frames.record.rounds[hand].own.get(REVIEW_FIELD, ())
     found = []
     for mark in marks if isinstance(marks, list) else ():
         try:

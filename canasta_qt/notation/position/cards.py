@@ -102,7 +102,7 @@ def value_field(
     return Field(name, read, write)
 
 
-def heaps_field(name: str, *, of_seats: bool = False) -> Field:
+def card_groups_field(name: str, *, of_seats: bool = False) -> Field:
     """Return a field with one group of cards per side (or per seat, with unknown
     cards)."""
 
@@ -152,14 +152,14 @@ def _read_pile(reading: Reading, text: Snippet) -> None:
     reading.position.frozen = marked
 
 
-def freeze_by_cards(position: Position) -> None:
+def freeze_by_visible_cards(position: Position) -> None:
     """Freeze a pile with a face-up card that freezes it, marked or not."""
     seen = position.pile[position.pile_hidden :]
-    if any(_surely_froze(position.terms, card) for card in seen):
+    if any(_has_frozen(position.terms, card) for card in seen):
         position.frozen = True
 
 
-def _surely_froze(terms: Terms, card: Card) -> bool:
+def _has_frozen(terms: Terms, card: Card) -> bool:
     """Return whether the card froze the pile; a red three is there only from the
     deal."""
     if card < 0:
@@ -196,12 +196,12 @@ def _read_melds(reading: Reading, text: Snippet) -> None:
     for side, part in enumerate(reading.by_side(text, "melds")):
         if part.text == "-":
             continue
-        for cards in _bracketed(part):
+        for cards in _split_brackets(part):
             _add_meld(reading, side, cards)
         reading.position.reindex(side)
 
 
-def _bracketed(text: Snippet) -> list[tuple[Card, ...]]:
+def _split_brackets(text: Snippet) -> list[tuple[Card, ...]]:
     found: list[tuple[Card, ...]] = []
     index = 0
     while index < len(text.text) or not found:
@@ -232,7 +232,7 @@ def _add_meld(reading: Reading, side: int, cards: tuple[Card, ...]) -> None:
     meld = replace(
         meld,
         topper=topper,
-        mixed_at_opening=_mixed(reading.terms, meld),
+        mixed_at_opening=_was_mixed_at_opening(reading.terms, meld),
         concealed=False,
     )
     refused = meld_refusal(reading.terms, meld, None, ends=True)
@@ -248,7 +248,7 @@ def _add_meld(reading: Reading, side: int, cards: tuple[Card, ...]) -> None:
     melds.append(meld)
 
 
-def _mixed(terms: Terms, meld: Meld) -> bool:
+def _was_mixed_at_opening(terms: Terms, meld: Meld) -> bool:
     """Return whether a rank that only an opening may mix was mixed there."""
     if meld.form != SET or not meld.wilds:
         return False
@@ -319,6 +319,6 @@ CARD_FIELDS: Final = (
     Field("hands", _read_hands, _write_hands),
     Field("melds", _read_melds, _write_melds),
     Field("whole", _read_whole, _write_whole),
-    heaps_field("bonus"),
+    card_groups_field("bonus"),
     Field("known", _read_known, _write_known),
 )

@@ -25,7 +25,7 @@ from canasta_qt.notation.position import turn
 from canasta_qt.notation.position.cards import (
     CARD_FIELDS,
     Reading,
-    freeze_by_cards,
+    freeze_by_visible_cards,
     meld_text,
 )
 from canasta_qt.rules.conflicts import problems
@@ -76,10 +76,10 @@ def parse_position(text: str) -> Position:
         if field.name in fields:
             field.read(reading, fields[field.name])
     if "talon" not in fields:
-        position.talons = turn.dealt_talons(position)
-    freeze_by_cards(position)
+        position.talons = turn.talons_after_deal(position)
+    freeze_by_visible_cards(position)
     _place_stock(reading)
-    turn.fill_in(position, reading.given)
+    turn.fill_in_defaults(position, reading.given)
     if reasons:
         raise ImpossiblePositionError(reasons)
     return position
@@ -96,7 +96,9 @@ def format_position(position: Position) -> str:
         words.append(f"seating={terms.seating}")
     for field in FIELDS:
         value = field.write(position)
-        if value is not None and not (field.name == "stock" and _is_usual(position)):
+        if value is not None and not (
+            field.name == "stock" and _is_default_stock(position)
+        ):
             words.append(f"{field.name}={value}")
     return " ".join(words)
 
@@ -165,7 +167,7 @@ def _terms(
     return terms_for(ruleset, players, seating), reasons
 
 
-def _on_table(position: Position) -> tuple[list[int], int]:
+def _count_outside_stock(position: Position) -> tuple[list[int], int]:
     """Return the number of known cards outside the stock by kind, and of unknown
     ones."""
     kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
@@ -178,9 +180,9 @@ def _on_table(position: Position) -> tuple[list[int], int]:
     return kinds, unknown
 
 
-def _rest(position: Position) -> list[Card]:
+def _default_stock(position: Position) -> list[Card]:
     """Return the default stock, next card last; unknown if a hand is."""
-    kinds, unknown = _on_table(position)
+    kinds, unknown = _count_outside_stock(position)
     if unknown:
         return [UNKNOWN] * (len(position.terms.deck) - sum(kinds) - unknown)
     packs = count_kinds(position.terms.deck)
@@ -188,15 +190,15 @@ def _rest(position: Position) -> list[Card]:
     return cards_from_counts(rest)[::-1]
 
 
-def _is_usual(position: Position) -> bool:
+def _is_default_stock(position: Position) -> bool:
     """Return whether the stock is the default, which is not written."""
     stock = position.stock
     if not stock or UNKNOWN in stock or stock != sorted(stock, reverse=True):
         return False
-    return stock == _rest(position)
+    return stock == _default_stock(position)
 
 
-def gives_stock(text: str) -> bool:
+def has_stock_field(text: str) -> bool:
     """Return whether the text of a position gives its stock; the text must be
     readable."""
     return "stock" in _split(text)[1]
@@ -205,8 +207,8 @@ def gives_stock(text: str) -> bool:
 def _place_stock(reading: Reading) -> None:
     position = reading.position
     if "stock" not in reading.given:
-        position.stock = _rest(position)
-    kinds, unknown = _on_table(position)
+        position.stock = _default_stock(position)
+    kinds, unknown = _count_outside_stock(position)
     total = sum(kinds) + unknown
     if "stock" in reading.given:
         total += len(position.stock)
@@ -239,10 +241,10 @@ def table_text(position: Position) -> str:
     lines = [
         _heading(position),
         "",
-        *_middle(position),
+        *_stock_and_pile_lines(position),
         "",
-        *(line for side in sides for line in _side(position, side)),
-        *(_hand(position, seat) for seat in seats),
+        *(line for side in sides for line in _side_lines(position, side)),
+        *(_hand_line(position, seat) for seat in seats),
         "",
         format_position(position),
     ]
@@ -257,16 +259,16 @@ def _heading(position: Position) -> str:
     )
 
 
-def _middle(position: Position) -> Iterator[str]:
+def _stock_and_pile_lines(position: Position) -> Iterator[str]:
     yield f"  stock  {len(position.stock)}"
     top = f", top {write_cards(position.pile[-1:])}" if position.pile else ""
     frozen = ", frozen" if position.frozen else ""
     yield f"  pile   {len(position.pile)}{top}{frozen}   {write_cards(position.pile)}"
 
 
-def _side(position: Position, side: int) -> Iterator[str]:
+def _side_lines(position: Position, side: int) -> Iterator[str]:
     seats = " and ".join(map(str, position.terms.seats_of[side]))
-    notes = [_opening(position, side)] if not position.melds[side] else []
+    notes = [_opening_note(position, side)] if not position.melds[side] else []
     if frozen_to(position, side):
         notes.append("the pile is frozen for it")
     yield f"  side {side} (seat{'s' * ('and' in seats)} {seats})   {', '.join(notes)}"
@@ -278,13 +280,13 @@ def _side(position: Position, side: int) -> Iterator[str]:
     yield ""
 
 
-def _opening(position: Position, side: int) -> str:
+def _opening_note(position: Position, side: int) -> str:
     minimum = opening_minimum(position, side)
     marks = {CANASTA: "a canasta", NATURAL_CANASTA: "a natural canasta"}
     return f"not open, needs {marks.get(minimum, minimum)}"
 
 
-def _hand(position: Position, seat: int) -> str:
+def _hand_line(position: Position, seat: int) -> str:
     mark = ">" if seat == position.turn else " "
     phase = f"   {PHASE_NAMES[position.phase]}" if seat == position.turn else ""
     cards = sorted(position.hand(seat), key=hand_order)

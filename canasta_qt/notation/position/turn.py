@@ -91,7 +91,7 @@ def _seats_field(name: str) -> Field:
     return Field(name, read, write)
 
 
-def laid_by_default(position: Position) -> list[bool]:
+def default_melded_before(position: Position) -> list[bool]:
     """Return the default of `laid`: all seats of the sides that have melds."""
     return [
         bool(position.melds[position.terms.side_of[seat]])
@@ -100,7 +100,7 @@ def laid_by_default(position: Position) -> list[bool]:
 
 
 def _write_laid(position: Position) -> str | None:
-    if position.melded_before == laid_by_default(position):
+    if position.melded_before == default_melded_before(position):
         return None
     return cards.seats_text(
         [seat for seat, laid in enumerate(position.melded_before) if laid]
@@ -114,10 +114,10 @@ def _read_flags(reading: Reading, text: Snippet) -> None:
             raise word.error("one of " + " ".join(_FLAG_WORDS))
         name = "allowed" if word.text == "must_out" else word.text
         setattr(position, _FLAGS[name], True)
-    _assume_drawn(position)
+    _set_default_draw(position)
 
 
-def _assume_drawn(position: Position) -> None:
+def _set_default_draw(position: Position) -> None:
     if (
         position.phase in (state.PLAY_PHASE, state.ANSWER_PHASE)
         and not position.took_pile
@@ -181,7 +181,7 @@ def _read_cause(reading: Reading, text: Snippet) -> None:
     reading.position.cause = EndCause(text.text)
 
 
-def usual_cause(position: Position) -> EndCause | None:
+def default_cause(position: Position) -> EndCause | None:
     """Return the default cause of the end of a finished round."""
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
@@ -189,7 +189,7 @@ def usual_cause(position: Position) -> EndCause | None:
 
 
 def _write_cause(position: Position) -> str | None:
-    if position.cause is None or position.cause is usual_cause(position):
+    if position.cause is None or position.cause is default_cause(position):
         return None
     return str(position.cause)
 
@@ -216,19 +216,19 @@ TURN_FIELDS: Final = (
 )
 
 
-def fill_in(position: Position, given: frozenset[str]) -> None:
+def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
     """Set the defaults of missing fields; the stock follows after all cards."""
     if "turn" not in given:
         position.turn, position.phase = 0, 0
     if "laid" not in given:
-        position.melded_before = laid_by_default(position)
+        position.melded_before = default_melded_before(position)
     if "flags" not in given:
-        _assume_drawn(position)
+        _set_default_draw(position)
     if "cause" not in given:
-        position.cause = usual_cause(position)
+        position.cause = default_cause(position)
 
 
-_BURNABLE: Final = RANK_TEXT[: NATURAL_RANKS + 1]
+_CLOSABLE_RANKS: Final = RANK_TEXT[: NATURAL_RANKS + 1]
 """Ranks that canastas can close: naturals, and `2` for wild ones."""
 
 
@@ -239,14 +239,14 @@ def _read_talon(reading: Reading, text: Snippet) -> None:
         ]
 
 
-def dealt_talons(position: Position) -> list[list[Card]]:
+def talons_after_deal(position: Position) -> list[list[Card]]:
     """Return the talon packets after the deal, face down."""
     sizes = position.terms.rules.talon_sizes
     return [[UNKNOWN] * size for size in sizes]
 
 
 def _write_talon(position: Position) -> str | None:
-    if position.talons == dealt_talons(position):
+    if position.talons == talons_after_deal(position):
         return None
     return "/".join(map(write_cards, position.talons)) or "-"
 
@@ -263,13 +263,13 @@ def _read_pile_hidden(reading: Reading, text: Snippet) -> int:
 
 def _read_burnt(reading: Reading, text: Snippet) -> None:
     for index, letter in enumerate(text.text):
-        if letter not in _BURNABLE:
-            raise text.error(f"ranks out of {_BURNABLE}, such as 7K", index)
-        reading.position.closed_ranks[_BURNABLE.index(letter)] = True
+        if letter not in _CLOSABLE_RANKS:
+            raise text.error(f"ranks out of {_CLOSABLE_RANKS}, such as 7K", index)
+        reading.position.closed_ranks[_CLOSABLE_RANKS.index(letter)] = True
 
 
 def _write_burnt(position: Position) -> str | None:
-    ranks = zip(_BURNABLE, position.closed_ranks, strict=False)
+    ranks = zip(_CLOSABLE_RANKS, position.closed_ranks, strict=False)
     return "".join(letter for letter, burnt in ranks if burnt) or None
 
 
@@ -310,9 +310,9 @@ def _write_threes(position: Position) -> str | None:
 
 PACKET_FIELDS: Final = (
     cards.value_field("pile_hidden", _read_pile_hidden, 0),
-    cards.heaps_field("feet", of_seats=True),
+    cards.card_groups_field("feet", of_seats=True),
     Field("talon", _read_talon, _write_talon),
-    cards.heaps_field("asides"),
+    cards.card_groups_field("asides"),
     _seats_field("unplayed"),
     Field("burnt", _read_burnt, _write_burnt),
 )

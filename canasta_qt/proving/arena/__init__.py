@@ -1,1 +1,1 @@
-"""Levels against each other."""
+"""Contests between levels."""

@@ -1,7 +1,4 @@
-"""Two levels against each other over duplicate deals or whole matches.
-
-And the figures of a contest: means with intervals, shares, times of decisions.
-"""
+"""Contests of two levels over duplicate deals or whole matches, with statistics."""
 
 from __future__ import annotations
 
@@ -22,23 +19,23 @@ from canasta_qt.engine.rounds import add_scores, new_deck, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import CommandError, NotationError
-from canasta_qt.proving.executors import Progress, Task, commit, results
+from canasta_qt.proving.executors import Progress, Task, commit, map_tasks
 from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _Z95 = 1.959964
 
-Line: TypeAlias = dict[str, Any]
-"""What is kept of one deal or match: a JSON object."""
+ResultLine: TypeAlias = dict[str, Any]
+"""JSON object with the result of one deal or match."""
 
 
 class ArenaFileError(NotationError):
-    """A file to be read or appended to is not one that the arena has written."""
+    """Raised for a file that the arena did not write."""
 
 
 def mean_interval(values: list[float]) -> tuple[float, tuple[float, float]]:
-    """Mean of independent values and its 95 % interval (normal, over the values)."""
+    """Return the mean of independent values and its 95 % interval (normal)."""
     if len(values) < 2:
         return sum(values), (-inf, inf)
     mean = fmean(values)
@@ -46,8 +43,8 @@ def mean_interval(values: list[float]) -> tuple[float, tuple[float, float]]:
     return mean, (mean - half, mean + half)
 
 
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """95 % interval of a share by Wilson's formula."""
+def wilson_interval(won: int, played: int) -> tuple[float, float]:
+    """Return the 95 % interval of a rate by Wilson's formula."""
     if not played:
         return 0.0, 1.0
     share = won / played
@@ -57,16 +54,16 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     return (middle - half) / (1 + square), (middle + half) / (1 + square)
 
 
-_MOST_ROUNDS: Final = 500
-"""A match with more rounds than this is given up as a stall."""
-_CHUNK: Final = 8
-"""Deals sent to a process at once; of matches and of levels that search it is one."""
+_MAX_ROUNDS: Final = 500
+"""Largest number of rounds of a match; a longer one is aborted."""
+_DEALS_PER_TASK: Final = 8
+"""Number of deals in a task; one for matches and for searching levels."""
 
 
 class HandResult(NamedTuple):
-    """One hand of a duplicate deal, told from the side of the first level.
+    """Result of one round of a duplicate deal.
 
-    Pairs hold the first level's figure, then the mean of the other sides.
+    Pairs hold the figure of the first level, then the mean of the other sides.
     """
 
     points: float
@@ -78,11 +75,11 @@ class HandResult(NamedTuple):
     stalled: bool
     scores: list[float]
     cut: int
-    """Decisions that the clock cut short."""
+    """Number of decisions ended by the time limit."""
 
 
 def main(args: argparse.Namespace) -> int:
-    """Play what the command line asks for and print the figures."""
+    """Run a contest of the command line and print its figures."""
     contest = Contest(
         known_level(args.first),
         known_level(args.second),
@@ -107,13 +104,13 @@ def main(args: argparse.Namespace) -> int:
         out=args.out,
     )
     result = summary(contest, lines)
-    text = json.dumps(result) if args.json else "\n".join(_told(result))
+    text = json.dumps(result) if args.json else "\n".join(_report_lines(result))
     sys.stdout.write(text + "\n")
     return 0
 
 
 def _scores(text: str | None) -> tuple[int, ...]:
-    """Read totals such as `1500/0` or `1500,0`."""
+    """Return totals from text such as `1500/0` or `1500,0`."""
     if text is None:
         return ()
     try:
@@ -131,20 +128,20 @@ def run(
     jobs: int = 1,
     cluster: str | None = None,
     out: Path | None = None,
-) -> list[Line]:
-    """Play so many deals (or mirrored matches), the first level once on each side.
+) -> list[ResultLine]:
+    """Play deals (or mirrored matches), with the first level once on each side.
 
-    With `out`, what the file holds already is not played again, and every deal is
-    appended to it as it ends.  The result does not depend on how the work is split
-    over `jobs` or the machines of a `cluster`.
+    With `out`, deals already in that file are not played again, and each deal is
+    appended when it ends. The result does not depend on the distribution over `jobs` or
+    the machines of a `cluster`.
     """
-    key = _key_of(contest, matches=matches)
-    recorded = {} if out is None else _recorded(out, key)
+    key = _contest_key(contest, matches=matches)
+    recorded = {} if out is None else _read_results(out, key)
     done = {deal: line for deal, line in recorded.items() if deal < number}
     missing = [deal for deal in range(number) if deal not in done]
     progress = Progress(len(missing), "matches" if matches else "deals")
-    tasks = tasks_of(contest, missing, matches=matches)
-    for lines in results(play_part, tasks, jobs=jobs, cluster=cluster):
+    tasks = contest_tasks(contest, missing, matches=matches)
+    for lines in map_tasks(play_part, tasks, jobs=jobs, cluster=cluster):
         for line in lines:
             done[line["deal"]] = line
         if out is not None:
@@ -155,8 +152,8 @@ def run(
     return [done[deal] for deal in range(number)]
 
 
-def _key_of(contest: Contest, *, matches: bool) -> str:
-    """The name of a contest in a file; one file may hold several."""
+def _contest_key(contest: Contest, *, matches: bool) -> str:
+    """Return the name of a contest in a file; one file may hold several contests."""
     scores = "/".join(map(str, contest.scores)) or "-"
     what = "matches" if matches else "deals"
     return (
@@ -165,18 +162,18 @@ def _key_of(contest: Contest, *, matches: bool) -> str:
     )
 
 
-def _recorded(path: Path, key: str) -> dict[int, Line]:
-    """Return the lines of a contest that a file holds, by deal; create the file.
+def _read_results(path: Path, key: str) -> dict[int, ResultLine]:
+    """Return the results of a contest in a file, by deal; create a missing file.
 
-    A last line that was not written to its end is cut off.
-    Raises `ArenaFileError` if a line is no line of an arena.
+    An incomplete last line is removed. Raises `ArenaFileError` for any other wrong
+    line.
     """
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     whole = text[: text.rfind("\n") + 1]
-    found: dict[int, Line] = {}
+    found: dict[int, ResultLine] = {}
     for number, raw in enumerate(whole.splitlines(), 1):
         try:
-            line: Line = json.loads(raw)
+            line: ResultLine = json.loads(raw)
             if line.pop("contest") == key:
                 found[line["deal"]] = line
         except (ValueError, KeyError, TypeError, AttributeError):
@@ -186,11 +183,11 @@ def _recorded(path: Path, key: str) -> dict[int, Line]:
     return found
 
 
-def tasks_of(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]:
-    """Split the deals of a contest into tasks of one process each."""
+def contest_tasks(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]:
+    """Return the tasks of a contest, each for one process."""
     both = (contest.first, contest.second)
     slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
-    size = 1 if slow else _CHUNK
+    size = 1 if slow else _DEALS_PER_TASK
     return [
         (astuple(contest), deals[start : start + size], matches)
         for start in range(0, len(deals), size)
@@ -201,12 +198,12 @@ def play_part(
     plain: tuple[str, str, str, int, tuple[int, ...]],
     numbers: list[int],
     matches: bool,  # noqa: FBT001 - plain arguments cross to another process
-) -> list[Line]:
-    """Play some deals of a contest in this process.
+) -> list[ResultLine]:
+    """Play some deals of a contest in this process and return their results.
 
-    A line has the commit that has played it, where that is known.
+    A result includes the commit of the program, if known.
     """
-    contest = Contest(*plain)  # compiled, it cannot be sent
+    contest = Contest(*plain)  # compiled classes cannot be pickled
     made_by = {"commit": commit()} if commit() else {}
     return [
         {**play_duplicate(contest, number, matches=matches), **made_by}
@@ -214,8 +211,9 @@ def play_part(
     ]
 
 
-def play_duplicate(contest: Contest, number: int, *, matches: bool) -> Line:
-    """Play a deal, or a match with mirrored decks, once for each side of the first."""
+def play_duplicate(contest: Contest, number: int, *, matches: bool) -> ResultLine:
+    """Play a deal, or a match with mirrored decks, once for each side of the first
+    level."""
     hands: list[list[Any]] = []
     won: list[bool] = []
     times: tuple[list[float], list[float]] = [], []
@@ -225,7 +223,7 @@ def play_duplicate(contest: Contest, number: int, *, matches: bool) -> Line:
         if contest.scores:
             last = len(contest.scores) - 1
             position.scores = [contest.scores[min(each, last)] for each in range(sides)]
-        for played in range(_MOST_ROUNDS if matches else 1):
+        for played in range(_MAX_ROUNDS if matches else 1):
             if played:
                 add_scores(position)
             hand = _play_hand(contest, position, (number, played), side, times)
@@ -246,10 +244,12 @@ def _play_hand(
     side: int,
     times: tuple[list[float], list[float]],
 ) -> HandResult:
-    """Deal and play one hand; its cards follow from seed and number alone."""
+    """Deal and play one round; its cards depend only on seed and number."""
     deal, played = number
     terms = position.terms
-    rng = Random(f"{contest.seed}/{deal}/{played}")  # a string is hashed by itself
+    rng = Random(
+        f"{contest.seed}/{deal}/{played}"
+    )  # seeding with a string does not depend on hash randomization
     start_round(position, (deal + played) % terms.players, new_deck(terms, rng))
     own, other = PLAYERS[contest.first], PLAYERS[contest.second]
     bots: list[Bot] = [own if each == side else other for each in terms.side_of]
@@ -283,8 +283,8 @@ def _result(position: Position, tally: RoundTally, side: int) -> HandResult:
     )
 
 
-def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
-    """Figures of a contest; intervals are over deals, never over hands."""
+def summary(contest: Contest, lines: list[ResultLine]) -> dict[str, Any]:
+    """Return the figures of a contest; intervals are over deals, not over rounds."""
     played = [[HandResult(*hand) for hand in line["hands"]] for line in lines]
     hands = [hand for deal in played for hand in deal]
     deals = [sum(hand.points for hand in deal) / len(deal) for deal in played]
@@ -303,7 +303,9 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
         ],
         "matches": len(won),
         "matches_won": sum(won),
-        "matches_interval": [round(bound, 4) for bound in wilson(sum(won), len(won))],
+        "matches_interval": [
+            round(bound, 4) for bound in wilson_interval(sum(won), len(won))
+        ],
         "opened": _means([hand.opened for hand in hands], 4),
         "went_out": _means([hand.out for hand in hands], 4),
         "canastas": _means([hand.canastas for hand in hands], 4),
@@ -322,8 +324,9 @@ def _means(pairs: list[list[float]], places: int) -> list[float]:
     return [round(sum(pair[who] for pair in pairs) / number, places) for who in (0, 1)]
 
 
-def _times(lines: list[Line], who: int) -> dict[str, float]:
-    """Milliseconds of decisions: the median, the 95th percentile and the longest."""
+def _times(lines: list[ResultLine], who: int) -> dict[str, float]:
+    """Return the median, the 95th percentile and the maximum of decision times in
+    ms."""
     times = sorted(each for line in lines for each in line["milliseconds"][who])
     return {
         "p50": median(times),
@@ -332,7 +335,7 @@ def _times(lines: list[Line], who: int) -> dict[str, float]:
     }
 
 
-def _told(result: dict[str, Any]) -> Iterator[str]:
+def _report_lines(result: dict[str, Any]) -> Iterator[str]:
     low, high = result["interval"]
     yield (
         f"{result['first']} against {result['second']}, {result['ruleset']}:"

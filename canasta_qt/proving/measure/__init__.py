@@ -1,1 +1,1 @@
-"""Speed, endurance and learning."""
+"""Speed, soak tests and training."""

@@ -1,6 +1,7 @@
-"""How quick engine and bots are, beside a loop that tells how quick the machine is.
+"""Benchmarks of engine and bots, with a calibration loop to compare machines.
 
-All but the start of a bot is processor time, so that other programs disturb less.
+All figures except the start of a bot are processor time, which other programs disturb
+less.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.proving.checksum import asked_checksum, checksum
+from canasta_qt.proving.checksum import checksum, requests_checksum
 from canasta_qt.proving.self_play import Contest, deciding_seat, play_quick, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
@@ -39,9 +40,9 @@ Figures: TypeAlias = dict[str, dict[str, float]]
 
 _BENCHES = Path("tests/bench")
 _EVERY = 7
-"""One decision in so many becomes a position to measure with."""
+"""One decision in this many becomes a position for measurements."""
 _ASKED_SHARE = 20
-"""One hand in so many of a checksum is played again by asking for every decision."""
+"""One round in this many of a checksum is played again through requests."""
 
 
 def main(args: argparse.Namespace) -> int:
@@ -70,11 +71,14 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _print_checksums(hands: int, seed: int) -> int:
-    """Print what is played here, and what through the bots' own process."""
+    """Print the checksums of rounds played here, and through the process of the
+    bots."""
     sys.stdout.write(f"played {checksum(hands, seed)}\n")
     asked = max(hands // _ASKED_SHARE, 1)
     for name, through_worker in (("asked here", False), ("asked worker", True)):
-        number = asked_checksum(asked, seed, "standard", through_worker=through_worker)
+        number = requests_checksum(
+            asked, seed, "standard", through_worker=through_worker
+        )
         sys.stdout.write(f"{name} {number}\n")
     return 0
 
@@ -84,7 +88,7 @@ def _figure(value: float) -> str:
 
 
 def measure(ruleset: str, seed: int, seconds: float) -> Figures:
-    """Measure every figure for about so many seconds each."""
+    """Return every figure, each measured for about `seconds`."""
     contest = Contest("standard", "standard", ruleset, seed)
     spots = list(islice(_positions(contest), 200))
     figures: Figures = {"calibration": {"loops_per_second": _calibration(seconds)}}
@@ -104,7 +108,7 @@ def measure(ruleset: str, seed: int, seconds: float) -> Figures:
 
 
 def _calibration(seconds: float) -> float:
-    """Plain integer work, the same for ever, to compare machines by."""
+    """Return the speed of plain integer work, to compare machines."""
     loops = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -118,7 +122,7 @@ def _calibration(seconds: float) -> float:
 def _quick(
     way: Callable[[Position], Action], position: Position, seed: int
 ) -> tuple[int, int]:
-    del seed  # the way of choosing has its own chance, if any
+    del seed  # the function has its own random numbers, if any
     return play_quick(position, way)
 
 
@@ -131,7 +135,7 @@ def _observed(position: Position, seed: int) -> tuple[int, int]:
 def _playing(
     contest: Contest, seconds: float, play_one: Callable[[Position, int], Any]
 ) -> dict[str, float]:
-    """Hands, turns and actions a second; dealing is part of a hand, shuffling not."""
+    """Return rounds, turns and actions per second; includes dealing, not shuffling."""
     position = contest.table()
     rng = Random(contest.seed)
     decks = [new_deck(position.terms, rng) for _ in range(200)]
@@ -152,7 +156,7 @@ def _playing(
 
 
 def _positions(contest: Contest) -> Iterator[Position]:
-    """Positions from all over rounds of standard play."""
+    """Yield positions from all parts of rounds of `standard`."""
     position = contest.table()
     rng = Random(contest.seed)
     step = 0
@@ -166,7 +170,7 @@ def _positions(contest: Contest) -> Iterator[Position]:
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
-    """Work done once on each position: what a move is made of."""
+    """Return functions by name that do one kind of work on every position."""
     seats = [deciding_seat(spot) for spot in spots]
     actions = [policy_choice(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
@@ -191,7 +195,7 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
 
 
 def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, float]:
-    """Microseconds of one call, over rounds through all the positions."""
+    """Return the microseconds of one call, averaged over all positions."""
     rounds = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -201,13 +205,16 @@ def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, flo
 
 
 def _start_up() -> dict[str, float]:
-    """Milliseconds a new process takes until a bot can think; best of three."""
+    """Return the milliseconds until a new process can decide; best of three."""
     best = min(_times())
     return {"milliseconds": best * 1e3}
 
 
 def _windows() -> Figures:
-    """Processor time of first paint and first card, beside a bare window; best of 3."""
+    """Return the processor time of first paint and first card against a bare window.
+
+    Best of three.
+    """
     if not _has_window():
         return {}
     runs = [[*_painted("bare"), *_painted(ALL_RULESETS[0].id)] for _ in range(3)]
@@ -230,7 +237,7 @@ def _painted(what: str) -> list[float]:
 def _printed(module: str, what: str) -> str:
     command = [sys.executable, "-m", f"tests.bench.{module}", what]
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    # Loading is measured, not compiling.
+    # measures imports without compilation
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
         command, env=environment, capture_output=True, text=True, check=False

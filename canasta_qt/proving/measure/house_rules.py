@@ -1,4 +1,4 @@
-"""House rules drawn by chance: any combination of all parameters that is accepted."""
+"""Random house rules: any combination of parameters without contradictions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_value, with_changes
 from canasta_qt.rules.values import Seating
 
-_SHARES: Final = (0.03, 0.1, 0.3, 1.0)
-"""How many of the parameters are drawn anew in one combination."""
-_MENDS: Final = 12
-"""Others that are drawn anew until one that is new goes with all of them."""
-_WRITTEN: Final = {
+_CHANGED_FRACTIONS: Final = (0.03, 0.1, 0.3, 1.0)
+"""Fractions of the parameters that are changed in one combination."""
+_MAX_REPAIRS: Final = 12
+"""Largest number of other parameters changed to resolve contradictions."""
+_COMPOUND_VALUES: Final = {
     "deck_count": "players+1 clamp(players+1,4,6) max(6,players+1)",
     "talon_sizes": "[] [1] [4,3] [2,8,5]",
     "pure_ranks": "{} {7:always} {A:unless_mixed_at_opening,7:always,4:always}",
@@ -30,14 +30,15 @@ _WRITTEN: Final = {
     "go_out_kinds": "[] [natural>=1] [mixed>=2] [red>=1,black>=1] [red>=2,black>=2]"
     " [sequence>=1] [wild>=1] [wild=0] [canasta_of_sevens>=1] [natural=0]",
 }
-"""Values with parts besides those that games have; elsewhere a number is drawn."""
+"""Compound values besides those of rulesets; elsewhere a number is drawn."""
 
 
-def drawn(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ruleset:
-    """Draw house rules of one of the rulesets; equal seeds draw the same."""
+def random_house_rules(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ruleset:
+    """Return random house rules of one of the rulesets; equal seeds give equal
+    rules."""
     rng = Random(seed)
     ruleset = rng.choice(start)
-    share = rng.choice(_SHARES)
+    share = rng.choice(_CHANGED_FRACTIONS)
     for name in rng.sample(tuple(GROUP_OF), len(GROUP_OF)):
         if rng.random() < share:
             ruleset = _with_another(ruleset, name, rng)
@@ -45,19 +46,19 @@ def drawn(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ruleset:
 
 
 def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
-    """Draw a parameter anew, then those it contradicts; or leave all as they are."""
-    tried = with_changes(ruleset, _drawn(name, rng))
-    for _ in range(_MENDS):
+    """Return the rules with a new value and resolved contradictions, or unchanged."""
+    tried = with_changes(ruleset, _random_value(name, rng))
+    for _ in range(_MAX_REPAIRS):
         found = problems(tried)
         if not found:
             return tried
         others = [each for one in found for each in one.parameters if each != name]
-        tried = with_changes(tried, _drawn(rng.choice(others or [name]), rng))
+        tried = with_changes(tried, _random_value(rng.choice(others or [name]), rng))
     return ruleset
 
 
-def _drawn(name: str, rng: Random) -> dict[str, object]:
-    """Draw a value; numbers of players come with how they are seated."""
+def _random_value(name: str, rng: Random) -> dict[str, object]:
+    """Return a random value; numbers of players come with their seatings."""
     if name in ("players_allowed", "seating"):
         players = sorted(rng.sample(range(2, 9), rng.randint(1, 3)))
         seating = tuple((number, _seatings(number, rng)) for number in players)
@@ -69,11 +70,11 @@ def _drawn(name: str, rng: Random) -> dict[str, object]:
         return {name: rng.choice(list(kind))}
     if rng.random() < 0.4:
         return {name: getattr(rng.choice(ALL_RULESETS), name)}
-    if name in _WRITTEN and (name != "deck_count" or rng.random() < 0.5):
-        return {name: parse_value(name, rng.choice(_WRITTEN[name].split()))}
+    if name in _COMPOUND_VALUES and (name != "deck_count" or rng.random() < 0.5):
+        return {name: parse_value(name, rng.choice(_COMPOUND_VALUES[name].split()))}
     if isinstance(kind, Number) and kind.none and rng.random() < 0.3:
         return {name: None}
-    # Small numbers are drawn often, large ones now and then.
+    # small numbers are more frequent
     share = rng.random() ** rng.choice((1, 3, 9))
     return {name: kind.least + int((kind.most - kind.least + 1) * share)}
 

@@ -1,8 +1,8 @@
-"""Many hands of every ruleset, watched at every step: what may never happen.
+"""Soak test: many rounds of every ruleset, with invariants checked at every step.
 
-The sides of a hand are taken by the rule policy, by chance, or by both in turn, for
-each number of players and each seating that a ruleset knows; or all of them by one
-level.  House rules are drawn by chance and played by the searching levels as well.
+The sides of a round are played by the rule policy, at random, or by both in turn, for
+each number of players and each seating of a ruleset; or all by one level. Random house
+rules are also played by the searching levels.
 """
 
 from __future__ import annotations
@@ -35,48 +35,48 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import LineRefusedError, play_line
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.notation.record import BOT, Record, format_record, parse_record
+from canasta_qt.notation.record import BOT_PREFIX, Record, format_record, parse_record
 from canasta_qt.proving.executors import Progress
-from canasta_qt.proving.measure.house_rules import drawn
+from canasta_qt.proving.measure.house_rules import random_house_rules
 from canasta_qt.proving.players import PLAYERS, known_level
-from canasta_qt.proving.self_play import MOST_DECISIONS
+from canasta_qt.proving.self_play import MAX_DECISIONS
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.rules.values import StockOut
 
 _EVERY: Final = 16
-"""Of so many positions one has all its legal actions compared."""
+"""One position in this many has its legal actions compared."""
 _COMPARED: Final = 60
-"""Legal actions compared in one position."""
+"""Number of legal actions compared in one position."""
 _RECYCLED_PACKS: Final = 20
-"""Where the pile becomes the stock again and again, a hand of bots need not end."""
+"""Limit of renewals times packs, because bots need not end a round otherwise."""
 _SCORES: Final = (0, -500, 1500, 3000, 5000, 7000, 9000)
 _MOST_SHOWN: Final = 5
 _HANDS: Final = 2000
-"""Rounds of each game."""
+"""Number of rounds of each game."""
 _HOUSE_HANDS: Final = 20
-"""Rounds of each combination of house rules by the rule policy and by chance."""
+"""Rounds of each combination of house rules by the rule policy and at random."""
 _SEARCHED: Final = (("expert", 10), ("master", 50))
-"""Levels that play every so manyth combination, two rounds of it."""
+"""Levels that play one combination in this many, two rounds of it."""
 
 
 _WORLDS: Final = 8
-"""Worlds of one decision of a searching level: it is watched, not measured."""
+"""Worlds of a decision of a searching level, whose strength does not matter here."""
 
 
 class SoakError(Exception):
-    """Something that may never happen has happened; says what, and where."""
+    """Raised for a violated invariant; the message has the position."""
 
     def __init__(self, what: str, position: Position, action: Action | None) -> None:
-        """Keep the sentence and the position as text."""
+        """Store the sentence, the position as text and the action."""
         did = "" if action is None else f" ({action})"
         super().__init__(f"{what}{did}: {format_position(position)}")
 
 
 @dataclass(slots=True)
-class Soaked:
-    """The results of the rounds of one ruleset."""
+class SoakResult:
+    """Results of the rounds of one ruleset."""
 
     name: str
     games: int = 0
@@ -90,7 +90,7 @@ class Soaked:
     failures: list[str] = field(default_factory=list)
 
     def line(self) -> str:
-        """One line of the report."""
+        """Return one line of the report."""
         sides = max(self.sides, 1)
         ends = " ".join(f"{end} {n}" for end, n in sorted(self.ends.items()))
         counts = sorted(self.canastas.items())
@@ -105,10 +105,10 @@ class Soaked:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Soak the rulesets asked for; status 1 if anything went wrong."""
+    """Soak the requested rulesets; return 1 if anything failed."""
     if args.level:
         known_level(args.level)
-    found: dict[str, Soaked] = {}
+    found: dict[str, SoakResult] = {}
     for ruleset, hands, level in _games(args):
         rounds = range(hands) if args.round is None else (args.round - 1,)
         name = f"{ruleset.id} {level}".strip()
@@ -123,7 +123,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
-    """Yield what is played: a ruleset, how many rounds, and by whom."""
+    """Yield ruleset, number of rounds, and level."""
     games = [parse_ruleset(name) for name in args.rulesets] or ALL_RULESETS
     if not args.house_rules:
         for ruleset in games:
@@ -131,7 +131,7 @@ def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
         return
     progress = Progress(args.house_rules, "combinations")
     for number in range(args.house_rules):
-        ruleset = drawn(f"{args.seed}/{number}", games)
+        ruleset = random_house_rules(f"{args.seed}/{number}", games)
         yield ruleset, args.hands or _HOUSE_HANDS, args.level
         for level, every in () if args.level else _SEARCHED:
             if number % every == 0:
@@ -144,15 +144,15 @@ def soak(
     rounds: Sequence[int],
     seed: int,
     level: str = "",
-    before: Soaked | None = None,
-) -> Soaked:
+    before: SoakResult | None = None,
+) -> SoakResult:
     """Play the rounds of these numbers; a failure is recorded and ends its round.
 
-    With a level it plays all sides, else the rule policy and chance.  The results are
-    added to those of rounds played before.
+    With `level` it plays all sides, else the rule policy and random actions. Results
+    are added to `before`.
     """
     text = ruleset_text(ruleset)
-    result = before or Soaked(f"{ruleset.id} {level}".strip())
+    result = before or SoakResult(f"{ruleset.id} {level}".strip())
     result.games += 1
     seatings = ruleset.seating
     tables = [(players, each) for players, ways in seatings for each in ways]
@@ -161,7 +161,7 @@ def soak(
         rng = Random(f"{seed}/{number}")
         players, seating = tables[number % len(tables)]
         position = start_game(
-            _ending(ruleset, players), players=players, seating=seating
+            _with_limited_renewals(ruleset, players), players=players, seating=seating
         )
         total = _SCORES[number // len(tables) % len(_SCORES)]
         position.scores = [total] * position.terms.sides
@@ -169,10 +169,10 @@ def soak(
         try:
             _play_round(position, number, level, rng, result)
         except Exception as error:
-            # What goes wrong ends this round; the others are played.
+            # a failure ends this round; the others are played
             line = shlex.quote(text) + (f" --level {level}" if level else "")
             again = f"canasta-qt soak {line} --seed {seed} --round {number + 1}"
-            result.failures.append(f"{_told(error)}\n    again: {again}")
+            result.failures.append(f"{_failure_text(error)}\n    again: {again}")
             if len(result.failures) <= _MOST_SHOWN:
                 sys.stdout.write(f"  {result.failures[-1]}\n")
         result.hands += 1
@@ -180,8 +180,8 @@ def soak(
     return result
 
 
-def _ending(ruleset: Ruleset, players: int) -> Ruleset:
-    """Limit how often so many cards go round."""
+def _with_limited_renewals(ruleset: Ruleset, players: int) -> Ruleset:
+    """Return the ruleset with a limit of renewals of the stock."""
     most = max(1, _RECYCLED_PACKS // terms_for(ruleset, players).decks)
     if ruleset.stock_out is not StockOut.RECYCLE_PILE:
         return ruleset
@@ -190,7 +190,7 @@ def _ending(ruleset: Ruleset, players: int) -> Ruleset:
     return ruleset
 
 
-def _told(error: Exception) -> str:
+def _failure_text(error: Exception) -> str:
     if isinstance(error, SoakError):
         return str(error)
     where = traceback.extract_tb(error.__traceback__)[-1]
@@ -198,42 +198,42 @@ def _told(error: Exception) -> str:
 
 
 def _play_round(
-    position: Position, number: int, level: str, rng: Random, result: Soaked
+    position: Position, number: int, level: str, rng: Random, result: SoakResult
 ) -> None:
     dealer = number % position.terms.players
     deck = new_deck(position.terms, rng)
     events = start_round(position, dealer, deck)
     dealt = position.copy()
-    did = _watch(position, events, number, level, rng, result)
+    did = _play_checked(position, events, number, level, rng, result)
     _count(position, result)
     _replay(
         position,
         dealt,
         Record(
             position.terms.rules,
-            (f"{BOT}standard",) * position.terms.players,
+            (f"{BOT_PREFIX}standard",) * position.terms.players,
             seating=position.terms.seating,
         ).dealt(dealer, deck),
         did,
     )
 
 
-def _watch(
+def _play_checked(
     position: Position,
     events: list[Event],
     number: int,
     level: str,
     rng: Random,
-    result: Soaked,
+    result: SoakResult,
 ) -> list[Line]:
-    """Play a dealt hand to its end, look at every step, and return all of them."""
+    """Play a dealt round to its end, check every step, and return the lines."""
     whole = sorted(position.terms.deck)
     by_policy = [
         number % 3 == 0 or (number % 3 == 1 and side % 2 == number // 3 % 2)
         for side in range(position.terms.sides)
     ]
     did: list[Line] = []
-    for step in range(MOST_DECISIONS * max(1, position.terms.decks // 2)):
+    for step in range(MAX_DECISIONS * max(1, position.terms.decks // 2)):
         seat = actor(position)
         if seat is None:
             return did
@@ -244,7 +244,7 @@ def _watch(
             action = PLAYERS[level].decide(seen_so_far, seed, _WORLDS).action
         else:
             who = by_policy[position.terms.side_of[seat]]
-            action = _chosen(position, seen, who, rng)
+            action = _choose(position, seen, who, rng)
         _judge(position, seen, action)
         if (step + number) % _EVERY == 0:
             _compare(position, seen)
@@ -257,7 +257,7 @@ def _watch(
 
 
 def _replay(after: Position, before: Position, record: Record, did: list[Line]) -> None:
-    """What is recorded reads back, and leads from the deal to the same end."""
+    """Check that the record reads back and leads from the deal to the same end."""
     for line in did:
         record = record.played(line)
     read = parse_record(format_record(record))
@@ -273,7 +273,7 @@ def _replay(after: Position, before: Position, record: Record, did: list[Line]) 
         raise SoakError("the record leads elsewhere", after, None)
 
 
-def _chosen(
+def _choose(
     position: Position,
     seen: Position,
     by_policy: bool,  # noqa: FBT001 - who plays is all that there is to say
@@ -299,7 +299,8 @@ def _judge(position: Position, seen: Position, action: Action) -> None:
 
 
 def _compare(position: Position, seen: Position) -> None:
-    """What is legal follows from what the actor knows, and something always is."""
+    """Check that legal actions depend only on the actor's knowledge, and that some
+    exist."""
     legal = [str(action) for action in islice(legal_actions(position), _COMPARED)]
     if not legal:
         raise SoakError("nothing is legal", position, None)
@@ -311,13 +312,13 @@ def _compare(position: Position, seen: Position) -> None:
 
 
 def cards_of_position(position: Position) -> list[Card]:
-    """Every card of a full position, wherever it lies."""
+    """Return every card of a full position."""
     hands = [position.hand(seat) for seat in range(position.terms.players)]
     return [*position.stock, *cards_on_table(position), *chain(*hands)]
 
 
-def _count(position: Position, result: Soaked) -> None:
-    """Count the end, and let the count of the round be made in both ways."""
+def _count(position: Position, result: SoakResult) -> None:
+    """Record the end of a round; check that both scoring functions agree."""
     assert position.phase == OVER_PHASE
     if list(score_sheet(position).round) != round_points(position):
         raise SoakError("two counts of the round differ", position, None)

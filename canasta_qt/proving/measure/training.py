@@ -1,8 +1,8 @@
-"""Learning from self-play: weights of the leaf, and what hands hold after history.
+"""Training by self-play: weights of the evaluation, and beliefs about hidden hands.
 
-One command, `canasta-qt train`, plays rounds of the rule policy against itself with a
-little chance in it, notes positions at the beginning of turns, and fits the points by
-which the side on turn ends up ahead (ridge regression, in plain Python).
+`canasta-qt train` plays rounds of the rule policy with a few random actions, records
+positions at the beginning of turns, and fits the final lead of the side on turn (ridge
+regression in plain Python).
 """
 
 from __future__ import annotations
@@ -41,33 +41,34 @@ from canasta_qt.engine.state.observation import mask
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import CommandError
-from canasta_qt.proving.executors import Progress, commit, results
-from canasta_qt.proving.self_play import MOST_DECISIONS, Contest
+from canasta_qt.proving.executors import Progress, commit, map_tasks
+from canasta_qt.proving.self_play import MAX_DECISIONS, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
-_FEWEST: Final = 20
-"""Hands below which there is next to nothing to fit, and nothing to foretell."""
+_MIN_ROUNDS: Final = 20
+"""Smallest number of rounds from which weights can be fitted."""
 _SIZE = len(CONTEXTS) * FEATURE_COUNT
 _CHANCE = 0.04
-"""Share of decisions left to chance, so that odd positions are known as well."""
-_NOTED = 0.4
-"""Share of turns of which the position is noted."""
-_BELIEVED = 0.15
-"""Share of turns in which hands are compared with chance: neighbours are much alike."""
+"""Fraction of random decisions, so that unusual positions occur."""
+_RECORDED_FRACTION = 0.4
+"""Fraction of turns whose position is recorded."""
+_BELIEF_FRACTION = 0.15
+"""Fraction of turns in which hands are compared with chance; neighbours are alike."""
 _RIDGES = (30.0, 200.0, 1000.0)
-"""Penalties that are tried; fewer rounds and rarer features want more of it."""
+"""Penalties to try; fewer rounds and rarer features need more."""
 _RESULTS = 40
-"""Results of rounds that are kept, from the worst to the best."""
+"""Number of results of rounds that are stored, from the worst to the best."""
 _STARTS = (0, 0, 0, 1500, 1500, 3000)
-"""Totals that sides begin rounds with: as often as matches go through them."""
-_HELD_OUT = 10
-"""One round in so many is not fitted but foretold."""
+"""Totals of sides at the start of rounds, about as frequent as in matches."""
+_VALIDATION_SHARE = 10
+"""One round in this many is used for validation instead of fitting."""
 _PRIOR = 3.0
-"""Cards, found as often as by chance, that every cell begins with: rare ones stay 1."""
+"""Number of cards at the expected rate added to every cell, so that rare cells stay
+near 1."""
 CHUNK = 50
-"""Rounds learned from at once; sums are added up by chunks, in their order."""
+"""Number of rounds of one task; sums are added by task, in order."""
 _SCATTER = 1.3
-"""A full stock scatters results more than the mean position does."""
+"""Ratio of the variation of results with a full stock to that of the mean position."""
 
 
 def _sums(one: list[float], other: list[float]) -> list[float]:
@@ -76,7 +77,7 @@ def _sums(one: list[float], other: list[float]) -> list[float]:
 
 @dataclass(slots=True)
 class Fit:
-    """Least squares with a penalty, gathered sample by sample."""
+    """Accumulated least squares with a penalty."""
 
     matrix: list[list[float]]
     right: list[float]
@@ -85,11 +86,11 @@ class Fit:
 
     @classmethod
     def of_size(cls, size: int) -> Fit:
-        """Start without samples of so many numbers."""
+        """Return a fit without samples, for `size` numbers per sample."""
         return cls([[0.0] * size for _ in range(size)], [0.0] * size)
 
     def add(self, sample: list[float], value: float) -> None:
-        """Count a sample; zeros cost nothing."""
+        """Add a sample; zeros cost no time."""
         self.count += 1
         self.squares += value * value
         places = [place for place, number in enumerate(sample) if number]
@@ -102,7 +103,7 @@ class Fit:
                 row[places[other]] += number * filled[other]
 
     def merge(self, other: Fit) -> None:
-        """Add the samples of another."""
+        """Add the samples of another fit."""
         self.count += other.count
         rows = zip(self.matrix, other.matrix, strict=True)
         self.matrix = [_sums(*both) for both in rows]
@@ -110,7 +111,7 @@ class Fit:
         self.squares += other.squares
 
     def solve(self, ridge: float) -> list[float]:
-        """Find the weights; numbers are compared by their own spread."""
+        """Return the weights; the penalty is relative to the spread of each number."""
         size = len(self.right)
         matrix = [row[:] for row in self.matrix]
         for place in range(size):
@@ -122,11 +123,12 @@ class Fit:
             matrix[i] = [row[j] / (scale[i] * scale[j]) for j in range(size)]
             matrix[i][i] += ridge
         right = [value / scale[i] for i, value in enumerate(self.right)]
-        found = eliminated(matrix, right)
+        found = solve_system(matrix, right)
         return [value / scale[i] for i, value in enumerate(found)]
 
     def explained(self, weights: list[float]) -> float:
-        """Share of the squares that the weights explain (R squared about zero)."""
+        """Return the fraction of squares explained by the weights (R squared about
+        zero)."""
         size = len(weights)
         cross = sum([w * r for w, r in zip(weights, self.right, strict=True)])
         square = 0.0
@@ -138,8 +140,9 @@ class Fit:
         return (2 * cross - square) / (self.squares or 1.0)
 
 
-def eliminated(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a positive definite system by elimination; its arguments are used up."""
+def solve_system(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of a positive definite system; the arguments are
+    overwritten."""
     size = len(right)
     for i in range(size):
         pivot = matrix[i][i]
@@ -158,12 +161,12 @@ def eliminated(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 @dataclass(slots=True)
-class Lesson:
-    """What self-play has taught so far."""
+class TrainingData:
+    """Results of self-play so far."""
 
     fit: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
     held_out: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
-    """Rounds left out, to see how well the weights foretell what was not fitted."""
+    """Rounds for validation of the weights."""
     observed: defaultdict[str, float] = field(
         default_factory=partial(defaultdict, float)
     )
@@ -173,10 +176,10 @@ class Lesson:
     hands: list[tuple[int, ...]] = field(default_factory=list)
     """Points of the sides of every round."""
     growth: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    """Sums over positions: gains still to come times stock, and stock squared."""
+    """Sums over positions: later gains times stock, and stock squared."""
 
-    def merge(self, other: Lesson) -> None:
-        """Add what other rounds have taught."""
+    def merge(self, other: TrainingData) -> None:
+        """Add the results of other rounds."""
         self.fit.merge(other.fit)
         self.held_out.merge(other.held_out)
         for sums, more in (
@@ -189,7 +192,7 @@ class Lesson:
         self.growth = _sums(self.growth, other.growth)
 
 
-def learn(
+def collect_data(
     ruleset: str,
     seed: int,
     hands: int,
@@ -197,58 +200,58 @@ def learn(
     jobs: int = 1,
     cluster: str | None = None,
     told: Callable[[int], object] = lambda _hands: None,
-) -> Lesson:
-    """Play so many rounds from totals of every opening and note what they teach.
+) -> TrainingData:
+    """Play rounds from totals of every minimum and return the results.
 
-    The result does not depend on how the work is split over `jobs` or the machines
-    of a `cluster`.  `told` hears how many rounds have been played since it was told.
+    The result does not depend on the distribution over `jobs` or the machines of a
+    `cluster`. `told` is called with the number of rounds played since its last call.
     """
     starts = range(0, hands, CHUNK)
     tasks = [(ruleset, seed, start, min(CHUNK, hands - start)) for start in starts]
-    lesson = Lesson()
-    parts = results(learn_chunk, tasks, jobs=jobs, cluster=cluster)
+    lesson = TrainingData()
+    parts = map_tasks(collect_chunk, tasks, jobs=jobs, cluster=cluster)
     for task, part in zip(tasks, parts, strict=True):
         lesson.merge(part)
         told(task[-1])
     return lesson
 
 
-def learn_chunk(ruleset: str, seed: int, first: int, hands: int) -> Lesson:
-    """Play some rounds in this process."""
-    lesson = Lesson()
+def collect_chunk(ruleset: str, seed: int, first: int, hands: int) -> TrainingData:
+    """Play some rounds in this process and return the results."""
+    lesson = TrainingData()
     position = Contest("standard", "standard", ruleset, seed).table()
     terms = position.terms
     for hand in range(first, first + hands):
         rng = Random(f"{ruleset}/{seed}/{hand}")
         position.scores = [rng.choice(_STARTS) for _ in range(terms.sides)]
         start_round(position, hand % terms.players, new_deck(terms, rng))
-        _play_noting(position, rng, lesson, held_out=hand % _HELD_OUT == 0)
+        _play_noting(position, rng, lesson, held_out=hand % _VALIDATION_SHARE == 0)
     return lesson
 
 
 def _play_noting(
-    position: Position, rng: Random, lesson: Lesson, *, held_out: bool
+    position: Position, rng: Random, lesson: TrainingData, *, held_out: bool
 ) -> None:
-    """Play a dealt round; one that comes to no end teaches only what hands hold."""
+    """Play a dealt round; an unfinished one is used for beliefs only."""
     memory = Memory(position.terms.players)
-    # Side, numbers, points laid and stock, until it is known how the round ends.
+    # side, numbers, points melded and stock, until the end of the round is known
     noted: list[tuple[int, list[float], float, float]] = []
     sides = range(position.terms.sides)
     decisions = 0
     while position.phase != OVER_PHASE:
         decisions += 1
-        if decisions > MOST_DECISIONS:
+        if decisions > MAX_DECISIONS:
             return
         seat = position.turn
         if position.phase == DRAW_PHASE:
-            if rng.random() < _NOTED:
+            if rng.random() < _RECORDED_FRACTION:
                 side = position.terms.side_of[seat]
                 laid = sum([laid_points(position, each) for each in sides])
                 stock = contexts(position)[0]
                 noted.append(
                     (side, features_by_context(position, side), float(laid), stock)
                 )
-            if rng.random() < _BELIEVED:
+            if rng.random() < _BELIEF_FRACTION:
                 _note_hands(position, memory, seat, lesson)
         action = (
             random_action(position, rng)
@@ -274,9 +277,9 @@ def _remember(memory: Memory, position: Position, seat: int, action: Action) -> 
 
 
 def _note_hands(
-    position: Position, memory: Memory, viewer: int, lesson: Lesson
+    position: Position, memory: Memory, viewer: int, lesson: TrainingData
 ) -> None:
-    """Compare the other hands with what chance would have put there."""
+    """Compare the other hands with the expected numbers of cards."""
     seen = mask(position, viewer)
     for seat in range(position.terms.players):
         if seat == viewer or not seen.hidden[seat]:
@@ -290,15 +293,15 @@ def _note_hands(
                 lesson.expected[name] += chance[rank]
 
 
-def weights_of(lesson: Lesson) -> list[float]:
-    """Fit the leaf, with the penalty that foretells the rounds held out best."""
+def fit_weights(lesson: TrainingData) -> list[float]:
+    """Return weights with the penalty that predicts the validation rounds best."""
     held_out = lesson.held_out if lesson.held_out.count else lesson.fit
     tried = [lesson.fit.solve(ridge) for ridge in _RIDGES]
     return max(tried, key=held_out.explained)
 
 
-def rounds_of(lesson: Lesson, weights: list[float]) -> dict[str, Any]:
-    """What results of rounds look like: quantiles by difference, growth, scatter."""
+def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, Any]:
+    """Return statistics of rounds: quantiles by difference, growth, scatter."""
     pairs = sorted(
         ((hand[0], max(hand[1:])) for hand in lesson.hands if len(hand) > 1),
         key=lambda pair: pair[0] - pair[1],
@@ -315,8 +318,8 @@ def rounds_of(lesson: Lesson, weights: list[float]) -> dict[str, Any]:
     }
 
 
-def beliefs_of(lesson: Lesson) -> dict[str, float]:
-    """Divide what was there by what chance put there, pulled to 1 where rare."""
+def learned_beliefs(lesson: TrainingData) -> dict[str, float]:
+    """Return found divided by expected cards, shrunk to 1 where rare."""
     return {
         name: round((lesson.observed[name] + _PRIOR) / (chance + _PRIOR), 3)
         for name, chance in sorted(lesson.expected.items())
@@ -325,17 +328,17 @@ def beliefs_of(lesson: Lesson) -> dict[str, float]:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Learn the rulesets asked for, one file each."""
+    """Train the requested rulesets, one file each."""
     known = [ruleset.id for ruleset in ALL_RULESETS]
     names = args.rulesets or known
     for name in names:
         if preset(name) is None:
             words = "No ruleset is called “{name}”. Choose one of these: {list}."
             raise CommandError(words, name=name, list=", ".join(known))
-    if args.hands < _FEWEST:
-        raise CommandError(f"Training takes at least {_FEWEST} rounds.")
+    if args.hands < _MIN_ROUNDS:
+        raise CommandError(f"Training takes at least {_MIN_ROUNDS} rounds.")
     folder: Path = args.to or FOLDER
-    folder.mkdir(parents=True, exist_ok=True)  # before minutes of play
+    folder.mkdir(parents=True, exist_ok=True)  # fails before minutes of play
     for name in names:
         _train(name, folder, args)
     return 0
@@ -345,10 +348,10 @@ def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
     began = perf_counter()
     seed, hands = args.seed, args.hands
     progress = Progress(hands, f"rounds of {name}")
-    lesson = learn(
+    lesson = collect_data(
         name, seed, hands, jobs=args.jobs, cluster=args.cluster, told=progress.count
     )
-    data = described(lesson, f"train {name} --hands {hands} --seed {seed}")
+    data = weights_file(lesson, f"train {name} --hands {hands} --seed {seed}")
     path = folder / f"{name}.json"
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     share = data["figures"]["explained_held_out"]
@@ -356,9 +359,9 @@ def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
     sys.stdout.write(f"{name}: {share:.1%} explained, {spent:.0f} s, {path}\n")
 
 
-def described(lesson: Lesson, command: str) -> dict[str, Any]:
-    """Put what was learned beside what made it."""
-    weights = weights_of(lesson)
+def weights_file(lesson: TrainingData, command: str) -> dict[str, Any]:
+    """Return the learned weights with a description of their origin."""
+    weights = fit_weights(lesson)
     return {
         "command": f"canasta-qt {command}",
         "version": __version__,
@@ -371,6 +374,6 @@ def described(lesson: Lesson, command: str) -> dict[str, Any]:
             "explained_held_out": round(lesson.held_out.explained(weights), 4),
         },
         "leaf": rows_from_weights(weights),
-        "beliefs": beliefs_of(lesson),
-        "rounds": rounds_of(lesson, weights),
+        "beliefs": learned_beliefs(lesson),
+        "rounds": round_statistics(lesson, weights),
     }
