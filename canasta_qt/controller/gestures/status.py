@@ -318,8 +318,7 @@ def _chosen(
 
     Adding to a meld comes before a discard, and no wild card is a usual discard.
     """
-    ranks = {card >> 2 for card in chosen if not is_wild(card)}
-    rank = ranks.pop() if len(ranks) == 1 else None
+    rank = _common_rank(chosen)
     melding = intents.meld_intent(observation, draft, chosen)
     throwing = intents.discard_intent(observation, draft, chosen)
     addition = _addition(melding)
@@ -375,3 +374,9 @@ def _run_joined(
     if meld is None or meld.form != RUN:
         return None
     return meld.cards[0], meld.cards[-1]
+
+
+def _common_rank(cards: tuple[Card, ...]) -> int | None:
+    """Return the one natural rank among cards, wild cards aside; None of several."""
+    ranks = {card >> 2 for card in cards if not is_wild(card)}
+    return ranks.pop() if len(ranks) == 1 else None

@@ -63,11 +63,16 @@ _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key
 """Keys that look and listen."""
 
 
+_NAMED_KEYS: Final = (
+    Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape,
+    Key.Key_Home, Key.Key_End,
+)  # fmt: skip
+
+
 def key_rows() -> tuple[tuple[str, str], ...]:
     """Return the keys of the table and what each does, for the list of keys."""
-    names = Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape
-    tab, space, enter, escape = map(key_name, names)
-    home, end = key_name(Key.Key_Home), key_name(Key.Key_End)
+    tab, space, enter, escape, home, end = map(key_name, _NAMED_KEYS)
+    undo = command_key(Command.UNDO)
     asking = f"{command_key(Command.ASK)}  {command_key(Command.GO_OUT)}"
     return (
         (tab, tr("next area: hand, melds, pile, stock")),
@@ -85,10 +90,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (command_key(Command.FLOAT), tr("end the turn without a discard")),
         (enter, tr("press the highlighted button")),
         (key_word(Key.Key_Backspace), tr("take the last staged meld back")),
-        (
-            command_key(Command.UNDO),
-            tr("undo the last step; a discard too, until the next turn"),
-        ),
+        (undo, tr("undo the last step; a discard too, until the next turn")),
         (command_key(Command.REDO), tr("redo what was undone or taken back")),
         ("O", tr("practice: all hands")),
         (asking, tr("ask to go out, go out")),
