@@ -1,4 +1,4 @@
-"""Painting SVG text into an image that can be looked at pixel by pixel."""
+"""Rendering of SVG text to an image for comparison of pixels."""
 
 import os
 
@@ -12,7 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 def painted(
     svg: str, width: int, height: int, *, margin: int = 0, ground: int = 0
 ) -> QImage:
-    """The drawing on a ground (0xAARRGGBB, clear if none), with room all round."""
+    """Return the drawing with a margin on a background (0xAARRGGBB, transparent by
+    default)."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     assert renderer.isValid()
     size = (width + 2 * margin, height + 2 * margin)
@@ -26,14 +27,14 @@ def painted(
 
 
 def grey(image: QImage) -> list[bytes]:
-    """Rows of brightness, 0 to 255, without the padding of the image."""
+    """Return rows of brightness, 0 to 255, without the padding of the image."""
     plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
     data, step = bytes(plain.constBits()), plain.bytesPerLine()
     return [data[y * step : y * step + plain.width()] for y in range(plain.height())]
 
 
 def differing(one: QImage, other: QImage, least: int = 48) -> float:
-    """Share of pixels whose brightness differs by at least so much."""
+    """Return the fraction of pixels whose brightness differs by at least a limit."""
     pairs = [
         (a, b)
         for left, right in zip(grey(one), grey(other), strict=True)
@@ -51,5 +52,5 @@ def laid_out(text: str, font: QFont) -> QTextLayout:
 
 
 def drawing(text: str, font: QFont) -> set[str]:
-    """The families whose letters a text shows."""
+    """Return the font families used to draw a text."""
     return {run.rawFont().familyName() for run in laid_out(text, font).glyphRuns()}

@@ -1,4 +1,4 @@
-"""Backs give nothing away, and marks keep to their square."""
+"""Backs are symmetrical, and marks stay within their square."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.art.painted import painted
 
 
 def differs_when_turned(svg: str) -> bool:
-    """Whether any pixel changes by more than a softened edge may."""
+    """Return whether any pixel changes more than antialiasing explains."""
     image = painted(svg, 450, 700)
     turned = image.transformed(QTransform().rotate(180))
     one, other = bytes(image.constBits()), bytes(turned.constBits())

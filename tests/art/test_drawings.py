@@ -1,4 +1,4 @@
-"""The files of `assets/deck/`: all there, well formed, missed in plain words."""
+"""The files of `assets/deck/` are complete and valid; errors name a missing one."""
 
 import re
 import sys
@@ -23,7 +23,7 @@ DRAWN_BY_QT = {"svg", "path", "circle", "g", "defs", "use"}
 
 @pytest.fixture
 def deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder of drawings, in place of the real one."""
+    """Create an empty folder of drawings in place of the real one."""
     monkeypatch.setattr(drawings, "asset", lambda name: tmp_path / Path(name).name)
     drawings._elements.cache_clear()
     yield tmp_path

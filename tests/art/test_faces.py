@@ -1,4 +1,4 @@
-"""Every face parses, stays on its card, and is told from every other."""
+"""Every face is valid, stays within its card, and differs from every other."""
 
 import xml.etree.ElementTree as ET
 from itertools import combinations, product
@@ -23,14 +23,14 @@ DRAWN_BY_QT = {"svg", "rect", "path", "circle", "g", "defs", "use"}
 
 
 def name(value: object) -> str | None:
-    """Test ids that say which style failed."""
+    """Return a test id with the style."""
     if isinstance(value, DeckStyle):
         return f"{value.palette}-{value.index}"
     return None
 
 
 def without_the_card(svg: str) -> QImage:
-    """What is left of a face once its rounded rectangle is taken away."""
+    """Return what remains of a face without its rounded rectangle."""
     image = painted(svg, 225, 350, margin=MARGIN)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
@@ -72,7 +72,8 @@ def test_no_two_faces_are_the_same_drawing(style: DeckStyle) -> None:
 
 
 def strip(card: Card, style: DeckStyle, width: int) -> QImage:
-    """What shows of a card in a crowded hand: 0.28 of its width, its upper half."""
+    """Return the visible part of a card in a crowded hand: 0.28 of its width, upper
+    half."""
     image = painted(face_svg(card, style), width, round(width * 14 / 9), ground=WHITE)
     return image.copy(0, 0, round(width * 0.28), image.height() // 2)
 
@@ -82,7 +83,9 @@ def strip(card: Card, style: DeckStyle, width: int) -> QImage:
     [(DeckStyle(), 90), (DeckStyle(index=IndexSize.JUMBO), 48)],
     ids=["standard-90", "jumbo-48"],
 )
-def test_a_strip_tells_every_card_without_colour(style: DeckStyle, width: int) -> None:
+def test_the_visible_strip_of_every_card_is_unique_without_colour(
+    style: DeckStyle, width: int
+) -> None:
     strips = {card: strip(card, style, width) for card in ALL_CARDS}
     for one, other in combinations(ALL_CARDS, 2):
         told = differing(strips[one], strips[other])
@@ -90,7 +93,7 @@ def test_a_strip_tells_every_card_without_colour(style: DeckStyle, width: int) -
 
 
 def outline(suit: str) -> QImage:
-    """The large sign of a seven, blackened, so that only its shape counts."""
+    """Return the large pip of a seven in black, so that only its shape counts."""
     style = DeckStyle(index=IndexSize.JUMBO)
     card = painted(face_svg(parse_card("7" + suit), style), 90, 140, ground=WHITE)
     middle = card.copy(24, 48, 42, 44)

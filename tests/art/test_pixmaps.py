@@ -21,7 +21,7 @@ def test_a_card_has_every_pixel_of_its_screen(card: Card | None, ratio: float) -
     assert pixmap.deviceIndependentSize().width() == 90
 
 
-def test_below_80_pixels_every_card_wears_the_jumbo_index() -> None:
+def test_below_80_pixels_every_card_has_the_jumbo_index() -> None:
     store = PixmapStore()
     jumbo = DeckStyle(index=IndexSize.JUMBO)
     small = store.face(KING, 79, 1.0, STYLE)

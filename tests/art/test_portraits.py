@@ -68,6 +68,6 @@ def test_players_have_the_face_that_goes_with_their_name_or_seat(
     assert list(DEFAULT_PORTRAITS) == list(SEVEN)
 
 
-def test_of_every_face_something_is_told_and_nothing_of_a_fan_of_cards() -> None:
+def test_every_portrait_but_the_fan_of_cards_has_a_description() -> None:
     assert len({character(face) for face in PEOPLE} - {""}) == len(PEOPLE)
     assert character(Portrait.CARDS) == ""

@@ -24,7 +24,7 @@ SIGNS = "★✓⌫"
 
 @pytest.fixture
 def desktop_typeface(qapp: QApplication) -> Iterator[None]:
-    """The player has chosen the typeface of the desktop."""
+    """Set the typeface of the desktop."""
     ours = QFont(qapp.font())
     qapp.setFont(program_font(bundled=False))
     yield
@@ -94,7 +94,7 @@ def test_the_desktops_typeface_is_for_headings_too() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(ROLES))
-def test_labels_of_a_window_wear_the_typefaces(qtbot: QtBot, name: str) -> None:
+def test_labels_of_a_window_use_the_typefaces(qtbot: QtBot, name: str) -> None:
     made = label("1,985", name)
     made.setStyleSheet(style_sheet(tokens.LIGHT))
     qtbot.addWidget(made)

@@ -59,7 +59,7 @@ class Frames(QObject):
     """Processor time of every pass of the event loop that painted the table."""
 
     def __init__(self, program: Program) -> None:
-        """Begin to look at a table."""
+        """Start to observe a table."""
         super().__init__(program)
         self.took: list[float] = []
         self._program = program
@@ -71,7 +71,7 @@ class Frames(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice that the table is painted."""
+        """Record each painting of the table."""
         self._painted |= event.type() == QEvent.Type.Paint
         return False
 
@@ -82,7 +82,7 @@ class Frames(QObject):
         self._began = thread_time()
 
     def watch(self, seconds: float) -> dict[str, float]:
-        """Let the program run and return what its frames took meanwhile."""
+        """Run the program for some time and return the times of its frames."""
         rendered = self._program.table.scene().store.rendered
         self.took.clear()
         self._on_tick()
@@ -102,16 +102,16 @@ class Frames(QObject):
         return found
 
     def wait(self) -> None:
-        """Let everything be painted that is painted once."""
+        """Run until everything that is painted only once has been painted."""
         while any(self.watch(_STILL)[name] for name in ("frames", "rendered")):
             pass
 
 
 class Drag(QObject):
-    """A hand that leads one card over the table, a step every ten milliseconds."""
+    """A simulated drag of one card over the table, one step every ten milliseconds."""
 
     def __init__(self, program: Program) -> None:
-        """Take up the third card of the hand."""
+        """Start to drag the third card of the hand."""
         super().__init__(program)
         self._viewport = program.table.viewport()
         item = program.table.scene().hand.shown[2]
@@ -125,7 +125,7 @@ class Drag(QObject):
         self._timer.start(10)
 
     def _move(self) -> None:
-        """Lead the card on a large eight over rows, stock and pile."""
+        """Move the card in a large eight over rows, stock and pile."""
         self._step += 1
         turn = self._step / 60
         wide, high = self._viewport.width() * 0.4, self._viewport.height() * 0.35
@@ -135,7 +135,7 @@ class Drag(QObject):
         self._send(QEvent.Type.MouseMove, self._from * (1 - share) + at * share)
 
     def stop(self) -> None:
-        """Let the card go over the hand: it stays there."""
+        """Drop the card on the hand, where it stays."""
         self._timer.stop()
         self._send(QEvent.Type.MouseMove, self._from)
         self._send(QEvent.Type.MouseButtonRelease, self._from)
@@ -152,10 +152,10 @@ class Drag(QObject):
 
 
 def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
-    """Deal 60 cards, stand still, drag one among 203 in sight, complete a canasta.
+    """Measure a deal of 60 cards, an idle table, a drag among 203 cards, and a canasta.
 
-    Each is watched for so many seconds, the deal for twice as many.  Frames are
-    milliseconds of processor time; `rendered` counts new pixmaps.
+    Each is measured for `seconds`, the deal for twice as long. Frames are milliseconds
+    of processor time; `rendered` counts new pixmaps.
     """
     options = Options(
         home=Path(folder), size=QSize(1920, 1080), seed=1, speed=Speed.NORMAL

@@ -1,8 +1,8 @@
-"""Whether sampled worlds agree with what a position calls good and bad.
+"""Checks that sampled worlds agree with the good and bad moves of a position.
 
-The moves are tried in the same worlds and played on by the rules: eight turns, then
-the learned weights value what has come of it.  In a game without weights of its own
-they would value it by those of another game, so there the round is played to its end.
+The moves are played in the same worlds and continued by the policy for eight turns;
+then the learned weights evaluate the result. In a game without weights of its own the
+round is played to its end instead.
 """
 
 import re
@@ -44,7 +44,8 @@ Tried = list[tuple[str, list[float]]]
 
 
 def ahead(spot: Spot) -> int:
-    """How many turns a position is played on: eight, or many more than a round has."""
+    """Return the number of turns until a position is evaluated: eight, or a whole
+    round."""
     learned_from = knowledge_of(spot.view().position.terms).source
     return _AHEAD if learned_from == spot.ruleset else _TO_THE_END
 
@@ -52,9 +53,9 @@ def ahead(spot: Spot) -> int:
 def weighed(
     spot: Spot, worlds: int, horizon: int, *, neither: bool = False
 ) -> tuple[Tried, int]:
-    """Try the moves named in every world; says as well how many worlds there were.
+    """Return the values of the named moves in every world, and the number of worlds.
 
-    With `neither` whatever else a search would think of is tried, too.
+    With `neither` every other option of a search is included.
     """
     observation = spot.view()
     knowledge = knowledge_of(observation.position.terms)
@@ -80,7 +81,7 @@ def weighed(
 
 
 def _options(spot: Spot, position: Position, seat: int) -> list[tuple[str, Option]]:
-    """What a search thinks of, and the moves a position spells out."""
+    """Return the options of a search, and the moves that a position names."""
     found = [(str(option.action), option) for option in options_for(position, seat)]
     known = {text for text, _ in found}
     for text in spot.spelled():
@@ -91,7 +92,7 @@ def _options(spot: Spot, position: Position, seat: int) -> list[tuple[str, Optio
 
 
 def difference(mine: list[float], other: list[float]) -> tuple[float, float]:
-    """Mean gain world by world and its standard error."""
+    """Return the mean gain world by world and its standard error."""
     gains = [a - b for a, b in zip(mine, other, strict=True)]
     mean = sum(gains) / len(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
@@ -99,16 +100,16 @@ def difference(mine: list[float], other: list[float]) -> tuple[float, float]:
 
 
 def gap(spot: Spot, worlds: int, horizon: int) -> tuple[float, float] | None:
-    """Gain of the best good move over the best bad one, and its error.
+    """Return the gain of the best good move over the best bad one, and its error.
 
-    None if no good or no bad move is among what is weighed.
+    None if no good or no bad move was compared.
     """
     tried, _ = weighed(spot, worlds, horizon)
     return _gap_to(spot, tried, "bad")
 
 
 def _gap_to(spot: Spot, tried: Tried, verdict: str) -> tuple[float, float] | None:
-    """Gain of the best good move over the best of a verdict; None without both."""
+    """Return the gain of the best good move over the best of a verdict, or None."""
     sides: dict[str, list[list[float]]] = {"good": [], "bad": [], "neither": []}
     for text, values in tried:
         sides[spot.verdict(text)].append(values)
@@ -119,10 +120,10 @@ def _gap_to(spot: Spot, tried: Tried, verdict: str) -> tuple[float, float] | Non
 
 
 def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
-    """Tell of each position whether worlds confirm it; 1 if one is doubtful.
+    """Print for each position whether worlds confirm it; return 1 if one is doubtful.
 
-    No move that is in neither list may be better than the good ones: an answer with it
-    would be called better, and the lesson would argue against it.
+    No move outside both lists may be better than the good ones: it would be graded as
+    better than the lesson's answer.
     """
     doubtful = 0
     for spot in asked:
@@ -145,7 +146,7 @@ def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
 
 
 def recorded() -> dict[tuple[str, str], tuple[float, float, int, str]]:
-    """Read the figures: by kind and name the gain, its error, worlds and turns."""
+    """Return the recorded figures by kind and name: gain, error, worlds and turns."""
     text = FIGURES.read_text(encoding="utf-8") if FIGURES.exists() else ""
     return {
         (kind, name): (float(gain), float(error), int(worlds), turns)
@@ -154,7 +155,7 @@ def recorded() -> dict[tuple[str, str], tuple[float, float, int, str]]:
 
 
 def _note(spot: Spot, found: tuple[float, float], worlds: int, turns: int) -> None:
-    """Write the figures of one position among the others, in the files' order."""
+    """Record the figures of one position, in the order of the files."""
     rows = recorded()
     shown = "to the end" if turns == _TO_THE_END else str(turns)
     rows[spot.kind, spot.name] = (round(found[0], 1), round(found[1], 1), worlds, shown)
@@ -167,7 +168,7 @@ def _note(spot: Spot, found: tuple[float, float], worlds: int, turns: int) -> No
 
 
 def show_moves(asked: list[Spot], worlds: int) -> None:
-    """Tell what every move is worth against the best, looked at in both ways."""
+    """Print the value of every move against the best, by both evaluations."""
     for spot in asked:
         sys.stdout.write(f"{spot.kind}: {spot.name}\n")
         for turns, number in ((_AHEAD, worlds), (_TO_THE_END, max(worlds // 2, 2))):

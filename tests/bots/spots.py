@@ -15,9 +15,9 @@ FOLDER = asset("practice/positions")
 
 @dataclass(frozen=True)
 class Spot:
-    """A position, the moves that are good in it and those that are blunders.
+    """A position with good moves and blunders.
 
-    Moves are patterns: `discard K*` is every king.  What is bad is never good.
+    Moves are patterns: `discard K*` is every king. No move is both good and bad.
     """
 
     kind: str
@@ -28,18 +28,18 @@ class Spot:
 
     @property
     def ruleset(self) -> str:
-        """The game that is played."""
+        """Ruleset of the position."""
         return self.table.split(maxsplit=1)[0]
 
     def view(self) -> Observation:
-        """What the actor sees."""
+        """Return the observation of the actor."""
         position = parse_position(filled(self.table))
         seat = actor(position)
         assert seat is not None, self.name
         return observe(position, seat)
 
     def verdict(self, move: str) -> str:
-        """Say whether a move is good, bad or neither."""
+        """Return whether a move is good, bad or neither."""
         if any(fits(move, pattern) for pattern in self.bad):
             return "bad"
         if any(fits(move, pattern) for pattern in self.good):
@@ -47,17 +47,17 @@ class Spot:
         return "neither"
 
     def spelled(self) -> list[str]:
-        """List the moves that are written out, without a star."""
+        """Return the moves that are written without a star."""
         return [move for move in (*self.good, *self.bad) if "*" not in move]
 
 
 def fits(move: str, pattern: str) -> bool:
-    """A star stands for anything; a bracket is a bracket, as melds are written."""
+    """Return whether a move matches a pattern; a bracket is a plain character."""
     return fnmatchcase(move, pattern.replace("[", "[[]"))
 
 
 def spots(kind: str = "", name: str = "") -> list[Spot]:
-    """Read the positions, all or some; the file's name is the kind."""
+    """Return the positions, all or some; the name of a file is their kind."""
     found = []
     for file in sorted(FOLDER.glob("*.toml")):
         for entry in tomllib.loads(file.read_text(encoding="utf-8"))["position"]:

@@ -1,10 +1,10 @@
-"""The suite of positions from the command line: playing and confirming them.
+"""Command line of the suite of positions: playing and confirming them.
 
-`python -m tests.bots.suite [LEVEL …]` plays every position with each level and tells
-the shares; `--confirm` tries the moves in sampled worlds instead and tells where they
-disagree, and `--record` writes the figures down.  `--kind` and `--name` choose
-positions, `--moves` shows every move of them with its value.  How to add a position is
-told in `positions/README.md`.
+`python -m tests.bots.suite [LEVEL …]` plays every position with each level and prints
+the results; `--confirm` tries the moves in sampled worlds instead and prints
+disagreements, and `--record` stores the figures. `--kind` and `--name` choose
+positions, `--moves` prints every move with its value. `positions/README.md` explains
+how to add a position.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from tests.bots.spots import Spot, spots
 
 
 def shares(level: str, asked: list[Spot], seed: int = 1) -> dict[str, list[Spot]]:
-    """Let a level play positions; the positions by verdict."""
+    """Let a level play positions; return the positions by verdict."""
     found: dict[str, list[Spot]] = {"good": [], "neither": [], "bad": []}
     for spot in asked:
         move = str(LEVELS[level].decide(spot.view(), seed, 0).action)
@@ -37,7 +37,6 @@ def _play(levels: list[str], asked: list[Spot]) -> None:
 
 
 def main() -> int:
-    """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("levels", nargs="*", default=["standard", "master"])
     parser.add_argument("--confirm", action="store_true")

@@ -1,4 +1,4 @@
-"""Rounds for the tests of bots: positions met in play, and short ways to ask."""
+"""Positions for tests of bots, and short functions to get decisions."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -24,7 +24,7 @@ Way = Callable[[Position], Action]
 
 
 def dealt(ruleset: str, seed: int, score: int = 0) -> Position:
-    """Deal the first round of a game with a deck that follows from the seed."""
+    """Deal the first round of a game; the deck depends on the seed."""
     rules = parse_ruleset(ruleset)
     position = start_game(rules, players=max(rules.players_allowed))
     position.scores = [score] * position.terms.sides
@@ -34,13 +34,13 @@ def dealt(ruleset: str, seed: int, score: int = 0) -> Position:
 
 
 def mixed(seed: int) -> Way:
-    """Mostly the rule policy, sometimes chance: more positions come up that way."""
+    """Return an action of the rule policy, sometimes a random one for more variety."""
     rng = Random(seed)
     return lambda p: random_action(p, rng) if rng.random() < 0.25 else policy_choice(p)
 
 
 def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:
-    """Yield positions of rounds in which somebody decides, one in `every`."""
+    """Yield one in `every` positions of rounds in which a seat decides."""
     step = 0
     for seed in seeds:
         position = dealt(ruleset, seed, score=(0, 1500, 3000)[seed % 3])
@@ -53,6 +53,6 @@ def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:
 
 
 def view_of(position: Position) -> Observation:
-    """What the actor sees."""
+    """Return the observation of the actor."""
     seat = some(actor(position))
     return observe(position, seat)

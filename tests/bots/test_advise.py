@@ -46,7 +46,7 @@ def test_the_line_stops_where_the_partner_decides() -> None:
     assert answer["line"] == "ask"
 
 
-def test_a_move_that_is_asked_about_is_weighed_in_every_world() -> None:
+def test_a_requested_move_is_compared_in_every_world() -> None:
     table = (
         "classic_4 turn=0.play flags=drew pile=4s5h7d melds=[QhQcQs]/[AhAsAd]"
         " hands=QdXr9h6c5d8s4c/(11)/(11)/(11)"

@@ -1,4 +1,4 @@
-"""What bots recall of a round is what the others have done in it."""
+"""The memory of a round has the discards and declined cards of the others."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from tests.bots.table import mixed
 
 
 def note(memory: Memory, position: Position, action: Action) -> None:
-    """Recall what is being done as somebody who watches does."""
+    """Record a played action in the memory, as an observer does."""
     if isinstance(action, Discard):
         memory.discarded(position.turn, action.card)
     elif isinstance(action, Draw) and position.pile:
@@ -24,7 +24,7 @@ def note(memory: Memory, position: Position, action: Action) -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
-def test_cards_drawn_for_red_threes_are_no_choice_of_anybody(ruleset: Ruleset) -> None:
+def test_replacements_of_red_threes_are_no_declined_pile(ruleset: Ruleset) -> None:
     players = min(max(ruleset.players_allowed), 4)
     asked = 0
     for seed in range(3):

@@ -1,4 +1,4 @@
-"""What a level does in every position of the tables beside this file."""
+"""The action of a level in every position of the case tables."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.positions import filled
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
 def test_a_level_plays_as_written(case: Case) -> None:
-    """`standard: not discard K*` is a level and a move it never makes."""
+    """`standard: not discard K*` is a level and a move that it must not make."""
     view = view_of(parse_position(filled(case.table)))
     for step in case.steps:
         level, _, wanted = step.partition(": ")

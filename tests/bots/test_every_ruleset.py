@@ -1,4 +1,4 @@
-"""Every ruleset is played by its own rules: watched hands, and what comes of them."""
+"""Every ruleset is played legally and well: checked rounds and their results."""
 
 from collections import Counter
 from random import Random
@@ -27,7 +27,7 @@ RUNS = ("samba", "bolivian", "chilean", "italian")
 
 
 def dealt(ruleset: str, seed: int) -> Position:
-    """Deal a hand for four, or for the only number of players there is."""
+    """Deal a round for four players, or for the only allowed number."""
     rules = parse_ruleset(ruleset)
     allowed = rules.players_allowed
     position = start_game(rules, players=4 if 4 in allowed else min(allowed))
@@ -37,7 +37,7 @@ def dealt(ruleset: str, seed: int) -> Position:
 
 
 def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
-    """Play a hand by the policy, the odd sides by chance if so wished."""
+    """Play a round by the policy, the odd sides at random if requested."""
     position = dealt(ruleset, seed)
     rng = Random(seed)
     while position.phase != OVER_PHASE:
@@ -142,7 +142,7 @@ def test_other_hidden_cards_lead_to_the_same_action(ruleset: str) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_the_second_look_is_never_needed(ruleset: str) -> None:
+def test_the_policy_never_needs_its_fallback(ruleset: str) -> None:
     position = dealt(ruleset, 3)
     rng = Random(3)
     while position.phase != OVER_PHASE:

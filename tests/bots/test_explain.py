@@ -1,4 +1,4 @@
-"""Why weak levels act: told from what they noticed, naming what they overlooked."""
+"""Reasons of weak levels name what they overlooked."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ONTO_ACES = EIGHTS.replace("2c9h8c", "7c9hAh").replace("KcAs/", "KcQs/")
 
 
 def told(text: str, action: Action) -> AdviceReason:
-    """What is said to speak for an action of the seat whose turn it is."""
+    """Return the reason for an action of the actor."""
     observation = observe(parse_position(f"canasta/1 {text}"), 0)
     return reason_for(observation.position, action).reason
 
@@ -69,7 +69,7 @@ def explanation(text: str, weakness: Weakness) -> Explanation:
     return decide(text, weakness).explanation
 
 
-def test_a_pile_that_was_not_looked_at_is_named_with_what_wins_it() -> None:
+def test_an_overlooked_pile_is_named_with_the_cards_that_take_it() -> None:
     assert str(decide(EIGHTS, WIDE_AWAKE).action) == "take [8c8h8s]"
 
     missed = explanation(EIGHTS, MISSES_TAKES)
@@ -86,7 +86,7 @@ def test_a_pile_that_was_not_looked_at_is_named_with_what_wins_it() -> None:
         (JUNK, AdviceReason.PILE_NOT_WORTH_IT),
     ],
 )
-def test_a_pile_that_could_or_would_not_be_taken_was_not_overlooked(
+def test_a_pile_not_worth_taking_is_not_called_overlooked(
     table: str, reason: AdviceReason
 ) -> None:
     """C3: only what made the difference is a reason."""
@@ -98,7 +98,7 @@ def test_a_pile_that_is_taken_was_seen() -> None:
     assert explanation(EIGHTS, WIDE_AWAKE).reason is AdviceReason.SAW_THE_PILE
 
 
-def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
+def test_a_discard_to_an_overlooked_meld_names_the_meld() -> None:
     table = KINGS_AND_QUEENS + "[QsQdQh]"
     blind = decide(table, OVERLOOKS_MELDS)
 
@@ -107,7 +107,7 @@ def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
     assert cards_text(blind.explanation.cards) == "Qc"
 
 
-def test_cards_thrown_to_a_hand_that_was_forgotten_name_it_and_its_holder() -> None:
+def test_a_discard_to_a_forgotten_hand_names_its_player() -> None:
     table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
     forgetful = decide(table, FORGETS)
 
@@ -117,7 +117,7 @@ def test_cards_thrown_to_a_hand_that_was_forgotten_name_it_and_its_holder() -> N
     assert cards_text(card) == "Qc"
 
 
-def test_what_was_in_mind_is_not_said_to_be_forgotten() -> None:
+def test_remembered_cards_are_not_called_forgotten() -> None:
     table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
 
     assert explanation(table, WIDE_AWAKE).reason in (
@@ -137,7 +137,7 @@ def test_cards_laid_in_a_hurry_are_laid_for_their_points() -> None:
 
 
 @pytest.mark.parametrize("name", [ruleset.id for ruleset in ALL_RULESETS])
-def test_in_every_game_a_player_with_holes_has_a_reason(name: str) -> None:
+def test_weak_levels_have_a_reason_in_every_game(name: str) -> None:
     holes = WeakBot(Weakness(1, 1, 1, 1, 1, 0.0))
     told = 0
     for number, position in enumerate(moments(name, range(2), every=9)):

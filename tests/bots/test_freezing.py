@@ -1,4 +1,4 @@
-"""What searching levels think of freezing the pile."""
+"""Decisions of the searching levels about freezing the pile."""
 
 import pytest
 
@@ -25,7 +25,7 @@ FROZEN = (
     [("5s4c9hJc", ["2c"]), ("4c9hJc", []), ("5s2s4c9hJc!", [])],
     ids=["worth it", "small", "frozen already"],
 )
-def test_where_the_rules_lay_the_cheapest_freeze_is_offered_too(
+def test_the_cheapest_freeze_is_an_option_beside_a_lay(
     pile: str, offered: list[str]
 ) -> None:
     hand = "6d6h7d7s7sJsQcKdKh2c2dXr"
@@ -39,7 +39,7 @@ def test_where_the_rules_lay_the_cheapest_freeze_is_offered_too(
     assert [card_text(each.card) for each in thrown[1:]] == offered
 
 
-def test_whether_to_freeze_is_looked_at_further_ahead(
+def test_freezing_is_searched_with_a_longer_horizon(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Issue 14, 3: behind in melds and not open, it pays after four turns."""

@@ -1,4 +1,4 @@
-"""What was learned is read from files."""
+"""Reading and choosing of the files of learned weights."""
 
 import json
 import re

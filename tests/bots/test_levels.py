@@ -1,4 +1,4 @@
-"""Six levels in order, and mistakes that people make at the lower ones."""
+"""Six levels in order of strength, and typical mistakes of the weaker ones."""
 
 import pytest
 
@@ -33,12 +33,12 @@ FED = (
 
 
 def moves(level: str, table: str, seeds: int = 60) -> list[str]:
-    """What a level does at a table with many seeds."""
+    """Return the actions of a level at a table with many seeds."""
     view = view_of(parse_position(filled(table)))
     return [str(LEVELS[level].decide(view, seed, 0).action) for seed in range(seeds)]
 
 
-def test_the_ladder_names_levels_there_are() -> None:
+def test_every_level_of_the_ladder_exists() -> None:
     assert PLAYER_LEVELS == (
         "novice",
         "beginner",
@@ -56,7 +56,7 @@ def test_the_ladder_names_levels_there_are() -> None:
     ("better", "worse"),
     [("standard", "casual"), ("casual", "beginner"), ("beginner", "novice")],
 )
-def test_neighbours_are_in_order(better: str, worse: str) -> None:
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     contest = Contest(better, worse, "classic_4", 31)
 
     found = summary(contest, run(contest, 100))
@@ -70,7 +70,7 @@ def test_neighbours_are_in_order(better: str, worse: str) -> None:
 @pytest.mark.parametrize(
     ("better", "worse"), [("expert", "standard"), ("master", "expert")]
 )
-def test_those_that_search_are_in_order_too(better: str, worse: str) -> None:
+def test_the_searching_levels_are_in_order_of_strength(better: str, worse: str) -> None:
     contest = Contest(better, worse, "classic_4", 31)
 
     found = summary(contest, run(contest, 300))
@@ -120,7 +120,7 @@ def test_a_novice_throws_its_lowest_card_whoever_waits_for_it() -> None:
 
 
 class Watched:
-    """A novice, and whether each discard was a wild card in place of another."""
+    """A novice that records whether each discard was an avoidable wild card."""
 
     def __init__(self) -> None:
         self.froze: list[bool] = []

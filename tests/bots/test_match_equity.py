@@ -1,4 +1,4 @@
-"""Near the end of a match the chance to win it counts, not points."""
+"""Near the end of a match the chance of winning counts instead of points."""
 
 import pytest
 

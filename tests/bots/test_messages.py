@@ -1,4 +1,4 @@
-"""Questions and answers survive the way to the bots' process, as lines of JSON."""
+"""Requests and answers read back from their lines of JSON."""
 
 import json
 from dataclasses import replace
@@ -27,12 +27,12 @@ from tests.positions import filled
 
 
 def answered(question: BotRequest) -> BotReply:
-    """The answer after both have been lines of text."""
+    """Return the answer after request and answer were lines of text."""
     request = json.loads(json.dumps(question.request()))
     return parse_reply(json.loads(json.dumps(answer(request))), question.decision)
 
 
-def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
+def test_an_observation_reads_back_from_its_request() -> None:
     position = dealt("classic_4", 11)
     history = start_round(position, 1, new_deck(position.terms, Random(11)))
     while (seat := actor(position)) is not None:
@@ -65,7 +65,7 @@ def test_an_answer_is_weighed_against_the_best() -> None:
     assert [lines[0] for lines in sequels] == ["0: take m0+Kh", "0: draw"]
 
 
-def test_an_event_with_a_cause_survives_as_plain_values() -> None:
+def test_an_event_with_a_cause_reads_back_from_plain_values() -> None:
     ended = RoundEnded(EndCause.STOCK_EMPTY, (100, -55))
 
     assert event_values(ended) == ["RoundEnded", "stock_empty", (100, -55)]

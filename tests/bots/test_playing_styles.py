@@ -87,13 +87,13 @@ def asked(
     return str(answer(question.request())["action"])
 
 
-def test_the_usual_names_have_a_way_and_words_for_it() -> None:
+def test_the_named_players_have_a_style_and_a_description() -> None:
     assert set(PLAYING_STYLES) == set(NAMES) == set(DEFAULT_PORTRAITS)
     assert len({told_of("", name) for name in NAMES} - {""}) == len(NAMES)
 
 
 @pytest.mark.parametrize("player", NAMES)
-def test_a_player_does_what_others_would_not(player: str) -> None:
+def test_a_style_changes_a_move(player: str) -> None:
     table, own, plain = SPOTS[player]
     seen = view(table)
 
@@ -105,7 +105,7 @@ def test_a_player_does_what_others_would_not(player: str) -> None:
 
 
 @pytest.mark.parametrize("player", ["Clara", "Tomás", "Ruth"])
-def test_a_level_that_searches_mostly_keeps_to_the_way(player: str) -> None:
+def test_a_searching_level_mostly_follows_the_style(player: str) -> None:
     table, own, plain = SPOTS[player]
     seen = view(table)
 
@@ -119,7 +119,7 @@ def test_a_level_that_searches_mostly_keeps_to_the_way(player: str) -> None:
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("level", QUICK[:4])
 @pytest.mark.parametrize("player", NAMES)
-def test_a_way_shows_at_every_level(player: str, level: str) -> None:
+def test_a_style_shows_at_every_level(player: str, level: str) -> None:
     bot, other = LEVELS[level], 0
     met = chain(moments("classic_4", range(60)), [parse_position(filled(ASKED))])
     for number, position in enumerate(met):
@@ -152,7 +152,7 @@ def fail(player: str) -> None:
         raise ZeroDivisionError
 
 
-def test_afterwards_everybody_plays_plainly_again() -> None:
+def test_after_a_decision_the_plain_values_are_restored() -> None:
     groups = {group for way in PLAYING_STYLES.values() for group in way}
     plain = {group: getattr(values, group) for group in groups}
 

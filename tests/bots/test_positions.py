@@ -1,6 +1,6 @@
-"""The suite of positions is well formed, and the levels find their way in it.
+"""The suite of positions is valid, and the levels solve most of it.
 
-Master plays all of it by `python -m tests.bots.suite`; here it plays one of a kind.
+Master plays all of it by `python -m tests.bots.suite`; here it plays one of each kind.
 """
 
 import pytest
@@ -29,7 +29,7 @@ def test_sampled_worlds_have_confirmed_a_position(spot: Spot) -> None:
     assert gain > SURE * error
 
 
-def test_figures_are_kept_of_no_position_that_is_gone() -> None:
+def test_no_figures_are_recorded_for_removed_positions() -> None:
     assert set(recorded()) == {(spot.kind, spot.name) for spot in SPOTS}
 
 

@@ -1,4 +1,4 @@
-"""The searching levels: what they weigh, what they may not know, what they repeat."""
+"""The searching levels: options, hidden information, reproducibility."""
 
 from dataclasses import replace
 from itertools import count
@@ -37,20 +37,20 @@ MIDDLE = (
 
 
 class Small:
-    """A level with few worlds, so that whole rounds take no time."""
+    """A level with few worlds, so that whole rounds are fast."""
 
     def __init__(self, level: str, worlds: int) -> None:
         self._bot = LEVELS[level]
         self._worlds = worlds
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Decide with the worlds of this table."""
+        """Return a decision with the worlds of this table."""
         assert budget == 0, "rounds leave it to the level"
         return self._bot.decide(observation, seed, self._worlds)
 
 
 def told(decision: Decision) -> str:
-    """Everything a decision says, as text."""
+    """Return everything in a decision as text."""
     return repr(decision)
 
 
@@ -198,7 +198,7 @@ def test_discards_are_offered_once_for_each_rank() -> None:
 
 
 def cards_of_table(position: Position) -> list[int]:
-    """Every card of a full position, sorted."""
+    """Return every card of a full position, sorted."""
     cards = [*position.stock, *position.pile]
     for seat in range(position.terms.players):
         cards += position.hand(seat)
@@ -273,7 +273,7 @@ def test_who_asks_to_go_out_is_dealt_a_hand_that_can() -> None:
 PLAN = SearchPlan(worlds=10_000, horizon=4, gate=1.0)
 
 
-def test_a_gain_must_stand_out_of_its_error() -> None:
+def test_a_gain_must_exceed_its_error() -> None:
     race = Race(3)
     race.values = [[0.0] * 4, [10.0, -8.0, 12.0, -6.0], [3.0, 4.0, 3.0, 4.0]]
 
@@ -282,7 +282,7 @@ def test_a_gain_must_stand_out_of_its_error() -> None:
     assert race.winner(100.0) == 0
 
 
-def test_what_is_clearly_behind_is_given_up() -> None:
+def test_an_option_clearly_behind_is_dropped() -> None:
     race = Race(3)
     race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
 
@@ -290,7 +290,7 @@ def test_what_is_clearly_behind_is_given_up() -> None:
     assert race.alive == [0, 2]
 
 
-def test_a_race_ends_when_the_worlds_left_can_turn_nothing() -> None:
+def test_a_race_ends_when_the_remaining_worlds_cannot_change_the_winner() -> None:
     race = Race(2)
     race.values = [[0.0] * 64, [40.0, -36.0] * 32]  # gains 2 with an error of 4.8
 
@@ -358,7 +358,7 @@ KEPT = ("cards are kept for the pile",)
 
 
 @pytest.mark.parametrize("name", EQUALS)
-def test_equal_moves_are_told_apart_by_what_they_spend(name: str) -> None:
+def test_among_equal_moves_the_cheapest_is_chosen(name: str) -> None:
     """Issue 14, 3: wild cards first, then the size of the hand."""
     hands, table, won, thrifty = EQUALS[name]
     position = parse_position(filled(f"classic_4 {hands} {table}"))
@@ -387,7 +387,7 @@ def test_equal_moves_are_told_apart_by_what_they_spend(name: str) -> None:
     assert chosen() == won, "an error of twenty says nothing about equals"
 
 
-def test_hands_are_not_kept_large_where_a_foot_waits() -> None:
+def test_a_large_hand_has_no_value_before_a_foot() -> None:
     table = "turn=0.play flags=drew hands=9h9s9d6c5d/(9)/(9)/(9) melds=[KsKhKd]/-"
     position = parse_position(filled(f"hand_and_foot pile=5h {table}"))
     meld = parse_action("meld [9h9s9d]")
@@ -397,7 +397,7 @@ def test_hands_are_not_kept_large_where_a_foot_waits() -> None:
     )
 
 
-def test_going_out_is_no_matter_of_cards() -> None:
+def test_going_out_has_no_cost_in_cards() -> None:
     table = "turn=0.play flags=drew hands=9h9s9d6c/(9)/(9)/(9) melds=[KsKhKdKcKsKhKd]/-"
     position = parse_position(filled(f"classic_4 pile=5h {table}"))
 

@@ -1,4 +1,4 @@
-"""The search in every ruleset: legal, without peeking, in worlds that add up."""
+"""The search in every ruleset: legal actions, no peeking, complete worlds."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ IDS = [ruleset.id for ruleset in ALL_RULESETS]
 
 
 def asked(ruleset: str, seed: int) -> list[Position]:
-    """Some positions of a round of the rule policy."""
+    """Return some positions of a round of the rule policy."""
     position = dealt(ruleset, seed)
     found = []
     for step in range(MOST):
@@ -39,7 +39,7 @@ def asked(ruleset: str, seed: int) -> list[Position]:
 
 
 def seat_of(position: Position) -> int:
-    """Who decides."""
+    """Return the seat that decides."""
     return some(actor(position))
 
 

@@ -1,4 +1,4 @@
-"""What is shown of two moves agrees with what they are worth (V4)."""
+"""The sequels shown of two moves agree with their values (V4)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ OF_EACH_KIND = list({spot.kind: spot for spot in reversed(SPOTS)}.values())
 
 
 def after(world: Position, acts: SeatActions) -> tuple[int, int]:
-    """Piles and points by which the side that decides seems to be ahead."""
+    """Return the visible lead of the deciding side after a sequel: piles and points."""
     end, piles = world.copy(), 0
     side = world.terms.side_of[world.turn]
     for seat, act in acts:

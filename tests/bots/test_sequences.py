@@ -1,4 +1,4 @@
-"""Runs in the making: which are worth working on, and what goes onto one that lies."""
+"""Planned sequences: which are worth collecting, and which cards extend one."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def projects(hand: str, lying: str = "-", gone: str = "") -> list[PlannedSequenc
 
 
 def told(hand: str, lying: str = "-", gone: str = "") -> list[str]:
-    """Each run as text: the meld it grows from, its cards of the hand, how many."""
+    """Return each sequence as text: its meld, its cards of the hand, its number of
+    cards."""
     return [
         f"{'' if each.base < 0 else f'm{each.base}+'}{cards_text(each.cards)}"
         f" {each.have}"
@@ -83,7 +84,7 @@ def told(hand: str, lying: str = "-", gone: str = "") -> list[str]:
         )
     ],
 )  # fmt: skip
-def test_runs_worth_working_on(
+def test_the_planned_sequences_of_a_hand(
     hand: str, lying: str, gone: str, found: list[str]
 ) -> None:
     assert sorted(told(hand, lying, gone)) == sorted(found)

@@ -1,4 +1,4 @@
-"""Bots never do what the rules refuse, never stall, and repeat themselves exactly."""
+"""Bots play legally, finish rounds, and are reproducible."""
 
 import json
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_playing_quickly_comes_to_the_same_as_playing_in_the_window() -> None:
 
 
 def results() -> list[list[int]]:
-    """Points of some rounds of standard against random."""
+    """Return the points of some rounds of standard against random."""
     found = []
     for seed in range(6):
         position = dealt("classic_4", seed)

@@ -1,4 +1,4 @@
-"""Hands that are laid whole: when one is near enough to keep its cards for it."""
+"""Special hands: when their cards are kept, and when they are declared."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ LINE = "american turn=0.play flags=drew hands={}/(13)/(13)/(13) pile=5s melds={}
 
 
 def facts(hand: str, melds: str = "-/-", stock: int | None = None) -> HandFacts:
-    """What seat 0 of american sees after its draw, or before it with 13 cards."""
+    """Return the facts of seat 0 of american after its draw, or before it with 13
+    cards."""
     line = LINE.format(hand, melds)
     if len(hand) == 26:
         line = line.replace("play flags=drew", "draw")
@@ -58,7 +59,7 @@ GARBAGE = "4c4d4h4s9c9d9h9sTcTdThJcJdJs"
         )
     ],
 )  # fmt: skip
-def test_what_a_hand_is_kept_for(hand: str, goal: str | None) -> None:
+def test_the_special_hand_that_a_hand_collects(hand: str, goal: str | None) -> None:
     assert wanted_special_hand(facts(hand)) == goal
 
 
@@ -83,7 +84,7 @@ def test_the_fewer_cards_are_left_to_draw_the_fewer_may_lack(
     assert wanted_special_hand(facts(hand, stock=stock)) == goal
 
 
-def test_nobody_chases_who_has_melded_or_must_hurry() -> None:
+def test_no_special_hand_is_collected_after_melding_or_near_the_end() -> None:
     assert wanted_special_hand(facts(PAIRS, "[QcQhQs]/-")) is None
     others = "-/[7c7d7h7s7c7d7h][8c8d8h8s8c8d8h]"
     close = LINE.format(PAIRS, others).replace("(13)/(13)/(13)", "(2)/(13)/(13)")
@@ -114,5 +115,5 @@ def test_there_are_no_such_hands_in_classic() -> None:
         (PAIRS.replace("Kc", "8s"), "None"),
     ],
 )
-def test_a_hand_that_is_whole_is_declared(hand: str, declared: str) -> None:
+def test_a_complete_special_hand_is_declared(hand: str, declared: str) -> None:
     assert str(declaration(facts(hand))) == declared

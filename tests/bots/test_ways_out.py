@@ -1,4 +1,4 @@
-"""Going out in variants: whether the hand can be used up, and whether it is wise."""
+"""Going out in variants: whether it is possible, and whether it is good."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RUN = "[4h5h6h7h8h9hTh]"
 
 
 def table(game: str, hand: str, ours: str, theirs: str = "-") -> str:
-    """Seat 0 has drawn; the others hold eleven cards."""
+    """Return a position in which seat 0 has drawn; the others hold eleven cards."""
     return (
         f"{game} turn=0.play flags=drew hands={hand}/(11)/(11)/(11) pile=4c"
         f" melds={ours}/{theirs}"

@@ -1,4 +1,4 @@
-"""Files of others on the command line: what they are is said in one sentence."""
+"""Foreign files on the command line are refused in one sentence."""
 
 import os
 from collections.abc import Callable

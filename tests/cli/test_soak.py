@@ -1,4 +1,4 @@
-"""`canasta-qt soak`: what it plays, what it tells, and how a failure is repeated."""
+"""`canasta-qt soak`: rounds, output, and the command that repeats a failure."""
 
 import shlex
 

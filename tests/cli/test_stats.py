@@ -105,7 +105,7 @@ def test_a_disk_that_may_not_be_written_is_told(
     assert str(data) in capsys.readouterr().err
 
 
-def test_whoever_waits_at_a_terminal_sees_how_far_it_is(
+def test_the_progress_is_shown_at_a_terminal(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(played(SHORT, 1), "game-001")

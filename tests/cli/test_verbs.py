@@ -27,7 +27,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 class Input(io.TextIOWrapper):
-    """Standard input that holds some bytes."""
+    """Standard input with given bytes."""
 
     def __init__(self, data: bytes) -> None:
         super().__init__(io.BytesIO(data), encoding="utf-8")
@@ -35,7 +35,7 @@ class Input(io.TextIOWrapper):
 
 @pytest.fixture
 def given(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Put text or bytes on standard input."""
+    """Set text or bytes as standard input."""
 
     def put(data: str | bytes) -> None:
         raw = data.encode() if isinstance(data, str) else data

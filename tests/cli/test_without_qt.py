@@ -26,7 +26,7 @@ sys.exit(status)
 
 
 def run(*argvs: list[str], given: str = "") -> str:
-    """Run the command line in a process of its own in which Qt is missing."""
+    """Run the command line in a process without Qt."""
     script = RUN.replace("ARGVS", repr(list(argvs)))
     done = run_python("-c", script, input=given, cwd=CHECKOUT, check=False)
     assert done.returncode == 0, done.stderr

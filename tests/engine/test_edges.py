@@ -52,14 +52,14 @@ def discard(text: str) -> Action:
     return parse_action(f"discard {text}")
 
 
-def test_where_nothing_can_be_drawn_no_card_is_told() -> None:
+def test_with_an_empty_stock_a_laid_out_three_is_not_replaced() -> None:
     table = "american turn=0.play pile=7d stock=0 hands=3h4c5c/(32)/(32)/(33)"
     after = plays(table, "0: meld [3h]")
 
     assert after.events == ["laid out: side 0, 3h"]
 
 
-def test_a_run_where_there_is_none_is_refused_with_its_cards() -> None:
+def test_a_sequence_is_refused_with_its_cards_in_a_game_without_sequences() -> None:
     table = (
         "classic_4 turn=0.play laid=0 pile=4c melds=[KsKhKd]/-"
         " hands=9cTcJc5d6d/(11)/(11)/(11)"
@@ -95,7 +95,7 @@ def test_a_red_three_of_either_suit_may_be_set_on_each_canasta(three: str) -> No
         ("classic_4(same_rank_melds=free)", "[9c9d9h][9s9c9d]", (0, 1), False),
     ],
 )
-def test_melds_are_joined_only_to_another_of_their_kind_and_where_melds_are(
+def test_melds_are_joined_only_to_existing_ones_of_their_kind(
     game: str, melds: str, joined: tuple[int, int], *, legal: bool
 ) -> None:
     position = parse_position(
@@ -131,7 +131,7 @@ def test_a_meld_of_wild_cards_says_what_is_too_much(
     assert found == Refusal(reason, have, need, rank_of(cards("2c")[0]))
 
 
-def test_a_top_card_that_nothing_meets_is_named_with_its_rank() -> None:
+def test_a_top_card_without_matching_cards_is_refused_with_its_rank() -> None:
     six = cards("6d")
     table = CLASSIC.format("9c6d", "8h7s5c4d", "[KsKhKd]", "")
 

@@ -1,4 +1,4 @@
-"""Every event has a play that causes it, and says what happened."""
+"""Every event has a line of play that causes it, with the right values."""
 
 from typing import get_args
 
@@ -54,14 +54,14 @@ LAST_CARD = PLAYING.format(melds=QUEENS, hand="9c")
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Read cards."""
+    """Return cards from text."""
     return tuple(
         parse_card(text[place : place + 2]) for place in range(0, len(text), 2)
     )
 
 
 def told(table: str, line: str) -> list[Event]:
-    """All events of a line."""
+    """Return all events of a line."""
     position = parse_position(filled(table))
     return [
         event
@@ -71,7 +71,7 @@ def told(table: str, line: str) -> list[Event]:
 
 
 def dealt(upcards: str) -> list[Event]:
-    """The events of a deal in which these cards are turned."""
+    """Return the events of a deal in which these cards are turned."""
     position = start_game(ALL_RULESETS[0], players=4)
     deck = list(position.terms.deck)
     turned = [parse_card(upcards[i : i + 2]) for i in range(0, len(upcards), 2)]
@@ -130,7 +130,7 @@ STRAIGHT = (
 
 
 def c(text: str) -> Card:
-    """Read one card."""
+    """Return one card from text."""
     return parse_card(text)
 
 
@@ -186,11 +186,11 @@ APART = {"CardsLifted", "PacketKept", "RoundStarted", "UpcardTurned"}
 @pytest.mark.parametrize(
     ("table", "line", "event"), PLAYED, ids=[str(row[2]) for row in PLAYED]
 )
-def test_the_event_is_told(table: str, line: str, event: Event) -> None:
+def test_a_line_causes_its_event(table: str, line: str, event: Event) -> None:
     assert event in told(table, line)
 
 
-def test_a_deal_tells_who_deals_and_every_upcard() -> None:
+def test_a_deal_has_events_for_the_dealer_and_every_upcard() -> None:
     assert dealt("2cXr7d") == [
         RoundStarted(1, 3, 0, 11),
         UpcardTurned(c("2c")),
@@ -201,7 +201,7 @@ def test_a_deal_tells_who_deals_and_every_upcard() -> None:
     assert [type(event) for event in dealt("7d")] == [RoundStarted, UpcardTurned]
 
 
-def test_a_hand_that_ends_with_the_stock_says_so() -> None:
+def test_a_round_that_ends_with_the_stock_has_that_cause() -> None:
     table = (
         "classic_4 turn=0.draw stock=0 pile=<naturals>3c bonus=-/<red3>"
         " hands=4c/<wilds>/<black3>/4h"
@@ -212,7 +212,7 @@ def test_a_hand_that_ends_with_the_stock_says_so() -> None:
     assert ended.cause is EndCause.STOCK_EMPTY
 
 
-def test_a_hand_that_ends_with_a_red_three_says_so() -> None:
+def test_a_round_that_ends_with_a_red_three_has_that_cause() -> None:
     table = (
         "classic_4 turn=0.draw stock=3h pile=<naturals>3c bonus=-/<red3>"
         " hands=4c/<wilds>/<black3>/4h"
@@ -222,20 +222,20 @@ def test_a_hand_that_ends_with_a_red_three_says_so() -> None:
     assert ended.cause is EndCause.LAST_RED_THREE
 
 
-def test_what_happens_is_told_in_order() -> None:
+def test_events_are_in_order() -> None:
     kinds = [type(event) for event in told(DRAWING, "0: take [8h8c8d], discard 7d")]
 
     assert kinds == [PileTaken, MeldLaid, CardDiscarded]
 
 
 def begun(rules: str) -> Position:
-    """A round just dealt by seat 3 under house rules."""
+    """Return a round just dealt by seat 3 under house rules."""
     position = start_game(parse_ruleset(f"classic_4({rules})"), players=4)
     start_round(position, 3, tuple(position.terms.deck))
     return position
 
 
-def test_a_lift_is_told_with_its_bonus() -> None:
+def test_a_lift_has_an_event_with_its_bonus() -> None:
     exact = begun("deal_bonus_mode=dealer_exact")
     near = exact.copy()
 
@@ -243,7 +243,7 @@ def test_a_lift_is_told_with_its_bonus() -> None:
     assert CardsLifted(3, 44, bonus=False) in apply(near, Lift(44))
 
 
-def test_the_packet_that_is_kept_is_told() -> None:
+def test_the_kept_packet_has_an_event() -> None:
     position = begun("foot_size=11,foot_assignment=show_tops_keep_one_pass_other")
     seat = actor(position)
 
@@ -251,7 +251,7 @@ def test_the_packet_that_is_kept_is_told() -> None:
     assert PacketKept(seat, 2) in apply(position, KeepPacket(2))
 
 
-def test_no_event_is_forgotten() -> None:
+def test_every_event_has_a_case() -> None:
     seen = {type(event).__name__ for _, _, event in PLAYED} | APART
 
     assert {event.__name__ for event in get_args(Event)} == seen | ELSEWHERE

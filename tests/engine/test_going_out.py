@@ -7,7 +7,7 @@ from canasta_qt.notation.position.line import parse_position
 QUEENS = "[QcQdQhQsQcQdQh]"
 
 
-def test_all_that_is_lacking_for_going_out_is_listed() -> None:
+def test_every_missing_condition_of_going_out_is_listed() -> None:
     position = parse_position(
         "canasta/1 hand_and_foot turn=0.play flags=drew hands=3c3d4c/(11)/(11)/(11)"
         f" pile=4c feet=-/(11)/-/(11) melds={QUEENS}/-"

@@ -1,4 +1,4 @@
-"""Groups a hand can lay, and sets of them that open (groups E and F)."""
+"""New melds that a hand can make, and sets of them that open (groups E and F)."""
 
 from collections.abc import Iterable
 
@@ -72,7 +72,7 @@ def test_more_wild_cards_are_laid_where_their_number_is_free() -> None:
     assert "9c9d9h9s2c2d2hXr" in found
 
 
-def test_groups_of_one_card_all_hold_it() -> None:
+def test_groups_with_a_card_all_include_it() -> None:
     wild, king = cards_in("2cKd")
     held = hand("2c2d2hXrKcKdKh")
 
@@ -84,7 +84,7 @@ def test_groups_of_one_card_all_hold_it() -> None:
     )
 
 
-def test_runs_are_three_cards_to_the_longest_of_a_suit() -> None:
+def test_sequences_have_three_cards_up_to_the_longest_of_a_suit() -> None:
     assert texts(runs_of(hand("4c5c6c7c9c5d"), CLUBS)) == [
         "4c5c6c", "4c5c6c7c", "5c6c7c",
     ]  # fmt: skip
@@ -162,7 +162,7 @@ def test_ranks_suits_and_wild_cards_are_sources_of_groups(
         ("samba", "QcKcAc", 40, ["QcKcAc"]),
     ],
 )
-def test_openings_reach_the_minimum_with_no_card_too_many(
+def test_openings_reach_the_minimum_without_a_superfluous_card(
     ruleset: str, held: str, need: int, found: list[str]
 ) -> None:
     openers = openings(terms(ruleset), hand(held), need)
@@ -189,7 +189,7 @@ def test_the_first_group_of_an_opening_may_have_to_hold_a_card() -> None:
         ("boat", "2c2d2h9c9d9h2c", "2c", 90, ["2c2c2d 9c9d2h", "2c2c2d 9c9d9h"]),
     ],
 )
-def test_an_opening_with_the_top_card_holds_it_and_no_card_too_many(
+def test_an_opening_with_the_top_card_has_it_and_no_superfluous_card(
     ruleset: str, held: str, card: str, need: int, found: list[str]
 ) -> None:
     (top,) = cards_in(card)

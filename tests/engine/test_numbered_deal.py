@@ -1,4 +1,4 @@
-"""A number makes the same deck for everybody, today and in ten years."""
+"""A number gives the same deck on every machine and in every version."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def terms(rules: str = CLASSIC, players: int = 4) -> Terms:
         (FIVE, (DEALS, 1), "5h4dAdQh5d7d4c3d9cJc9h8s7h2cTh8c", "4cfca27777100553"),
     ],
 )
-def test_a_number_makes_one_deck_for_ever(
+def test_a_number_gives_the_deck_of_the_reference(
     rules: str, deal: tuple[int, int], begins: str, digest: str
 ) -> None:
     """The vectors of the reference, `canasta-deal/1`; NOTATION.md 6, Numbered deals."""
@@ -57,13 +57,13 @@ def test_no_card_is_likelier_than_another_by_a_remainder() -> None:
     assert _below(3, iter([2**32 - 2, 4])) == 2
 
 
-def test_house_rules_leave_the_deck_as_it_is() -> None:
+def test_house_rules_do_not_change_the_deck() -> None:
     own = terms("classic_4(target_score=3000,hand_size=15,value_of_eights=20)")
 
     assert numbered_deck(own, 7, 1) == numbered_deck(terms(), 7, 1)
 
 
-def test_any_card_comes_first_as_often_as_it_should() -> None:
+def test_every_card_comes_first_equally_often() -> None:
     first = Counter(numbered_deck(terms(), n, 1)[0] for n in range(1, 1081))
 
     assert len(first) == 54

@@ -1,4 +1,4 @@
-"""Single lines of the count: how many, what each brings and who owes it (2.4)."""
+"""Single lines of the score: number, points and player (rules.md 2.4)."""
 
 from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.notation.position.line import parse_position
@@ -17,7 +17,7 @@ def test_unknown_cards_of_a_foot_count_nothing() -> None:
     assert (sheet.out, sheet.concealed) == (0, False)
 
 
-def test_points_without_a_sheet_are_those_of_the_sheet() -> None:
+def test_round_points_are_those_of_the_score_sheet() -> None:
     table = f"classic_4 turn=1.over out=1 melds={natural('K')}/- hands=Ac/-/-/Ks"
     position = parse_position(filled(table))
 

@@ -24,7 +24,7 @@ def holding(hand: str) -> str:
         ("KcKdKhKsKcKdKhKs4c5c6c7c8c9c", []),
     ],
 )
-def test_a_hand_is_declared_as_what_it_is(hand: str, names: list[str]) -> None:
+def test_a_special_hand_is_declared_by_its_name(hand: str, names: list[str]) -> None:
     assert special_hands_in(parse_position(filled(holding(hand))), 0) == names
 
 

@@ -15,7 +15,7 @@ CASES = [*read(Path(__file__).with_name("way_out.ways").read_text("utf-8"))]
 
 
 def written(way: WayOut | None) -> str:
-    """A way out as a line of the judge."""
+    """Return a way out as a line of the judge."""
     if way is None:
         return "none"
     laid = [
@@ -32,7 +32,7 @@ def written(way: WayOut | None) -> str:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_way_out_is_found_and_legal(case: Case) -> None:
-    """`asked` takes the word of the partner for granted."""
+    """`asked` assumes the permission of the partner."""
     position = parse_position(filled(case.table))
     (asked, _, wanted) = case.steps[0].partition(": ")
 

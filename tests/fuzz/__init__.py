@@ -1,1 +1,1 @@
-"""Inputs by chance for everything that reads."""
+"""Random inputs for every reader of outside text."""

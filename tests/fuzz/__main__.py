@@ -1,9 +1,8 @@
-"""Gives inputs by chance to every reader: `make fuzz`.
+"""Fuzzing of every reader with random inputs: `make fuzz`.
 
     python -m tests.fuzz [--seconds 60] [READER …]
 
-An input that fails is made small, kept in `tests/fuzz/kept/` and played by the suite
-from then on.
+A failing input is minimized, stored in `tests/fuzz/kept/` and tested by the suite.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _MORE = 20
 
 
 def main() -> int:
-    """Try the readers one after the other; return 1 if an input failed."""
+    """Fuzz the readers one after the other; return 1 if an input failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("readers", nargs="*", metavar="READER", help=" ".join(READERS))
     parser.add_argument("--seconds", type=float, default=60.0, help="for each (60)")
@@ -44,7 +43,8 @@ def main() -> int:
 
 
 def _tried(reader: Reader, seconds: float, seed: int) -> tuple[int, str | None]:
-    """Count the inputs tried in so many seconds; name the file of one that failed."""
+    """Return the number of inputs tried in some seconds, and the file of a failing
+    one."""
     end, tried, last = time.monotonic() + seconds, 0, b""
 
     @hypothesis.settings(

@@ -1,4 +1,4 @@
-"""Inputs for readers: bytes by chance, and good inputs with something done to them."""
+"""Inputs for readers: random bytes, and edited valid inputs."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ _EDITS: Final = st.lists(
 
 @lru_cache
 def seeds(name: str) -> tuple[bytes, ...]:
-    """The good inputs of a reader, made once."""
+    """Return the valid inputs of a reader, made once."""
     return READERS[name].seeds()
 
 
 def inputs(reader: Reader) -> st.SearchStrategy[bytes]:
-    """Bytes by chance, good inputs, and good inputs that were edited."""
+    """Return a strategy of random bytes, valid inputs and edited valid inputs."""
     good = st.sampled_from(seeds(reader.name))
     return st.builds(edited, good, _EDITS) | st.binary(max_size=200)
 
 
 def further(data: bytes, number: int) -> Iterator[bytes]:
-    """An input and so many edited ones: far quicker than drawing each."""
+    """Return an input and some edited ones, which is faster than drawing each."""
     chance = Random(data)
     yield data
     for _ in range(number):
@@ -71,7 +71,7 @@ def further(data: bytes, number: int) -> Iterator[bytes]:
 
 
 def edited(data: bytes, edits: list[_Edit]) -> bytes:
-    """Do to the bytes what each edit says at its place, a share of the length."""
+    """Return the bytes after the edits, whose places are fractions of the length."""
     for kind, share, number, chunk in edits:
         at = int(share * len(data))
         head, tail = data[:at], data[at:]
@@ -91,7 +91,7 @@ def edited(data: bytes, edits: list[_Edit]) -> bytes:
 
 @contextmanager
 def _watched() -> Iterator[None]:
-    """Raise `TimeoutError` in what takes too long, where the system can."""
+    """Raise `TimeoutError` if a call takes too long, where the system supports it."""
 
     def ring(_number: int, _frame: object) -> None:
         raise TimeoutError
@@ -109,7 +109,7 @@ def _watched() -> Iterator[None]:
 
 
 def attempt(reader: Reader, data: bytes) -> None:
-    """Give one input to a reader; raises whatever no caller expects."""
+    """Give one input to a reader; raises any error that callers do not expect."""
     with TemporaryDirectory() as folder, _watched():
         logging.disable(logging.CRITICAL)
         try:

@@ -1,7 +1,7 @@
-"""Every reader of what comes from outside: good inputs, and what must hold of any.
+"""All readers of outside text, with valid inputs and invariants.
 
-A reader may refuse an input by its documented error alone, which must be a sentence;
-what it accepts it must be able to write, and read again as the same.
+A reader may refuse an input only by its documented error, which must be a sentence; an
+accepted input must read back equal after writing.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ TODAY: Final = date(2026, 11, 22)
 
 @dataclass(frozen=True)
 class Reader:
-    """One reader: what it should accept, and how it is called."""
+    """One reader: its valid inputs, and how it is called."""
 
     name: str
     seeds: Callable[[], Seeds]
@@ -75,14 +75,14 @@ class Reader:
 
 
 def _said(error: WordedError) -> None:
-    """An error is a sentence for people and a line for the log."""
+    """Check that an error is a sentence and a line for the log."""
     assert error_sentence(error)
     assert len(error_sentence(error)) < 6_000
     assert str(error)
 
 
 def _named(error: Exception, file: str) -> None:
-    """An error that only the log knows names its file."""
+    """Check that an error shown only in the log names its file."""
     assert file in str(error)
 
 
@@ -202,7 +202,7 @@ def _read_settings(data: bytes, folder: Path) -> None:
 
 @lru_cache
 def _home() -> Path:
-    """A home with two counted games, made once; it goes with the program."""
+    """Return a home with two counted games, made once."""
     home = Path(_HELD.name)
 
     def fill() -> None:

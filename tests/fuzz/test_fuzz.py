@@ -1,4 +1,4 @@
-"""Readers of what comes from outside bear everything; `make fuzz` tries far more."""
+"""Readers of outside text accept or refuse every input; `make fuzz` tries far more."""
 
 from pathlib import Path
 

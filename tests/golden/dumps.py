@@ -1,9 +1,9 @@
-"""Everything the program says and draws, as text: what must not change by accident.
+"""Dumps of everything the program says and draws, to detect accidental changes.
 
     python -m tests.golden.dumps FOLDER
 
-writes every dump whole, one file each, so that two versions can be compared with diff.
-The suite keeps one digest per part of a dump in `*.digests`.
+writes every dump, one file each, so that two versions can be compared with diff. The
+suite stores one digest per part of a dump in `*.digests`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ SEARCHED: Final = 6
 
 
 def parameter_texts() -> Iterator[Part]:
-    """Titles, sentences and values of every parameter, in every ruleset."""
+    """Return titles, sentences and values of every parameter, in every ruleset."""
     for ruleset in ALL_RULESETS:
         lines = []
         for name, value in parameters(ruleset):
@@ -64,7 +64,7 @@ def parameter_texts() -> Iterator[Part]:
 
 
 def house_rules() -> Iterator[Part]:
-    """What the house rules editor offers for every parameter."""
+    """Return the contents of the house rules editor for every parameter."""
     for ruleset in ALL_RULESETS:
         lines = []
         rules = HouseRules(ruleset, ruleset, ruleset)
@@ -80,13 +80,13 @@ def house_rules() -> Iterator[Part]:
 
 
 def rule_sheets() -> Iterator[Part]:
-    """The rules of every game as people read them."""
+    """Return the rule sheet of every game."""
     for ruleset in ALL_RULESETS:
         yield ruleset.id, rule_sheet(ruleset).splitlines()
 
 
 def faces() -> Iterator[Part]:
-    """Digests of every card in every style."""
+    """Return digests of every card in every style."""
     for palette in DeckColours:
         for index in IndexSize:
             style = DeckStyle(palette, index)
@@ -95,7 +95,7 @@ def faces() -> Iterator[Part]:
 
 
 def log_sentences() -> Iterator[Part]:
-    """The log of every test record as each of two viewers reads it."""
+    """Return the log of every test record for two viewers."""
     for path in RECORDS:
         lines = []
         for viewer in (0, 1):
@@ -114,7 +114,7 @@ def log_sentences() -> Iterator[Part]:
 
 
 def advice_sentences() -> Iterator[Part]:
-    """Advice for the first seat of every test record, by two levels."""
+    """Return advice for the first seat of every test record, by two levels."""
     for path in RECORDS:
         frames = ReplayFrames(parse_record(path.read_text(encoding="utf-8")), 0)
         choices = choices_in(frames, 0)
@@ -143,7 +143,7 @@ def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterat
 
 
 def play() -> Iterator[Part]:
-    """What bots do, as numbers that every decision goes into."""
+    """Return checksums of everything that bots do."""
     yield "policies", [checksum(180, 1)]
     for level in ("beginner", "casual", "standard"):
         yield level, [requests_checksum(18, 1, level, through_worker=False)]
@@ -179,13 +179,13 @@ def digests(name: str) -> dict[str, str]:
 
 
 def kept_digests(name: str) -> dict[str, str]:
-    """Read the digests that were kept."""
+    """Return the stored digests."""
     lines = _file(name).read_text(encoding="utf-8").splitlines()
     return {part: digest for digest, part in (line.split(" ", 1) for line in lines)}
 
 
 def keep(name: str, found: dict[str, str]) -> None:
-    """Write digests, to be compared from now on."""
+    """Store digests for later comparisons."""
     text = "".join(f"{digest} {part}\n" for part, digest in found.items())
     _file(name).write_text(text, encoding="utf-8", newline="\n")
 

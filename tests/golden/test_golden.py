@@ -1,6 +1,6 @@
-"""What the program says, draws and plays is what it said, drew and played before.
+"""Everything the program says, draws and plays is unchanged.
 
-`pytest --update-golden` rewrites the digests; compare two whole dumps before you do.
+`pytest --update-golden` stores new digests; compare two whole dumps before.
 """
 
 from __future__ import annotations

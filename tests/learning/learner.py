@@ -1,4 +1,4 @@
-"""A learner without a window: lines are played by the gestures of the table."""
+"""A learner without a window, who plays lines by the gestures of the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALONE = {
 
 
 class Learner:
-    """Sits at the table of a lesson and hears what the coach says."""
+    """Learner at the table of a lesson, with the texts of the coach."""
 
     def __init__(self, lesson: Lesson, *, drags: bool = False) -> None:
         self.game = GameController(BotsHere())
@@ -55,25 +55,26 @@ class Learner:
 
     @property
     def said(self) -> tuple[str, ...]:
-        """What the coach said last."""
+        """Return the last text of the coach."""
         told = self.heard[-1]
         return () if told is None else told.says
 
     def settle(self) -> None:
-        """Let the table come to rest, as often as something moves on it."""
+        """Finish all pending steps of the table."""
         while self._moving:
             self._moving = False
             self.game.on_settled()
             self.lessons.on_settled()
 
     def read(self) -> None:
-        """Click away what is only to be read, until something is to be done."""
+        """Continue past texts until an action is requested."""
         while self.lessons.now in (Now.READ, Now.DONE, Now.DETOUR_READ):
             self.lessons.on_commanded(Command.GO_ON)
             self.settle()
 
     def play(self, text: str) -> None:
-        """Play a line as the learner would, until something is refused or put back."""
+        """Play a line as the learner would, until an action is refused or taken
+        back."""
         tries = self.lessons.tries
         for step in parse_learner_line(text).steps:
             self.act(step.action)
@@ -103,7 +104,7 @@ class Learner:
         self.game.on_commanded(command, tuple(cards))
 
     def _take(self, action: TakePile, position: Position) -> None:
-        """Take with the cards of the first play, then meld what goes with it."""
+        """Take the pile with the cards of the first play, then meld the rest."""
         first = TakePile(action.plays[:1])
         self.command(Command.TAKE, hand_cards(first, position))
         self._choose()
@@ -129,7 +130,7 @@ class Learner:
             self.game.on_choice_made(0)
 
     def _answer(self) -> None:
-        """Choose the first way of taking, and lay down what lies ready."""
+        """Choose the first way of taking, and meld staged cards."""
         self._choose()
         if self.game.draft.groups:
             self.game.on_commanded(Command.COMMIT, ())

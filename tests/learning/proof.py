@@ -41,7 +41,7 @@ def problems(path: Path) -> tuple[str, ...]:
 
 
 class _Proof:
-    """One lesson being played by the judge, step by step."""
+    """Plays a lesson step by step with the judge."""
 
     def __init__(self) -> None:
         self.position: str | None = None
@@ -49,7 +49,7 @@ class _Proof:
         self.actor = 0
 
     def played(self, lesson: Lesson) -> Iterator[ReadingError]:
-        """Yield what is wrong with what is played."""
+        """Yield the problems of the lines."""
         if lesson.deal is not None:
             answer = judge({"ruleset": lesson.game, **lesson.deal})
             if not answer["ok"]:
@@ -94,7 +94,7 @@ class _Proof:
             yield from _question(step, self.position)
 
     def _legal(self, position: str, what: str, line: str, events: Texts = ()) -> Any:
-        """Yield why a line is not legal; return the position after it."""
+        """Yield the reason if a line is illegal; return the position after it."""
         answer = judge({"position": position, "line": line})
         if not answer["ok"]:
             yield f"{what} “{line}” cannot be read: {_unread(answer)}"
@@ -139,17 +139,17 @@ class _Proof:
 
 
 def acts(line: str) -> list[str]:
-    """Split a line without its seat into its actions."""
+    """Return the actions of a line without its seat."""
     return [each.strip() for each in line.split(",")]
 
 
 def _unread(answer: dict[str, Any]) -> str:
-    """Return why a text cannot be read, without the picture of its place."""
+    """Return why a text cannot be read, without the caret."""
     return str(answer["error"]).partition("\n")[0]
 
 
 def _shape(step: Step) -> Iterator[str]:
-    """Yield what is wrong with a step, wherever it is played."""
+    """Yield the problems of a step that do not depend on the position."""
     for pattern in step.also:
         if not _PATTERN.match(pattern):
             yield f"also “{pattern}” is no pattern of a line"

@@ -1,7 +1,6 @@
-"""What every text that teaches must be: short, printed well, in the words of the game.
+"""Style of teaching texts: length, typography, and words of the glossary.
 
-The glossary of the program is checked for whole sentences here, since a lesson or a
-practice position is a file that no catalogue of messages sees.
+The glossary is checked here because lessons and practice positions are in no catalogue.
 """
 
 import re
@@ -42,6 +41,6 @@ def faults(text: str, language: str = "", most: int = WORDS) -> Iterator[str]:
 
 
 def printed(text: str) -> tuple[Counter[str], Counter[str]]:
-    """Return the cards and the figures of a text, which no translation changes."""
+    """Return the cards and figures of a text, which translations must keep."""
     figures = (re.sub(r"[.,]", "", each) for each in FIGURE.findall(text))
     return Counter(CARD.findall(text)), Counter(figures)

@@ -1,4 +1,4 @@
-"""What is wrong with a lesson is said in a sentence, with its file and step."""
+"""Problems of a lesson are reported in a sentence, with file and step."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ BROKEN = [
 @pytest.mark.parametrize(
     ("old", "new", "said"), BROKEN, ids=[said[:50] for *_, said in BROKEN]
 )
-def test_what_is_broken_is_said_with_its_place(
+def test_a_problem_is_reported_with_its_place(
     old: str, new: str, said: str, tmp_path: Path
 ) -> None:
     with pytest.raises(ReadingError) as broken:

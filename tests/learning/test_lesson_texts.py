@@ -22,7 +22,7 @@ PART = 32
 
 
 def texts(data: dict[str, Any], place: str = "") -> Iterator[tuple[str, list[str]]]:
-    """Yield every text of a file with its place, lines apart."""
+    """Yield every text of a file with its place, line by line."""
     for name in ("title", "goal", "card", "words", "part", "say", "done", "ask"):
         if name in data:
             lines = data[name]

@@ -1,4 +1,4 @@
-"""Every lesson of the program, played through by the gestures of the table."""
+"""Every lesson of the program, played by the gestures of the table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_lesson_is_as_its_file_promises(path: Path) -> None:
 
 
 def finish(learner: Learner) -> None:
-    """Play a lesson to its end by what is wanted first."""
+    """Play a lesson to its end by the first wanted lines."""
     while not learner.finished:
         learner.read()
         if learner.finished:
@@ -99,7 +99,8 @@ def MENDED_IN(lesson: Lesson) -> list[bool]:
 
 
 def fall_into_all(learner: Learner, lesson: Lesson) -> None:
-    """Make every mistake of a step, hear what it earns, then do what is wanted."""
+    """Make every mistake of a step, check the coach's text, then play the wanted
+    line."""
     task = learner.lessons.task
     for trap in task.step.traps:
         if (lesson.id, trap.line) in MENDED:
@@ -121,14 +122,15 @@ def fall_into_all(learner: Learner, lesson: Lesson) -> None:
 
 
 def take_back(learner: Learner) -> None:
-    """Take staged cards back and undo what led into a trap."""
+    """Unstage cards and undo the actions that led into a trap."""
     while learner.game.draft.groups or learner.lessons.session.acts:
         learner.game.on_commanded(Command.UNDO, ())
 
 
 @every_lesson
 def test_from_every_legal_act_there_is_a_way_on(lesson: Lesson) -> None:
-    """Right, or on the way to what is wanted, or put back: no dead end."""
+    """Every legal action is right, partly right, or taken back: there is no dead
+    end."""
     learner = Learner(lesson)
     while not learner.finished:
         learner.read()
@@ -141,7 +143,7 @@ def test_from_every_legal_act_there_is_a_way_on(lesson: Lesson) -> None:
 
 
 def do_and_come_back(learner: Learner, action: Action) -> None:
-    """Do something legal that is not right; what is on the way is undone by hand."""
+    """Do a legal action that is not right; undo it if the lesson does not."""
     task, tries = learner.lessons.task, learner.lessons.tries
     after, _ = play_line(task.start, Line(0, (Act(action),)))
     verdict = task.judge(after, (action,))
@@ -161,6 +163,6 @@ def do_and_come_back(learner: Learner, action: Action) -> None:
 
 
 def is_begun(step: Step, action: Action) -> bool:
-    """Whether a pattern or a trap of the step begins with an act."""
+    """Return whether a pattern or a trap of the step begins with an action."""
     lines = (*step.also, *(trap.line for trap in step.traps))
     return any(line.split()[0].rstrip("*") == str(action).split()[0] for line in lines)

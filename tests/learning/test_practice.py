@@ -1,4 +1,4 @@
-"""Practice positions have words that hold, in each language, and a day of their own."""
+"""Practice positions: valid texts in each language, and a fixed day for each."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -27,7 +27,7 @@ SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 
 @pytest.mark.parametrize("each", ALL, ids=lambda each: each.name)
 def test_a_position_speaks_of_cards_that_are_there(each: PracticePosition) -> None:
-    """Every card that the reason names lies open in the position, or was seen."""
+    """Every card named in the reason is visible in the position."""
     position = each.position()
 
     named = CARD.findall(each.because)
@@ -61,7 +61,7 @@ def test_the_words_are_complete_and_name_the_same_cards(language: str) -> None:
 
 
 def folder_with(tmp_path: Path, name: str, text: str, instead: str) -> Path:
-    """Copy the files of the program and change one of them."""
+    """Return a copy of the files of the program with one of them changed."""
     folder = copytree(asset("practice"), tmp_path / "practice")
     file = folder / name
     read = file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What was learned is kept whole, and a position comes back on the day it is due."""
+"""Progress is stored completely, and positions are due on their day."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -101,7 +101,7 @@ def test_all_that_is_kept_is_read_as_it_was(progress: Progress) -> None:
     assert progress.read().own[0].table == positions()[0].table
 
 
-def test_own_positions_are_kept_once_and_the_oldest_gives_way(
+def test_own_positions_are_stored_once_and_the_oldest_is_dropped(
     progress: Progress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("canasta_qt.learning.progress.MAX_OWN", 4)

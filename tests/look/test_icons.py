@@ -1,4 +1,4 @@
-"""Every sign parses, and draws within its square."""
+"""Every icon is valid and stays within its square."""
 
 import os
 

@@ -22,7 +22,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def spoken() -> Iterator[dict[str, str]]:
-    """What a language has in place of some English words."""
+    """Return a translator for some words of a language."""
     words: dict[str, str] = {}
 
     def say(source: str, role: str = "", n: int = -1) -> str:

@@ -1,4 +1,4 @@
-"""The colours hold up against each other in every theme and on every table."""
+"""Colours have enough contrast in every theme and on every table."""
 
 import re
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from canasta_qt.look.tokens import (
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it: 0 for black, 1 for white."""
+    """Return the relative luminance of WCAG 2: 0 for black, 1 for white."""
     linear = []
     for channel in bytes.fromhex(colour[1:]):
         value = channel / 255
@@ -30,14 +30,14 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast ratio of WCAG 2, from 1 (none) to 21 (black on white)."""
+    """Return the contrast ratio of WCAG 2, from 1 (none) to 21 (black on white)."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Two tokens that must be told apart, and the contrast that takes."""
+    """Two tokens that must differ, with the required contrast."""
 
     what: str
     front: str

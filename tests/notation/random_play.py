@@ -1,4 +1,4 @@
-"""Games of random legal actions: positions of every kind for round trips."""
+"""Rounds of random legal actions: various positions for round trips."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENOUGH_ACTIONS = 60
 
 @dataclass
 class Played:
-    """One action of a random round, and the position before and after it."""
+    """One action of a random round, with the positions before and after it."""
 
     seat: int
     action: Action
@@ -33,14 +33,14 @@ class Played:
 
 
 def table(ruleset: Ruleset) -> Position:
-    """A table for the usual number of players."""
+    """Return a table for the default number of players."""
     return start_game(ruleset, players=max(ruleset.players_allowed))
 
 
 def random_round(
     position: Position, deck: tuple[Card, ...], rng: Random, dealer: int = 0
 ) -> Iterator[Played]:
-    """Play one round at random to its end; the argument goes along."""
+    """Play one round at random to its end; return it with the argument."""
     start_round(position, dealer, deck)
     while position.phase != OVER_PHASE:
         seat = some(actor(position))

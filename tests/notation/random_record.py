@@ -14,7 +14,7 @@ from tests.notation.random_play import random_round, table
 
 
 def record_of(ruleset: Ruleset, seed: int, *, rounds: int = 1) -> Record:
-    """Play some rounds at random and keep them."""
+    """Return the record of some random rounds."""
     rng = Random(seed)
     position = table(ruleset)
     terms = position.terms

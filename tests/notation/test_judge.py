@@ -1,4 +1,4 @@
-"""The judge: examples of the rule text by hand, and every complaint."""
+"""The judge: examples of the rule text, and every error."""
 
 import json
 from itertools import product
@@ -98,7 +98,7 @@ def test_an_opening_that_is_too_small_says_what_it_has_and_needs() -> None:
     assert answer["facts"]["phase"] == "play"
 
 
-def test_the_sentence_is_worded_by_whoever_is_given() -> None:
+def test_a_refusal_is_worded_by_the_given_function() -> None:
     answer = judge(
         {"position": f"{DRAWN}4c/(11)/(11)/(11)", "line": "0: discard 9c"},
         sentence=lambda refusal: f"<{refusal.reason}>",
@@ -202,7 +202,7 @@ def test_the_judge_answers_as_written(case: Case) -> None:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_what_is_said_in_spite_of_unknown_cards_is_so(ruleset: Ruleset) -> None:
+def test_facts_given_with_unknown_cards_are_true_of_all_cards(ruleset: Ruleset) -> None:
     """Every leader, every lead, seen from every seat: null or what all cards say."""
     said = 0
     for seed in range(3):

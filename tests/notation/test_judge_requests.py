@@ -1,4 +1,4 @@
-"""What the judge may be asked: deals, and every request that cannot be read."""
+"""Requests to the judge: deals, and every invalid request."""
 
 import re
 from random import Random
@@ -66,7 +66,7 @@ def test_a_dealt_round_is_described_before_its_first_decision(ruleset: Ruleset) 
         {"line": "0: " + "draw, " * 9_999 + "draw"},
     ],
 )
-def test_no_request_is_too_much_for_an_answer(wrong: dict[str, Any]) -> None:
+def test_every_request_gets_an_answer(wrong: dict[str, Any]) -> None:
     deck = cards_text(new_deck(table(ALL_RULESETS[0]).terms, Random(4)))
 
     answer = judge({"ruleset": "classic_4", "deck": deck} | wrong)

@@ -35,7 +35,7 @@ def lines(kind: str) -> list[str]:
 
 
 def holds(part: Any, whole: Any) -> bool:
-    """Say whether an answer holds everything an example names."""
+    """Return whether an answer contains everything that an example names."""
     if isinstance(part, dict):
         return all(name in whole and holds(part[name], whole[name]) for name in part)
     return bool(part == whole)

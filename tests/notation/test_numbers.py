@@ -1,4 +1,4 @@
-"""Numbers of melds hold for one action; the next one counts anew."""
+"""Indexes of melds hold for one action and are renumbered before the next."""
 
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.record import Record

@@ -1,4 +1,4 @@
-"""Positions as one line: reading, filling in, writing, refusing."""
+"""Positions as one line: reading, defaults, writing, errors."""
 
 import re
 
@@ -61,7 +61,9 @@ def test_fields_are_read_in_any_order_over_lines_with_comments() -> None:
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 @settings(max_examples=max(settings().max_examples // 12, 1))
 @given(seed=st.integers(0, 9999))
-def test_every_position_of_a_random_round_survives(ruleset: Ruleset, seed: int) -> None:
+def test_every_position_of_a_random_round_reads_back(
+    ruleset: Ruleset, seed: int
+) -> None:
     for played in round_of(ruleset, seed)[::7]:
         position = played.after
         assert position == parse_position(format_position(position))
@@ -70,13 +72,13 @@ def test_every_position_of_a_random_round_survives(ruleset: Ruleset, seed: int) 
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_table_before_the_first_deal_survives(ruleset: Ruleset) -> None:
+def test_a_table_before_the_first_deal_reads_back(ruleset: Ruleset) -> None:
     position = table(ruleset)
 
     assert position == parse_position(format_position(position))
 
 
-def test_what_is_left_out_has_its_meaning() -> None:
+def test_missing_fields_have_their_defaults() -> None:
     position = four("")
 
     assert (position.round, position.dealer, position.turn) == (1, 3, 0)
@@ -153,7 +155,7 @@ def test_a_yes_may_be_written_in_two_ways() -> None:
     assert "flags=drew,allowed,must_out" in written
 
 
-def test_the_rest_of_what_a_turn_has_done_is_read() -> None:
+def test_every_flag_of_a_turn_is_read() -> None:
     position = four(
         "turn=2.play flags=denied,own_canasta,fed_partner new=m0,m1 asked=0,2,2"
         " fresh=1,3 melds=[KsKhKd][AcAdAh]/-"

@@ -38,7 +38,7 @@ def read(fields: str, ruleset: str = "classic_4") -> Position:
         ("classic_4(go_out_no_threes=side)", "threes=1/0"),
     ],
 )
-def test_a_rare_field_survives(ruleset: str, fields: str) -> None:
+def test_a_rare_field_reads_back_as_it_was_written(ruleset: str, fields: str) -> None:
     position = read(fields, ruleset)
     written = format_position(position)
 

@@ -33,7 +33,7 @@ def text() -> str:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_record_survives_being_written(ruleset: Ruleset) -> None:
+def test_a_record_reads_back_as_it_was_written(ruleset: Ruleset) -> None:
     record = record_of(ruleset, 5, rounds=2)
 
     assert parse_record(format_record(record)) == record

@@ -28,7 +28,7 @@ CLASSIC, DUEL = ALL_RULESETS[:2]
 
 
 def with_turns(record: Record, turns: tuple[Line, ...], **changes: object) -> Record:
-    """Replace what was played in the last round, which is then unfinished."""
+    """Replace the turns of the last round, which is then unfinished."""
     last = replace(record.rounds[-1], turns=turns, score=None, **changes)  # type: ignore[arg-type]
     return replace(record, rounds=(*record.rounds[:-1], last))
 
@@ -59,7 +59,7 @@ def test_an_unfinished_game_goes_on_where_it_was() -> None:
         assert again == found.position
 
 
-def test_moments_are_independent_positions() -> None:
+def test_each_moment_has_a_position_of_its_own() -> None:
     record = record_of(DUEL, 4)
     seen = [format_position(moment.position) for moment in moments(record)]
     kept = list(moments(record))

@@ -1,4 +1,4 @@
-"""Positions drawn as text, and counting what may be played."""
+"""Drawings of positions, and counts of legal actions."""
 
 from canasta_qt.notation.position.line import parse_position, table_text
 from canasta_qt.proving.checksum import perft, perft_by_action

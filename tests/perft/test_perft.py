@@ -1,4 +1,4 @@
-"""Counted positions: the documented subset of legal actions is what it was."""
+"""Counts of the documented subset of legal actions are unchanged."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.positions import filled
 
 @dataclass(frozen=True)
 class Count:
-    """So many runs of so many actions begin at this table."""
+    """Number of sequences of a number of actions from a table."""
 
     why: str
     table: str
@@ -21,7 +21,7 @@ class Count:
 
 
 def counts(path: Path) -> list[Count]:
-    """Read a file of counted positions; blocks are separated by empty lines."""
+    """Return the counted positions of a file; blocks are separated by empty lines."""
     found = []
     for block in path.read_text(encoding="utf-8").split("\n\n"):
         lines = block.strip().splitlines()

@@ -1,4 +1,4 @@
-"""Random hands for the property tests, played once and looked at by every test."""
+"""Random rounds for the property tests, each played once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SCORES: Final = (0, -50, 1500, 3000)
 
 @dataclass(frozen=True)
 class Moment:
-    """One decision of a hand; the positions are copies that nobody changes."""
+    """One decision of a round; the positions are never changed."""
 
     before: Position
     action: Action
@@ -40,19 +40,19 @@ class Moment:
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand from the deal to its end."""
+    """A round from the deal to its end."""
 
     dealt: Position
     moments: list[Moment]
 
     @property
     def end(self) -> Position:
-        """The position in which nobody acts any more."""
+        """Final position."""
         return self.moments[-1].after
 
 
 def choose(position: Position, rng: Random) -> Action:
-    """Pick a legal action; melds and takes often, for hands that go somewhere."""
+    """Return a legal action; melds and takes are frequent, so that rounds progress."""
     actions = list(islice(legal_actions(position), ENOUGH_ACTIONS))
     lays = [action for action in actions if isinstance(action, LayDown | TakePile)]
     return rng.choice(lays if lays and rng.random() < 0.7 else actions)
@@ -60,7 +60,7 @@ def choose(position: Position, rng: Random) -> Action:
 
 @cache
 def hand(ruleset: Ruleset, seed: int) -> Hand:
-    """Play a hand of random legal actions; equal questions get the same hand."""
+    """Return a round of random legal actions; equal arguments give the same object."""
     rng = Random(seed)
     players = 4 if 4 in ruleset.players_allowed else 2
     if ruleset.players_allowed == {3}:
@@ -92,10 +92,10 @@ CASE_NAMES: Final = [f"{ruleset.id}-{seed}" for ruleset, seed in CASES]
 
 
 def complete(observation: Observation, rng: Random) -> Position:
-    """Deal the unseen cards at random into hands, stock and pile.
+    """Return the position with all unseen cards dealt at random.
 
-    Cards known to be in a hand stay there.  Red threes go to the stock wherever they
-    are laid out at once, even from hands whose player has not had a turn.
+    Known cards of a hand stay there. Where red threes are laid out at once, they go to
+    the stock, even if a player has had no turn.
     """
     position = observation.position.copy()
     unseen = unseen_cards(observation.position)
@@ -105,7 +105,7 @@ def complete(observation: Observation, rng: Random) -> Position:
 
 
 def _fill(position: Position, cards: list[Card]) -> None:
-    """Put cards, in order, where a position has unknown ones: hands first.
+    """Put cards, in order, into the unknown places of a position, hands first.
 
     Raises `ValueError` if the numbers do not match.
     """
@@ -134,7 +134,7 @@ def _fill(position: Position, cards: list[Card]) -> None:
 
 
 def _place_public_threes(position: Position, waiting: list[Card]) -> None:
-    """Give each side known to hide threes one of the unseen ones, if it shows none."""
+    """Give one unseen three to each side known to hide threes, if it shows none."""
     for side, held in enumerate(position.threes_held):
         seats = position.terms.seats_of[side]
         hiding = [seat for seat in seats if position.hidden[seat]]
@@ -152,7 +152,7 @@ def _place_public_threes(position: Position, waiting: list[Card]) -> None:
 def _next_for_hand(
     position: Position, seat: int, waiting: list[Card], held_back: list[Card]
 ) -> Card:
-    """The next card that may lie in this hand; others are held back for the stock."""
+    """Return the next card that may be in this hand; others remain for the stock."""
     no_red = position.terms.auto_red3
     held = position.threes_held
     no_threes = bool(held) and not held[position.terms.side_of[seat]]

@@ -1,7 +1,7 @@
-"""Classic Canasta once more, as plainly as the rules are written and as slowly.
+"""A second, simple implementation of Classic Canasta.
 
 Reads positions but shares no judgement with the engine; rules.md 2.3 and 3.1 to 3.2.
-Covers drawing, taking, laying and discarding; not the question to the partner.
+Covers drawing, taking, melding and discarding; not the question to the partner.
 """
 
 from __future__ import annotations
@@ -31,28 +31,29 @@ POINTS |= {"A": 20, "2": 20, "X": 50, "3": 5}
 
 
 class NotAllowedError(Exception):
-    """The rules say no; the text says which of them."""
+    """Raised if the rules forbid an action; the text names the rule."""
 
 
 def demand(holds: object, why: str) -> None:
-    """Stop unless it holds."""
+    """Raise `NotAllowedError` unless the condition is true."""
     if not holds:
         raise NotAllowedError(why)
 
 
 def rank(card: Card) -> str:
-    """First sign of a card: its rank; `3` for threes of both colours."""
+    """Return the first character of a card: its rank; `3` for threes of both
+    colours."""
     return card_text(card)[0]
 
 
 def wild(card: Card) -> bool:
-    """Jokers and deuces."""
+    """Return whether the card is a joker or deuce."""
     return rank(card) in "2X"
 
 
 @dataclass
 class Table:
-    """What one player may use, as cards."""
+    """The cards that one player can use."""
 
     hand: Counter[Card]
     melds: list[list[Card]]
@@ -61,7 +62,7 @@ class Table:
     fresh: set[int] = field(default_factory=set)
 
     def pick(self, cards: tuple[Card, ...]) -> None:
-        """Take cards out of the hand."""
+        """Remove cards from the hand."""
         demand(cards, "something must be laid")
         for card in cards:
             demand(self.hand[card], "not in hand")
@@ -69,11 +70,11 @@ class Table:
         self.laid += cards
 
     def meld_of(self, natural: str) -> list[Card] | None:
-        """The meld of a rank, if there is one."""
+        """Return the meld of a rank, or None."""
         return next((m for m in self.melds if rank_of_meld(m) == natural), None)
 
     def lay(self, play: MeldPlay) -> None:
-        """Put a group or additions down; validity comes at the end."""
+        """Add a group or additions; validity is checked at the end."""
         if isinstance(play, NewMeld):
             self.pick(play.cards)
             ranks = {rank(card) for card in play.cards if not wild(card)}
@@ -92,7 +93,7 @@ class Table:
             demand(None, "melds of one side are never joined")
 
     def check(self) -> None:
-        """Every meld must be valid as it lies after the whole act."""
+        """Check that every meld is valid after the whole action."""
         for meld in self.melds:
             naturals = [card for card in meld if not wild(card)]
             demand(len({rank(card) for card in naturals}) == 1, "one rank")
@@ -107,17 +108,17 @@ class Table:
             demand(len(meld) < 7 or len(naturals) >= 4, "four naturals in a canasta")
 
     def canastas(self) -> int:
-        """How many canastas lie on the table."""
+        """Return the number of canastas on the table."""
         return sum(len(meld) >= 7 for meld in self.melds)
 
 
 def rank_of_meld(meld: list[Card]) -> str:
-    """The rank of its naturals."""
+    """Return the rank of the naturals of a meld."""
     return next(rank(card) for card in meld if not wild(card))
 
 
 def minimum(total: int) -> int:
-    """IM1."""
+    """Return the minimum of table IM1."""
     if total < 0:
         return 15
     return 50 if total < 1500 else 90 if total < 3000 else 120
@@ -142,7 +143,7 @@ def judge(position: Position, action: Action) -> None:
 
 
 def table_of(position: Position) -> Table:
-    """What the player on turn may use."""
+    """Return the cards of the player on turn."""
     side = position.terms.side_of[position.turn]
     return Table(
         Counter(position.hand(position.turn)),
@@ -151,13 +152,13 @@ def table_of(position: Position) -> Table:
 
 
 def may_end(position: Position, table: Table) -> bool:
-    """Whether the side has the canastas and the partner has not said no."""
+    """Return whether the side has the canastas and the partner has not said no."""
     needed = 2 if position.terms.players == 2 else 1
     return table.canastas() >= needed and not position.partner_refused
 
 
 def lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> None:
-    """Lay from the hand after a draw or a take."""
+    """Judge a lay from the hand after a draw or a take."""
     table = table_of(position)
     opened = bool(table.melds)
     for play in plays:
@@ -173,7 +174,7 @@ def lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> None:
 
 
 def finish(position: Position, table: Table, left: list[Card]) -> None:
-    """The finishing rule, and black threes only at the end."""
+    """Judge the finishing rule, and black threes only at the end."""
     demand(not table.threes or len(left) <= 1, "black threes only to go out")
     if len(left) >= 2 or may_end(position, table):
         return
@@ -182,7 +183,7 @@ def finish(position: Position, table: Table, left: list[Card]) -> None:
 
 
 def fits_and_ends(position: Position, table: Table, card: Card) -> bool:
-    """Whether the last card joins a meld and so makes the canasta that is missing."""
+    """Return whether the last card fits a meld and completes the missing canasta."""
     for number in range(len(table.melds)):
         after = Table(Counter([card]), [list(meld) for meld in table.melds])
         try:
@@ -196,7 +197,7 @@ def fits_and_ends(position: Position, table: Table, card: Card) -> bool:
 
 
 def take(position: Position, plays: tuple[MeldPlay, ...]) -> None:
-    """Take the pile with the top card in the first play."""
+    """Judge taking the pile with the top card in the first play."""
     demand(position.phase == 0, "already drawn")
     demand(position.pile and plays, "nothing to take")
     top = position.pile[-1]
@@ -221,7 +222,7 @@ def take(position: Position, plays: tuple[MeldPlay, ...]) -> None:
 
 
 def must_take(position: Position) -> bool:
-    """Whether, with the stock empty, the top card alone must be taken onto a meld."""
+    """Return whether an empty stock forces adding the top card to a meld."""
     side = position.terms.side_of[position.turn]
     if not position.pile or position.frozen:
         return False
@@ -235,7 +236,7 @@ def must_take(position: Position) -> bool:
 
 
 def count(position: Position) -> list[int]:
-    """The points of a finished hand by side, counted card by card."""
+    """Return the points of a finished round by side, counted card by card."""
     points = []
     for side, melds in enumerate(position.melds):
         seats = position.terms.seats_of[side]

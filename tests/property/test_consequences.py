@@ -1,4 +1,4 @@
-"""What is said of an act is true of the whole position, hidden cards included."""
+"""Consequences shown for an action are true of the whole position."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ every_ruleset = pytest.mark.parametrize(
 
 @cache
 def plays(ruleset: Ruleset) -> list[Moment]:
-    """Moments of a few rounds in which somebody melds, takes or discards."""
+    """Return decisions of a few rounds that are melds, takes or discards."""
     return [
         moment
         for seed in range(2)
@@ -46,7 +46,7 @@ def plays(ruleset: Ruleset) -> list[Moment]:
 
 
 def said(position: Position) -> list[tuple[Card, Consequence]]:
-    """What the seat on turn is told of its discards."""
+    """Return the consequences shown to the seat on turn for its discards."""
     return list(discard_consequences(observe(position, position.turn)))
 
 
@@ -65,7 +65,8 @@ def test_what_is_said_of_a_discard_is_true_once_it_is_played(ruleset: Ruleset) -
 def is_true(
     consequence: Consequence, before: Position, after: Position, card: Card
 ) -> bool:
-    """Whether a claim about a discard holds in the whole position after it."""
+    """Return whether a consequence of a discard is true of the whole position after
+    it."""
     seat, rank = before.turn, card >> 2
     match consequence.effect:
         case Effect.FREEZES:

@@ -1,6 +1,6 @@
-"""The last cards of a hand: nobody is left without a legal end of the turn.
+"""Every turn can be ended legally with the last cards of a hand.
 
-Random small hands under house rules that make ending a turn hard, searched to the end.
+Random small hands under house rules that make ending a turn hard, searched completely.
 """
 
 from itertools import islice
@@ -42,7 +42,7 @@ RANKS = "68QK"
 
 
 def table(seed: int, rules: str | None = None) -> Position:
-    """Make a late position: few cards in the actor's hand, some large melds."""
+    """Return a late position: few cards in the actor's hand, some large melds."""
     rng = Random(seed)
     if rules is None:
         rules = rng.choice(RULES)
@@ -85,9 +85,9 @@ def _meld(rank: str, rest: list[Card], rng: Random) -> list[Card]:
 
 
 def ends(position: Position, seen: dict[str, bool]) -> bool:
-    """Whether every legal way of playing on comes to a legal end of the turn.
+    """Return whether every legal continuation reaches a legal end of the turn.
 
-    A position in which the partner is to answer is fine if both answers are.
+    While the partner has to answer, both answers must.
     """
     if actor(position) is None or position.turn != 0 or position.phase == 0:
         return True
@@ -102,14 +102,14 @@ def ends(position: Position, seen: dict[str, bool]) -> bool:
 
 
 def after(position: Position, action: object) -> Position:
-    """Play on a copy."""
+    """Return a copy of the position after an action."""
     copied = position.copy()
     play(copied, action)  # type: ignore[arg-type]
     return copied
 
 
 def goes_out(position: Position, seen: dict[str, bool]) -> bool:
-    """Whether some legal way of playing on from here ends with the actor out."""
+    """Return whether some legal continuation ends with the actor going out."""
     if actor(position) is None:
         return position.out == 0
     if position.turn != 0 or position.phase == ANSWER_PHASE:

@@ -1,4 +1,4 @@
-"""What is said to have no effect has none: the same hand is played and counted."""
+"""Parameters shown as having no effect have none: play and score stay the same."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ SEEDS = (1, 2)
 
 
 def other_values(row: Row) -> Iterator[object]:
-    """Other values of a parameter than the one it has."""
+    """Return other values of a parameter."""
     match row.editor:
         case OneOf(choices):
             yield from (each.value for each in choices if each.value != row.value)
@@ -36,7 +36,7 @@ def other_values(row: Row) -> Iterator[object]:
 
 
 def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
-    """Change every parameter without effect that may be changed."""
+    """Return the ruleset with other values of all parameters without effect."""
     rules, names = begin(ruleset), []
     for row in rules.rows():
         if row.name not in inactive_parameters(ruleset):
@@ -56,7 +56,7 @@ def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
 def played(
     ruleset: Ruleset, players: int, seed: int
 ) -> tuple[list[Action], ScoreSheet]:
-    """Play a hand by chance: what was done, and what it counted."""
+    """Play a round at random; return the actions and the score."""
     rng = Random(seed)
     position: Position = start_game(ruleset, players=players)
     start_round(position, 0, shuffled(position.terms.deck, rng))

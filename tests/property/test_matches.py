@@ -1,4 +1,4 @@
-"""Hands follow each other: totals, dealers and openings are carried on."""
+"""Totals, dealers and minimums are carried on from round to round."""
 
 from itertools import islice
 from random import Random

@@ -1,4 +1,4 @@
-"""The engine and a plain second reading of Classic say yes and no to the same acts."""
+"""The engine and the simple implementation of Classic agree on every action."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -29,7 +29,7 @@ from tests.property.test_endgames import table
 
 
 def says(position: Position, action: Action) -> str:
-    """What the plain rules say: nothing, or why not."""
+    """Return the answer of the simple rules: None, or the reason."""
     try:
         judge(position, action)
     except NotAllowedError as error:
@@ -38,7 +38,7 @@ def says(position: Position, action: Action) -> str:
 
 
 def plays(position: Position, rng: Random, without: int = -1) -> tuple[MeldPlay, ...]:
-    """One to three groups or additions out of a hand, one of each rank."""
+    """Return one to three groups or additions from a hand, one of each rank."""
     held = [card for card in position.hand(position.turn) if card >> 2 != without]
     rng.shuffle(held)
     found: list[MeldPlay] = []
@@ -56,7 +56,7 @@ def plays(position: Position, rng: Random, without: int = -1) -> tuple[MeldPlay,
 
 
 def placed(position: Position, cards: tuple[Card, ...], rng: Random) -> MeldPlay:
-    """A meld of its own, or more often onto the meld of the rank if there is one."""
+    """Return a new meld, or more often an addition to the meld of the rank."""
     melds = position.melds[position.terms.side_of[position.turn]]
     fitting = [i for i, meld in enumerate(melds) if meld.rank == cards[0] >> 2]
     if fitting and rng.random() < 0.7:
@@ -67,7 +67,7 @@ def placed(position: Position, cards: tuple[Card, ...], rng: Random) -> MeldPlay
 
 
 def take(position: Position, rng: Random) -> TakePile:
-    """The top card with cards of its rank, wild cards and perhaps further groups."""
+    """Return a take with cards of its rank, wild cards and perhaps further groups."""
     top = position.pile[-1]
     held = position.hand(position.turn)
     same = [card for card in held if card >> 2 == top >> 2][: rng.randint(0, 4)]
@@ -78,7 +78,7 @@ def take(position: Position, rng: Random) -> TakePile:
 
 
 def tries(position: Position, rng: Random) -> Iterator[Action]:
-    """Acts of all kinds, many of them legal."""
+    """Yield actions of all kinds, many of them legal."""
     yield DRAW
     for card in {*position.hand(position.turn), rng.choice(ALL_CARDS)}:
         yield Discard(card)
@@ -94,7 +94,7 @@ def tries(position: Position, rng: Random) -> Iterator[Action]:
 
 
 def compare(position: Position, rng: Random) -> int:
-    """Ask both about many acts; count those that are legal."""
+    """Compare both answers for many actions; return the number of legal ones."""
     legal = 0
     for action in tries(position, rng):
         why = says(position, action)

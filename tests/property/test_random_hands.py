@@ -1,4 +1,4 @@
-"""What holds in every hand of every ruleset, tried on random legal play."""
+"""Invariants of every round of every ruleset, checked in random legal play."""
 
 from collections import Counter
 from copy import deepcopy
@@ -50,17 +50,17 @@ every_hand = pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
 
 
 def sampled(moments: list[Moment], seed: int, number: int = 12) -> list[Moment]:
-    """A sample of moments for the dearer questions."""
+    """Return a sample of decisions for slow checks."""
     return Random(seed).sample(moments, min(number, len(moments)))
 
 
 def acting(position: Position) -> int:
-    """The seat that decides; a moment always has one."""
+    """Return the seat that decides."""
     return some(actor(position))
 
 
 def cards_in(position: Position) -> Counter[Card]:
-    """Every card of the table, wherever it lies."""
+    """Return every card of the table."""
     found = Counter([*position.stock, *position.pile])
     for apart in (*position.feet, *position.talons, *position.black_threes_aside):
         found.update(apart)
@@ -75,7 +75,7 @@ def cards_in(position: Position) -> Counter[Card]:
 
 
 def probes(position: Position, rng: Random) -> list[Action]:
-    """Actions of all kinds, most of them illegal."""
+    """Yield actions of all kinds, most of them illegal."""
     seat = acting(position)
     held = position.hand(seat)
     some_cards = [rng.choice(ALL_CARDS) for _ in range(4)]
@@ -172,7 +172,7 @@ def test_apply_changes_its_argument_and_nothing_else(
 
 
 @every_hand
-def test_asking_what_is_legal_changes_nothing(ruleset: Ruleset, seed: int) -> None:
+def test_generating_legal_actions_changes_nothing(ruleset: Ruleset, seed: int) -> None:
     for moment in sampled(hand(ruleset, seed).moments, seed):
         asked = moment.before.copy()
 

@@ -1,4 +1,4 @@
-"""A place is lit exactly if letting go there does something, over random play."""
+"""A drop target is allowed exactly if the drop does something, in random play."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EVERYWHERE = [
 
 @cache
 def positions(ruleset: str) -> list[Position]:
-    """Positions of a few rounds in which a seat is on turn."""
+    """Return positions of a few rounds in which a seat is on turn."""
     return [
         position
         for position in moments(ruleset, range(3), every=5)
@@ -40,7 +40,7 @@ def positions(ruleset: str) -> list[Position]:
 
 
 def picked(hand: list[Card], rng: Random) -> tuple[Card, ...]:
-    """One card, or some of a rank, or any few."""
+    """Return one card, or some of a rank, or any few."""
     first = rng.choice(hand)
     like = [card for card in hand if card >> 2 == first >> 2]
     some = rng.sample(hand, min(len(hand), rng.randint(1, 4)))
@@ -48,7 +48,7 @@ def picked(hand: list[Card], rng: Random) -> tuple[Card, ...]:
 
 
 def drafted(observation: Observation, rng: Random) -> Draft:
-    """A draft as dropping a few cards on free ground leaves it; often empty."""
+    """Return a draft as after dropping a few cards on a free place; often empty."""
     draft = EMPTY
     for _ in range(rng.choice([0, 0, 1, 2, 3])):
         left = observation.hand
@@ -64,7 +64,7 @@ def drafted(observation: Observation, rng: Random) -> Draft:
 @pytest.mark.parametrize("ruleset", RULESETS)
 @settings(max_examples=60)
 @given(number=st.integers(0, 10_000), seed=st.integers(0, 10_000))
-def test_a_place_is_lit_exactly_if_letting_go_there_is_no_refusal(
+def test_a_target_is_allowed_exactly_if_a_drop_there_is_not_refused(
     ruleset: str, number: int, seed: int
 ) -> None:
     rng = Random(seed)
@@ -92,7 +92,8 @@ def test_a_place_is_lit_exactly_if_letting_go_there_is_no_refusal(
 def gestures(
     observation: Observation, draft: Draft, rng: Random
 ) -> list[tuple[tuple[Card, ...], Spot]]:
-    """Cards of the hand, of every staged group, the top of the pile and the stock."""
+    """Yield cards of the hand, of every staged group, the top of the pile and the
+    stock."""
     left = observation.hand
     for card in draft.cards:
         left.remove(card)
@@ -107,7 +108,7 @@ def gestures(
 
 
 def means_it(observation: Observation, meant: Played | Draft | Prompt) -> None:
-    """What is played is legal as it stands, and what is asked has several answers."""
+    """Check that played actions are legal, and that questions have several answers."""
     if isinstance(meant, Draft):
         return
     if isinstance(meant, Prompt):

@@ -1,4 +1,4 @@
-"""A task for the tests of executors: a function of a module, as processes need."""
+"""A module-level function as task for the tests of executors."""
 
 
 def doubled(number: int) -> int:

@@ -26,7 +26,7 @@ CONTEST = Contest("standard", "random", "classic_4", 1)
 
 
 def options(**changes: object) -> Namespace:
-    """The options of the command line with their defaults."""
+    """Return the options of the command line with their defaults."""
     values: dict[str, Any] = {
         "first": "standard", "second": "random", "ruleset": None, "hands": 8,
         "seed": 1, "scores": None, "matches": None, "jobs": 1, "cluster": None,
@@ -36,7 +36,7 @@ def options(**changes: object) -> Namespace:
 
 
 def told(capsys: pytest.CaptureFixture[str], **changes: object) -> dict[str, Any]:
-    """What the arena prints as JSON, without the times, which differ."""
+    """Return the JSON output of the arena without times."""
     assert main(options(**changes)) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     del found["milliseconds"]
@@ -113,7 +113,7 @@ def test_totals_before_each_hand_make_openings_dearer(
 
 
 class Hurried:
-    """A bot that the clock interrupts at every decision."""
+    """A bot that the time limit interrupts at every decision."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         return replace(StandardBot().decide(observation, seed, budget), cut=True)

@@ -1,4 +1,4 @@
-"""The bench measures every figure and prints it; how quick is not a test's affair."""
+"""The benchmark measures and prints every figure; the speed itself is not tested."""
 
 import json
 import sys
@@ -16,7 +16,7 @@ FIGURES = {
 
 
 def options(**changes: object) -> Namespace:
-    """The options of the command line, with very short measurements."""
+    """Return the options of the command line, with very short measurements."""
     values: dict[str, object] = {
         "json": False, "ruleset": None, "seed": 1, "seconds": 0.01, "checksum": None,
         "table": False,

@@ -1,4 +1,4 @@
-"""Long work is done once for each task, wherever it is done."""
+"""Every task is done once with every executor."""
 
 import pytest
 

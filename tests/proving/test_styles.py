@@ -1,4 +1,5 @@
-"""Players with a style: legal everywhere, blind, repeatable, each with its habit."""
+"""Styles of the arena: legal, without peeking, reproducible, each with its
+exception."""
 
 from collections import Counter
 from itertools import product
@@ -77,7 +78,7 @@ def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> Non
 
 @pytest.mark.sample(9)
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_loses_to_the_rules_without_being_a_fool(style: str) -> None:
+def test_a_style_loses_to_the_policy_but_not_by_far(style: str) -> None:
     contest = Contest("standard", style, "classic_4", 13)
 
     found = summary(contest, run(contest, 50))
@@ -104,7 +105,7 @@ def test_the_noisy_style_throws_every_kind_of_card_but_a_wild_one() -> None:
     assert {str(action) for action in thrown} == others
 
 
-def test_the_habits_show_in_whole_rounds() -> None:
+def test_styles_differ_in_whole_rounds() -> None:
     laid: Counter[str] = Counter()
     frozen: Counter[str] = Counter()
     for name in ("racing", "slow", "freezing", "standard"):

@@ -1,4 +1,4 @@
-"""What is learned from self-play fits what it was learned from, and reads back."""
+"""Training fits its data, and its files can be read."""
 
 import json
 from pathlib import Path

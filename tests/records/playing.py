@@ -44,7 +44,7 @@ def game(
 ) -> Record:
     """Let bots play some rounds, or fewer if the match ends before.
 
-    `players` 0 is the largest number the ruleset knows.
+    `players` 0 is the largest number that the ruleset allows.
     """
     rules = parse_ruleset(ruleset)
     players = players or max(rules.players_allowed)

@@ -48,7 +48,7 @@ def test_every_ruleset_has_golden_records() -> None:
     assert few == [], "play three games into `tests/records/<id>/`"
 
 
-def test_no_transcript_stands_alone() -> None:
+def test_every_transcript_has_a_record() -> None:
     golden = {path.with_suffix(".transcript") for path in RECORDS}
 
     assert golden == set(HERE.glob("*/*.transcript"))

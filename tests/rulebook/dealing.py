@@ -1,4 +1,4 @@
-"""Rounds dealt from a few named cards, for every ruleset and number of players."""
+"""Rounds dealt from a few given cards, for every ruleset and number of players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def _packets_dealt(
     terms: Terms, dealer: int, packets: list[dict[int, list[Card]]], rest: list[Card]
 ) -> list[Card]:
-    """Hands and feet in dealing order, filled up from the rest, which they leave."""
+    """Return hands and feet in dealing order, filled from `rest`, which is changed."""
     deck: list[Card] = []
     sizes = (terms.hand_size, terms.rules.foot_size)
     for packet, size in zip(packets, sizes, strict=True):
@@ -43,12 +43,11 @@ def deal(
     dealer: int | None = None,
     feet: Mapping[int, str] | None = None,
 ) -> Outcome:
-    """Deal: named cards first in each packet, the rest filled up.
+    """Deal a round: given cards first in each packet, filled with others.
 
-    The dealer is the last seat unless named.
-
-    `then` are the cards after hands, feet and wings: upcards, then the stock.
-    The filling goes from low naturals to high, so that no three comes by chance.
+    The dealer is the last seat by default. `then` are the cards after hands, feet and
+    talons: upcards, then the stock. The filling goes from low naturals to high, so that
+    it has no threes.
     """
     terms = terms_for(parse_ruleset(ruleset), players)
     dealer = players - 1 if dealer is None else dealer
@@ -75,7 +74,7 @@ def deal(
 
 
 def _dealing_order(terms: Terms, dealer: int) -> list[int]:
-    """The seats from the one after the dealer, in the direction of play."""
+    """Return the seats from the one after the dealer, in order of play."""
     order = [terms.next_seat[dealer]]
     while len(order) < terms.players:
         order.append(terms.next_seat[order[-1]])
@@ -83,15 +82,15 @@ def _dealing_order(terms: Terms, dealer: int) -> list[int]:
 
 
 def cards_in(text: str) -> list[Card]:
-    """All cards of a text, in order."""
+    """Return all cards of a text, in order."""
     return [parse_card(found) for found in re.findall(r"[2-9TJQKA][cdhs]|X[rb]", text)]
 
 
 def natural(rank: str) -> str:
-    """A natural canasta of seven."""
+    """Return a natural canasta of seven."""
     return f"[{''.join(rank + suit for suit in 'cdhscdh')}]"
 
 
 def mixed(rank: str, wilds: str = "2c2d") -> str:
-    """A mixed canasta of five naturals and two wild cards."""
+    """Return a mixed canasta of five naturals and two wild cards."""
     return f"[{''.join(rank + suit for suit in 'cdhsc')}{wilds}]"

@@ -101,7 +101,7 @@ def test_e034a_mixed_aces_make_an_ordinary_canasta() -> None:
     assert "incomplete_pure" not in unfinished
 
 
-def test_w008_one_canasta_and_two_unfinished_dreams() -> None:
+def test_w008_one_canasta_and_two_unfinished_melds() -> None:
     over = scores_of(
         "american turn=1.over out=1 pile=4d bonus=3h/-"
         f" melds={mixed('9', '2cXr')}[AcAdAh]/{natural('K')} hands=7c7d7h5c/-/-/-"

@@ -1,4 +1,4 @@
-"""Rarely met combinations of rules, each of which was once played wrongly."""
+"""Rare combinations of rules, each of which was once played wrongly."""
 
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import LayDown

@@ -1,4 +1,4 @@
-"""What is wrong with a ruleset is said all at once."""
+"""All contradictions of a ruleset are reported at once."""
 
 import pytest
 
@@ -114,7 +114,7 @@ def test_naturals_and_wilds_that_never_meet_are_named_with_their_numbers() -> No
 @pytest.mark.parametrize(
     "change", ["max_wilds=2", "max_meld_size=8", "min_naturals_in_canasta=4"]
 )
-def test_each_of_the_three_may_give_way(change: str) -> None:
+def test_changing_any_of_the_three_resolves_the_contradiction(change: str) -> None:
     rules = {"min_naturals_in_canasta": 5, "max_wilds": 3, "max_meld_size": 7}
     name, _, value = change.partition("=")
     rules[name] = int(value)

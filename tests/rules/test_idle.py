@@ -1,4 +1,4 @@
-"""Parameters that another one leaves without effect."""
+"""Parameters that have no effect because of another one."""
 
 import pytest
 
@@ -35,7 +35,7 @@ from canasta_qt.rules.text import parse_ruleset
         ("classic_4(max_wilds=0)", "bonus_mixed", "max_wilds"),
     ],
 )
-def test_it_is_said_which_rule_leaves_it_without_effect(
+def test_a_parameter_without_effect_names_the_rule_that_disables_it(
     ruleset: str, parameter: str, because: str
 ) -> None:
     assert inactive_parameters(parse_ruleset(ruleset))[parameter] == because
@@ -52,12 +52,12 @@ def test_it_is_said_which_rule_leaves_it_without_effect(
         ("classic_4(foot_size=11,foot_assignment=second_packet)", "red3_hand_penalty"),
     ],
 )
-def test_what_has_an_effect_is_not_among_them(ruleset: str, parameter: str) -> None:
+def test_a_parameter_with_an_effect_is_not_listed(ruleset: str, parameter: str) -> None:
     assert parameter not in inactive_parameters(parse_ruleset(ruleset))
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_both_are_parameters_and_never_the_same(ruleset: Ruleset) -> None:
+def test_a_parameter_is_disabled_by_another_parameter(ruleset: Ruleset) -> None:
     for name, because in inactive_parameters(ruleset).items():
         assert {name, because} <= set(GROUP_OF)
         assert name != because

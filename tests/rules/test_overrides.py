@@ -91,7 +91,7 @@ VALUES: list[tuple[str, str, object]] = [
 
 
 @pytest.mark.parametrize(("parameter", "text", "value"), VALUES)
-def test_a_value_is_read_and_written_alike(
+def test_a_value_is_read_back_as_it_was_written(
     parameter: str, text: str, value: object
 ) -> None:
     assert value == parse_value(parameter, text)
@@ -141,7 +141,7 @@ def test_a_value_equal_to_the_preset_is_no_difference() -> None:
         ("classic_4(initial_table=IM2)", 25, "IM1 IM-SHORT"),
     ],
 )
-def test_an_error_names_the_place_what_stands_there_and_what_may(
+def test_an_error_names_the_column_the_text_and_the_legal_values(
     text: str, column: int, expected: str
 ) -> None:
     with pytest.raises(UnreadableRulesetError, match=re.escape(expected)) as caught:
@@ -169,12 +169,12 @@ def test_an_error_names_the_place_what_stands_there_and_what_may(
         ("target_score", "٣"),
     ],
 )
-def test_what_is_no_value_is_refused(parameter: str, text: str) -> None:
+def test_an_invalid_value_is_refused(parameter: str, text: str) -> None:
     with pytest.raises(InvalidValueError):
         parse_value(parameter, text)
 
 
-def test_a_ruleset_that_no_preset_stands_behind_cannot_be_written() -> None:
+def test_a_ruleset_without_a_preset_cannot_be_written() -> None:
     unknown = Ruleset(id="mine", title="", character="", source="")
 
     with pytest.raises(ValueError, match="no preset is called 'mine'"):

@@ -49,7 +49,7 @@ def test_the_choices_are_every_member_in_order(name: str) -> None:
 
 
 def expected(record: Parameter) -> object:
-    """The type a field has for its record; None for values with parts and tables."""
+    """Return the type of a field's kind; None for compound values and tables."""
     match record.kind:
         case Compound():
             return None
@@ -67,6 +67,6 @@ def expected(record: Parameter) -> object:
     is_compiled(), reason="compiled modules keep no types of their fields"
 )
 @pytest.mark.parametrize("name", PARAMETERS)
-def test_a_record_is_of_the_type_of_its_field(name: str) -> None:
+def test_the_kind_of_a_parameter_fits_its_type(name: str) -> None:
     wanted = expected(PARAMETERS[name])
     assert wanted is None or wanted == HINTS[name]

@@ -1,4 +1,4 @@
-"""What is true of every ruleset that the program offers."""
+"""Properties of every built-in ruleset."""
 
 import re
 
@@ -21,7 +21,7 @@ CHAPTERS = re.findall(
 ORDER = tuple(name for each in CHAPTERS for name in re.findall(r"`(\w+)`", each))
 
 
-def test_the_presets_stand_in_the_order_of_the_specification() -> None:
+def test_the_presets_are_in_the_order_of_the_specification() -> None:
     found = tuple(ruleset.id for ruleset in ALL_RULESETS)
 
     assert found == ORDER, "describe it in `docs/rules.md`"
@@ -46,7 +46,7 @@ def test_a_preset_can_be_found_and_has_no_contradiction(ruleset: Ruleset) -> Non
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_preset_introduces_itself(ruleset: Ruleset) -> None:
+def test_a_preset_has_title_character_and_source(ruleset: Ruleset) -> None:
     assert ruleset.title
     assert ruleset.source
     assert ruleset.character.endswith(".")
@@ -80,7 +80,7 @@ def test_chilean_red_threes_follow_the_packs(decks: int, six: int, eight: int) -
 
 
 @pytest.mark.parametrize("text", ["{3:RT6,4:RT8}", "{4:RT4}", "RT-ITA", "none"])
-def test_a_table_of_red_threes_is_read_and_written_alike(text: str) -> None:
+def test_a_table_of_red_threes_is_read_back_as_it_was_written(text: str) -> None:
     assert value_text("red3_table", parse_value("red3_table", text)) == text
 
 

@@ -1,4 +1,4 @@
-"""Every value that a shape can hold is read back from its text."""
+"""Every value of a text format is read back from its text."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Games that are over, played by bots in an instant, for the statistics."""
+"""Finished games of fast bots for the statistics."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ SHORT = "classic_4(target_score=1000)"
 def played(
     ruleset: str = SHORT, seed: int = 1, *, hands: int = 99, level: str = "standard"
 ) -> Record:
-    """A game played to its end, or until so many hands are over."""
+    """Return a game played to its end, or until a number of rounds are over."""
     rules, chance = parse_ruleset(ruleset), Random(seed)
     count = 4 if 4 in rules.players_allowed else 2
     players = ("human", *(f"bot:{level}" for _ in range(count - 1)))
@@ -67,7 +67,7 @@ def with_own(record: Record, own: Mapping[str, object]) -> Record:
 
 
 def put(record: Record | str, name: str, folder: str = FINISHED_FOLDER) -> Path:
-    """Lay a game among those that are over."""
+    """Save a record among the finished games."""
     path = paths.games_folder() / folder / f"{name}.canasta"
     path.parent.mkdir(exist_ok=True)
     text = record if isinstance(record, str) else format_record(record)
@@ -76,7 +76,7 @@ def put(record: Record | str, name: str, folder: str = FINISHED_FOLDER) -> Path:
 
 
 def rows() -> dict[str, list[Any]]:
-    """Everything in the database, but the numbers that rows happen to have."""
+    """Return everything in the database except row ids."""
     with closing(sqlite3.connect(paths.statistics_file())) as database:
         games = database.execute("SELECT * FROM game").fetchall()
         file_of = {game[0]: game[1] for game in games}

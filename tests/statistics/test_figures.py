@@ -1,4 +1,4 @@
-"""Games that are over are counted once each, from their records and nothing else."""
+"""Finished games are counted once each, from their records only."""
 
 import csv
 import re
@@ -203,7 +203,7 @@ def test_a_game_given_up_counts_as_neither_won_nor_lost() -> None:
 
 
 def wins_and_losses(results: str) -> None:
-    """Games in a row, won or lost; `x` is given up."""
+    """Play games in a row, won or lost; `x` is given up."""
     won, lost = (
         next(
             record

@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 def told(name: str) -> list[Highlight]:
-    """Everything worth remembering of a record of `tests/records/`."""
+    """Return all highlights of a record of `tests/records/`."""
     text = (RECORDS / f"{name}.canasta").read_text(encoding="utf-8")
     return found_in(parse_record(text))
 
@@ -80,14 +80,14 @@ def test_the_best_of_each_feat_come_before_the_second_best_of_any() -> None:
 
 
 def reviewed(marks: object) -> Record:
-    """A game whose first round has been reviewed."""
+    """Return a game whose first round has been reviewed."""
     record = played(seed=1, hands=1)
     first = replace(record.rounds[0], own={REVIEW_FIELD: marks})
     return replace(record, rounds=(first,))
 
 
 def mark(record: Record, seat: int = 0, **more: object) -> dict[str, object]:
-    """A mark at the first decision of a seat, which drew a card."""
+    """Return a mark at the first decision of a seat, which drew a card."""
     turns = record.rounds[0].turns
     line = next(i for i, turn in enumerate(turns) if turn.seat == seat)
     return {"line": line + 1, "step": 1, "better": "draw", "cost": 160} | more
@@ -132,7 +132,7 @@ def test_lessons_are_the_player_s_own() -> None:
         [{"line": 1, "step": 1, "cost": 20, "better": "discard Xr"}],
     ],
 )
-def test_marks_that_somebody_has_broken_teach_nothing(broken: object) -> None:
+def test_invalid_marks_of_a_review_are_ignored(broken: object) -> None:
     found = found_in(reviewed(broken))
 
     assert all(each.feat is not Feat.LESSON for each in found)

@@ -1,4 +1,4 @@
-"""The usual store of games, and a disk that fails."""
+"""Fixtures: the default store of games, and a failing disk."""
 
 import errno
 import os
@@ -16,7 +16,7 @@ def store() -> GameStore:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> Broken:
-    """Make a method fail as a disk does that has no room or no rights."""
+    """Make a method fail like a disk without space or permission."""
 
     def fail(*_: object, **_named: object) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))

@@ -1,4 +1,4 @@
-"""Records for the store: a fresh deal of Classic, with room for anything; and rules."""
+"""Records and rules for tests of the stores."""
 
 import sys
 from collections.abc import Callable
@@ -26,7 +26,7 @@ NAMES = ("You", "Clara", "Anton", "Tomás")
 
 
 def record(*scores: tuple[int, int] | None, **own: object) -> Record:
-    """A game with a round for each score; None is the one being played."""
+    """Return a game with a round for each score; None is the current round."""
     rounds = tuple(
         Round(number % 4, tuple(full_deck(2, 4)), (), score)
         for number, score in enumerate(scores)
@@ -42,7 +42,7 @@ def text(*scores: tuple[int, int] | None, **own: object) -> str:
 
 
 def keep(store: GameStore, *scores: tuple[int, int] | None, **own: object) -> str:
-    """Save a game and close it; return its name."""
+    """Save a game; return its name."""
     path = store.new_slot()
     write_whole(path, text(*scores, **own))
     return path.stem

@@ -80,7 +80,7 @@ except StorageError as error:
     sys.platform == "win32", reason="Windows cannot limit how much a process writes"
 )
 def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> None:
-    """The system really refuses after 1,000 bytes here; nothing is simulated."""
+    """The system really refuses to write more than 1,000 bytes here."""
     path = folder / "game.canasta"
 
     said = run_python("-c", LIMITED, path)
@@ -94,7 +94,7 @@ def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> N
 def forced(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> list[tuple[str, list[str]]]:
-    """What is forced to the disk, and what lies in the folder at that moment."""
+    """Return the synchronized data and the files in the folder at that moment."""
     done: list[tuple[str, list[str]]] = []
     really = os.fsync
 

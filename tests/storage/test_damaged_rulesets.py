@@ -122,7 +122,7 @@ Unreadable = Callable[[Path], None]
 
 @pytest.fixture
 def unreadable(monkeypatch: pytest.MonkeyPatch) -> Unreadable:
-    """Let the disk fail at one file."""
+    """Let reading fail for one file."""
     really = Path.open
     bad: list[Path] = []
 

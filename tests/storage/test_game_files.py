@@ -88,7 +88,7 @@ def test_any_name_becomes_one_that_every_system_takes(text: str, name: str) -> N
     assert plain_name(text) == name
 
 
-def test_names_of_games_that_are_over_stay_theirs(store: GameStore) -> None:
+def test_the_name_of_a_finished_game_is_not_used_again(store: GameStore) -> None:
     for folder in ("", "finished", "given-up"):
         (store.folder / folder).mkdir(exist_ok=True)
     (store.folder / "game-001.canasta").touch()

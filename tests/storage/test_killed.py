@@ -1,4 +1,4 @@
-"""Whatever kills the program while it saves, the game that comes back is whole."""
+"""A save that is killed at any point leaves a complete game."""
 
 import os
 import subprocess
@@ -56,7 +56,7 @@ def store_with_a_game(folder: Path) -> GameStore:
 
 
 def saves_of(store: GameStore) -> int:
-    """Open the game as the next start would, and check it to its last byte."""
+    """Open the game as the next start would, and compare all of it."""
     _, record = store.open("game-001")
     saves = record.own["_saves"]
     assert record.own["_last"] == saves
@@ -69,7 +69,7 @@ def saves_of(store: GameStore) -> int:
 def test_a_program_killed_at_any_line_of_a_save_leaves_a_whole_game(
     tmp_path: Path,
 ) -> None:
-    """One line later each time, until a save comes through: no step is left out."""
+    """The program is killed one line later each time, until a save succeeds."""
     kills = tmp_path / "kills"
     kills.mkdir()
     subprocess.run(

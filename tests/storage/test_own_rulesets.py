@@ -185,7 +185,7 @@ def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None
         ("/nowhere/at/all.toml", "There is no file"),
     ],
 )
-def test_what_is_not_there_is_said(text: str, reason: str) -> None:
+def test_an_unknown_ruleset_is_named_in_the_error(text: str, reason: str) -> None:
     with pytest.raises(StorageError, match=reason.replace("(", r"\(")):
         find_ruleset(text)
 

@@ -1,8 +1,8 @@
-"""Counts lines of code: no blanks, no comments, no docstrings.
+"""Count of lines of code without blanks, comments and docstrings.
 
     python -m tests.tidy.sizes [--folders]
 
-prints what the package weighs, beside its budget.
+prints the size of the package with its budget.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads the program's source for the tidy tests."""
+"""Parsing of the program's source for the tidy tests."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ def modules(package: Path) -> list[Path]:
 
 
 def tree(module: Path) -> ast.Module:
-    """Parse a module; every file is parsed once, however many tests read it."""
+    """Return the syntax tree of a module, parsed once."""
     return _parsed(module.read_text(encoding="utf-8"))
 
 
@@ -24,10 +24,11 @@ def _parsed(text: str) -> ast.Module:
 
 
 def imports(module: Path) -> Iterator[tuple[str, str]]:
-    """Yield each imported module with the name taken from it, or "" for all of it.
+    """Yield each imported module with the name taken from it, or "" for the whole
+    module.
 
-    Imports inside functions and for the type checker count: layers are about who
-    knows whom, not about when. A relative import begins with a dot.
+    Includes imports inside functions and for the type checker. A relative import begins
+    with a dot.
     """
     for node in ast.walk(tree(module)):
         if isinstance(node, ast.ImportFrom):
@@ -38,9 +39,7 @@ def imports(module: Path) -> Iterator[tuple[str, str]]:
 
 
 def texts(module: Path) -> Iterator[tuple[int, str]]:
-    """Yield each text in the code with its line; strings that stand alone, which
-    document something, are not code.
-    """
+    """Yield each string in the code with its line, without docstrings."""
     root = tree(module)
     documenting = {
         id(node.value)

@@ -1,4 +1,4 @@
-"""Colours have names: only `look/` and `art/` say what red is."""
+"""Colours are written in `look/` and `art/` only."""
 
 import re
 from pathlib import Path

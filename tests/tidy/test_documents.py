@@ -1,4 +1,4 @@
-"""What a document or a docstring names exists, and the change log knows the version."""
+"""Paths in documents and docstrings exist, and the change log has the version."""
 
 import re
 from collections.abc import Iterator
@@ -39,8 +39,9 @@ PATH = re.compile(r"[\w.][\w.\-]*(?:/[\w.*\-]+)*/?")
 
 
 def named_paths(text: str, root: Path) -> Iterator[str]:
-    """Yield what looks like a path of the repository: links, and code with a known
-    suffix or a known first folder. A `…` or `<…>` marks a placeholder.
+    """Yield the texts that look like a path of the repository: links and code.
+
+    Code must have a known suffix or first folder. A `…` or `<…>` marks a placeholder.
     """
     text = FENCE.sub("", text)
     yield from (link for link in LINK.findall(text) if "://" not in link)
@@ -54,9 +55,8 @@ def named_paths(text: str, root: Path) -> Iterator[str]:
 
 
 def missing(document: Path, root: Path) -> list[str]:
-    """Return the paths a document names that are not there: seen from the top, from
-    the package or from the document's own folder.
-    """
+    """Return the named paths that do not exist, from the top, the package or the
+    document."""
     bases = (root, root / "canasta_qt", document.parent)
     return [
         path
@@ -66,9 +66,8 @@ def missing(document: Path, root: Path) -> list[str]:
 
 
 def prose(name: str) -> Iterator[str]:
-    """Yield the lines people read: no code, no sentence of a catalogue, and of the
-    rules not the words of the sources and not the table of values.
-    """
+    """Yield the lines of prose: no code, no catalogue, no sources and tables of the
+    rules."""
     text = (CHECKOUT / name).read_text(encoding="utf-8")
     if name == "docs/rules.md":
         text = text[text.index("\n# 2. ") : text.index("\n# 7. ")]
@@ -78,7 +77,7 @@ def prose(name: str) -> Iterator[str]:
 
 
 def unfit(lines: Iterator[str]) -> list[str]:
-    """Return lines with a word that the glossary replaces; cards may join a meld."""
+    """Return lines with a word that the glossary replaces."""
     words = [word for word, instead in BANNED.items() if instead != "add"]
     return [
         line for line in lines if any(re.search(word, line.lower()) for word in words)

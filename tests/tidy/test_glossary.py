@@ -1,4 +1,4 @@
-"""What players read has the words of the style guide."""
+"""Texts that players read use the words of the style guide."""
 
 from tests.tidy import glossary
 

@@ -20,9 +20,9 @@ def test_only_the_rules_know_one_ruleset_from_another() -> None:
 
 
 def importers(name: str) -> set[str]:
-    """Return the modules that import this from the engine's transitions.
+    """Return the modules that import this name from the engine's transitions.
 
-    Replays, bots and the arena play on positions of their own and are left out.
+    Without replays, bots and the arena, which play on positions of their own.
     """
     return {
         path.with_suffix("").as_posix()

@@ -1,7 +1,7 @@
 """PySide6 6.12.0 loses a reference to None per void call on Python 3.11.
 
-After enough of them the interpreter aborts. pyproject.toml keeps such a pair from
-being installed; this says so at once if one comes in nevertheless.
+After many calls the interpreter aborts. pyproject.toml excludes this pair; this test
+fails if it is installed nevertheless.
 """
 
 import sys

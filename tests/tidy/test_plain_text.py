@@ -1,4 +1,4 @@
-"""Labels and tips are made in one place, where all text is plain."""
+"""Labels and tips are created in one place, where all text is plain."""
 
 import ast
 from pathlib import Path
@@ -20,7 +20,7 @@ ONE_PLACE = {
 
 
 def asked_in(module: Path) -> list[str]:
-    """Return the uses of such things that have another place."""
+    """Return the uses of classes and methods that have another place."""
     place = module.relative_to(PACKAGE).as_posix()
     found = {
         (name.lineno, word)
@@ -32,7 +32,7 @@ def asked_in(module: Path) -> list[str]:
 
 
 def used(node: ast.AST) -> list[ast.expr]:
-    """Return what is called, derived from or passed on; types are only named."""
+    """Return the names called, derived from or passed on; annotations are excluded."""
     match node:
         case ast.Call():
             passed = (each for each in node.args if isinstance(each, ast.Attribute))

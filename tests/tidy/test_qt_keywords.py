@@ -1,7 +1,7 @@
 """No Qt property that begins with an i is set by a keyword.
 
-PySide looks for the setter with the first letter made large as the locale does it: in
-Turkish and Azeri that of `interval` is no I.
+PySide looks for the setter with the first letter capitalized by the locale: in Turkish
+and Azeri that of `interval` is no I.
 """
 
 import ast
@@ -14,7 +14,7 @@ QT_CLASS = re.compile(r"Q[A-Z]\w+$")
 
 
 def keywords_in(module: Path) -> list[str]:
-    """Return the calls of classes of Qt that have such a keyword."""
+    """Return the calls of Qt classes that have such a keyword."""
     found = []
     for node in ast.walk(tree(module)):
         if isinstance(node, ast.Call) and QT_CLASS.search(ast.unparse(node.func)):

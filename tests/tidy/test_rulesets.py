@@ -1,4 +1,4 @@
-"""No code asks which ruleset it plays: ids appear in `rules/` and in tests only."""
+"""Ids of rulesets appear in `rules/` and in tests only."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The package keeps its budget; files, functions and folders stay small."""
+"""The package is within its budget; files, functions and folders are small."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def too_long(root: Path, files: list[Path]) -> dict[str, int]:
 
 
 def crowded(package: Path) -> dict[str, int]:
-    """Return the folders that hold too many modules."""
+    """Return the folders with too many modules."""
     files = Counter(
         module.relative_to(package).parent.as_posix()
         for module in modules(package)

@@ -1,4 +1,4 @@
-"""Nothing in the tree tells on which machine, or from which host, it was made."""
+"""No file names the machine or host on which it was made."""
 
 import re
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def test_no_file_names_a_machine_or_a_package_host() -> None:
 
 
 def test_no_test_waits_for_a_time() -> None:
-    """The machine may be slow; only a person waits, to see that nothing happens."""
+    """The machine may be slow; only `tests/hand` waits, to see that nothing happens."""
     person = CHECKOUT / "tests" / "hand" / "person.py"
     waits = re.compile(r"qtbot\.wait\(|qWait\(|\.wait[A-Z]\w+\([^()]*timeout=")
     assert waits.search("qtbot.wait" + "(5)")
