@@ -421,6 +421,7 @@ class Duration:
     TURN_UP: Final = CardTiming(160, 50)
     COUNT_FLIGHT: Final = 420
     COUNT_HELD: Final = 1400
+    NEXT_ROUND_WAITS: Final = 600
     COACH_PULSE: Final = 1400
     MOOD_FADE: Final = 120
     MOOD_HELD: Final = 1600

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -71,6 +72,7 @@ def test_a_notice_waits_until_the_round_is_counted(sit: Sit) -> None:
     person.rest()
     assert not person.sees(notice)
 
+    person.wait(Duration.NEXT_ROUND_WAITS)
     person.click("Next round")
 
     person.until(lambda: person.sees(notice))
@@ -107,3 +109,25 @@ def test_a_finished_count_is_the_same_after_another_page(sit: Sit) -> None:
 
     assert person.line == counted
     assert "Show score" not in person.buttons
+
+
+def test_a_second_click_on_next_line_deals_no_round_unseen(sit: Sit) -> None:
+    """The button turned into “Next round” under the mouse."""
+    person = sit(NEARLY_OUT, speed=Speed.FAST, compared=False)
+    draw(person)
+    person.click("Go out")
+    person.until(lambda: "Next line" in person.buttons)
+    at = person.find("Next line", "Button").rect.center()
+    table = person.find("Table", "List").rect
+    assert table.contains(at)
+
+    for _ in range(30):
+        if "Next round" in person.buttons:
+            break
+        person.click_at(at)
+    person.click_at(at)
+
+    assert "Next round" in person.buttons
+    person.wait(Duration.NEXT_ROUND_WAITS)
+    person.click("Next round")
+    person.until(lambda: person.sees("Round 2"))

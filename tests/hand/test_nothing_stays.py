@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -78,3 +79,14 @@ def test_what_lies_turned_looks_the_same_in_whatever_parts_it_is_painted(
     person.rest()
 
     assert differences(person.picture(), person.repainted(), 0).isEmpty()
+
+
+def test_what_is_said_under_the_cursor_goes_with_a_key(sit: Sit) -> None:
+    """“The initial meld must reach this minimum” stayed over the buttons."""
+    person = sit(TWINS, compared=False)
+    person.hover("stock")
+    person.until(QToolTip.isVisible)
+
+    person.ctrl(Qt.Key.Key_Z)
+
+    person.until(lambda: not QToolTip.isVisible())

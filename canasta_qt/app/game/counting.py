@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.app.game.score_view import side_heading
@@ -167,6 +167,8 @@ class Counting(QObject):
         self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
+        self._end_shown = QElapsedTimer()
+        """Since the button of the next round came where “Next line” was."""
         self._telling = one_shot(self, 0, self.counted.emit)
         """Others follow in a pass of their own: together they last too long."""
         table.count.landed.connect(self._on_landed)
@@ -256,7 +258,15 @@ class Counting(QObject):
         self._table.count.finish()
         total = CountRow((), tr("This round"), self.pad.count.gained)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
+        if self._speed:
+            self._end_shown.start()
         self._telling.start()
+
+    def click_next(self) -> None:
+        """Ask for what follows, unless the click was meant for the former button."""
+        timer = self._end_shown
+        if not timer.isValid() or timer.elapsed() >= Duration.NEXT_ROUND_WAITS:
+            self.next_asked.emit()
 
     def suspend(self) -> None:
         """Count nothing more until `go_on`."""

@@ -305,7 +305,7 @@ class TablePage(QObject):
         if counting is not None and command is Command.COUNT_ON:
             counting.go_on()
         elif counting is not None and command is Command.NEXT_ROUND:
-            self.on_count_read()
+            counting.click_next()
         if command is not Command.SHOW_SCORE:
             return
         self.table.playback.flush()

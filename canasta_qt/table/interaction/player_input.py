@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QToolTip
 
 from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
@@ -71,6 +72,7 @@ class PlayerInput:
         Only `skip` hurries what others do.
         """
         self.scene.questions.memory.hide()
+        self._forget_tip()
         playback = self.context.playback
         playback.forget_new()
         self.scene.toast.fade()
@@ -429,3 +431,9 @@ class PlayerInput:
         if button is not None and button.offer.command is Command.SORT:
             words = action_with_key(button.label, button.key)
         set_tooltip(self.context.widget.viewport(), words)
+
+    def _forget_tip(self) -> None:
+        """Hide what is said of something under the cursor, which may change now."""
+        self._explained = None, ""
+        set_tooltip(self.context.widget.viewport(), "")
+        QToolTip.hideText()
