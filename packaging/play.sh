@@ -17,10 +17,12 @@ if is_debian && ! { command -v Xvfb && command -v xvfb-run && command -v xauth; 
     install_packages "for a virtual display" xvfb xauth || true
 fi
 if command -v xvfb-run >/dev/null 2>&1; then
-    xvfb-run -a -s '-screen 0 1280x800x24' \
-        "$python" -m canasta_qt demo --screenshot "$picture"
+    set -- xvfb-run -a -s '-screen 0 1280x800x24'
 else
     say "there is no Xvfb either; drawing without any display"
-    QT_QPA_PLATFORM=offscreen "$python" -m canasta_qt demo --screenshot "$picture"
+    set -- env QT_QPA_PLATFORM=offscreen
 fi
+# A machine without a display seldom has a sound card, and ALSA says that at length.
+logged "$@" "$python" -m canasta_qt demo --screenshot "$picture" ||
+    { say "that did not work, see $log" && exit 1; }
 say "the table after that round: $PWD/$picture"
