@@ -414,3 +414,20 @@ def test_every_number_is_on_the_meld_that_it_counts(program: Program) -> None:
         assert ring.contains(number.center()) or number.bottom() <= ring.top() + 12
         others = [rings[home] for home in rings if home != mark.home]
         assert not any(other.contains(number.center()) for other in others)
+
+
+def test_feet_that_are_left_are_turned_up_as_hands_are(program: Program) -> None:
+    """Their points were counted while their cards were hidden."""
+    counting = begun(
+        program,
+        "hand_and_foot turn=1.over out=1 cause=went_out"
+        " hands=4s5s/-/6h7h/Td feet=3h3dKs/-/-/AsAh2c"
+        " melds=[KhKcKh]/[TsThTdTcTsThTc]",
+    )
+    counting.finish()
+    program.table.playback.flush()
+
+    for seat, cards in ((0, 3), (3, 3)):
+        foot = program.table.scene().card_items.at_home(Origin(HomeKind.FOOT, seat))
+        assert len(foot) == cards
+        assert all(card.isVisible() and card.face is not None for card in foot)

@@ -198,7 +198,8 @@ class Counting(QObject):
 
     def _turn_up(self) -> None:
         self._is_turned_up = True
-        self._table.count.turn_up(self._result.hands)
+        feet = tuple(map(tuple, self._position.feet))
+        self._table.count.turn_up(self._result.hands, feet)
         pace, cards = Duration.TURN_UP, sum(map(len, self._result.hands))
         self._wait.start(round((pace.duration + cards * pace.apart) * self._speed))
 

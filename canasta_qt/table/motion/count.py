@@ -162,7 +162,7 @@ class CountPlaces:
             return self._of_threes(mark, home, ring)
         if home.kind in (HomeKind.SEAT, HomeKind.HAND):
             return self._of_seat(mark, home, ring)
-        return self._over(mark, ring.center().x(), ring.top() + 0.4 * ring.height())
+        return self._over(mark, ring.center().x(), ring.top() + 0.6 * ring.height())
 
     def of_card(self, place: CardPlace, points: int, last: float) -> QRectF:
         """Return where the points of a card of the hand are written.
@@ -320,8 +320,10 @@ class RoundCount(QWidget):
     def _view(self) -> QAbstractScrollArea:
         return self.scene.views()[0]
 
-    def turn_up(self, hands: tuple[tuple[Card, ...], ...]) -> None:
-        """Turn everybody's cards up, in the order of turns."""
+    def turn_up(
+        self, hands: tuple[tuple[Card, ...], ...], feet: tuple[tuple[Card, ...], ...]
+    ) -> None:
+        """Turn everybody's cards up, in the order of turns, and feet that are left."""
         scene, state = self.scene, self.scene.table_state
         if state is None:
             return
@@ -329,8 +331,10 @@ class RoundCount(QWidget):
         shown = tuple(sorted_hand(hand) for hand in hands)
         own = shown[state.viewer] if state.blind else state.hand
         state = replace(state, open_hands=shown, hand=own, blind=False)
+        state = replace(state, open_feet=tuple(map(sorted_hand, feet)))
         flights = scene.put_up(state)
-        turning = [f for f in flights if f.place.home.kind is HomeKind.SEAT]
+        kinds = (HomeKind.SEAT, HomeKind.FOOT)
+        turning = [f for f in flights if f.place.home.kind in kinds]
         pace = Duration.TURN_UP
         for number, flight in enumerate(turning):
             flight.duration, flight.delay = pace.duration, number * pace.apart

@@ -16,7 +16,7 @@ from canasta_qt.table.layout.places import (
     plate_places,
     tray_layout,
 )
-from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Rect, Zones
+from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Rect, Zones, clamp
 from canasta_qt.table.picture.compose_melds import (
     MeldStack,
     pill_of,
@@ -49,9 +49,9 @@ def picture_of(
     picture.rows += sketch_rows(picture, ground)
     _centre(picture)
     _seats(picture)
-    if zones.foot is not None and table_state.feet[table_state.viewer]:
-        _packet(picture, table_state.viewer, zones.foot, own=True)
     _hand(picture, hand)
+    if zones.foot is not None and table_state.feet[table_state.viewer]:
+        _own_foot(picture, zones.foot)
     if table_state.blind:
         _covered_hand(picture)
     return picture
@@ -210,7 +210,8 @@ def _seats(picture: Picture) -> None:
     table_state = picture.table_state
     for step, plate in enumerate(picture.zones.plates, start=1):
         seat = (table_state.viewer + step) % table_state.seats
-        feet = table_state.feet[seat]
+        opened = table_state.open_feet[seat] if table_state.open_feet else ()
+        feet = 0 if opened else table_state.feet[seat]
         places = plate_places(picture.zones, plate, foot=feet > 0)
         area, back = places.fan, places.back
         if feet:
@@ -221,6 +222,7 @@ def _seats(picture: Picture) -> None:
                 _packet(picture, seat, places.foot, own=False)
         count, most = table_state.counts[seat], places.most
         faces = table_state.open_hands[seat] if table_state.open_hands else ()
+        faces, count = faces + opened, count + len(opened)
         if faces:
             area, back = open_fan(places, plate, count, picture.zones.text)
             most = count
@@ -239,8 +241,28 @@ def _seats(picture: Picture) -> None:
                 x, y, turn = backs[min(i, len(backs) - 1)]
             z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
+            if i == table_state.counts[seat]:  # those of the foot follow
+                home = Origin(HomeKind.FOOT, seat)
             card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
+
+
+def _own_foot(picture: Picture, at: Rect) -> None:
+    """The own foot: a packet, or turned up a fan as far as the hand."""
+    state = picture.table_state
+    opened = state.open_feet[state.viewer] if state.open_feet else ()
+    if not opened:
+        _packet(picture, state.viewer, at, own=True)
+        return
+    held = [c.x for c in picture.cards if c.home.kind is HomeKind.HAND]
+    room = min(held, default=picture.zones.hand.right) - 10 - at.right
+    step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX * at.w)
+    home = Origin(HomeKind.FOOT, state.viewer)
+    for i, face in enumerate(opened):
+        x, z = at.x + i * step, Layer.FAN + 50 + i
+        picture.cards.append(CardPlace(home, face, x, at.y, at.w, z))
+    y = at.bottom - 17 * picture.zones.text
+    picture.feet.append(FootLabel(at.mid_x, y))
 
 
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:

@@ -116,6 +116,8 @@ class TableState:
     """Ranks closed to sides without a meld of them."""
     open_hands: tuple[tuple[Card, ...], ...] = ()
     """By seat, what everybody held: turned up once the round is over."""
+    open_feet: tuple[tuple[Card, ...], ...] = ()
+    """By seat, the feet that nobody took up, likewise."""
     lone: int | None = None
     """The side that plays this hand alone against the two others, if one does."""
     out: int | None = None
