@@ -229,7 +229,7 @@ def _melding(
     """Word plays by kind: new melds, then what each meld gets, then melds made one."""
     melds = observation.position.melds[observation.side]
     laid_out: list[Card] = []
-    laid: list[str] = []
+    laid: list[tuple[Card, ...]] = []
     added: dict[tuple[int, str], list[Card]] = {}
     combined: list[str] = []
     for play in plays:
@@ -237,7 +237,7 @@ def _melding(
             case actions.NewMeld((three,)):
                 laid_out.append(three)
             case actions.NewMeld(cards):
-                laid.append(_meld_phrase(cards))
+                laid.append(cards)
             case actions.AddToMeld(meld, cards):
                 added.setdefault((meld, _to_meld(play, observation)), []).extend(cards)
             case actions.JoinMelds(meld):
@@ -246,11 +246,23 @@ def _melding(
                 assert_never(play)
     if laid_out:
         yield _LAY_OUT.say(form, counted=cards_phrase(laid_out, "object"))
-    if laid:
-        yield _MELD.say(form, counted=enumerate_words(laid))
+    yield from _laying(laid, form)
     yield from _adding(added, melds, form)
     for label in combined:
         yield _COMBINE.say(form, label=label)
+
+
+def _laying(melds: list[tuple[Card, ...]], form: Form) -> Iterator[str]:
+    """Word new melds at once; each on its own where wild cards are in one of several.
+
+    `Two kings with a two and three eights` reads as one meld.
+    """
+    phrases = [_meld_phrase(cards) for cards in melds]
+    if any(is_wild(cards[-1]) != is_wild(cards[0]) for cards in map(sorted, melds)):
+        for phrase in phrases:
+            yield _MELD.say(form, counted=phrase)
+    elif phrases:
+        yield _MELD.say(form, counted=enumerate_words(phrases))
 
 
 def _adding(
