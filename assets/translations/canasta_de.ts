@@ -3701,8 +3701,8 @@
         <translation>Karte auswählen, Platz benutzen</translation>
     </message>
     <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>nächste Karte des Ranges (W: wild)</translation>
+        <source>next card of the rank (0: ten, W: wild card)</source>
+        <translation>nächste Karte des Ranges (0: Zehn, W: wild)</translation>
     </message>
     <message>
         <source>select all of the rank</source>
@@ -3811,10 +3811,6 @@
     <message>
         <source>in a lesson: go on, say again, show me</source>
         <translation>in einer Lektion: weiter, noch einmal sagen, zeigen</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>schneller, langsamer</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>

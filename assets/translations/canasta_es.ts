@@ -3701,8 +3701,8 @@
         <translation>seleccionar una carta, usar un lugar</translation>
     </message>
     <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>carta siguiente del valor (W: comodín)</translation>
+        <source>next card of the rank (0: ten, W: wild card)</source>
+        <translation>carta siguiente del valor (0: diez, W: comodín)</translation>
     </message>
     <message>
         <source>select all of the rank</source>
@@ -3811,10 +3811,6 @@
     <message>
         <source>in a lesson: go on, say again, show me</source>
         <translation>en una lección: seguir, repetir, mostrar</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>más rápido, más lento</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>

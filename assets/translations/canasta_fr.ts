@@ -3701,8 +3701,8 @@
         <translation>choisir une carte, utiliser une place</translation>
     </message>
     <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>carte suivante de la hauteur (W : volante)</translation>
+        <source>next card of the rank (0: ten, W: wild card)</source>
+        <translation>carte suivante de la hauteur (0 : dix, W : volante)</translation>
     </message>
     <message>
         <source>select all of the rank</source>
@@ -3811,10 +3811,6 @@
     <message>
         <source>in a lesson: go on, say again, show me</source>
         <translation>en leçon : continuer, répéter, me montrer</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>plus vite, moins vite</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>

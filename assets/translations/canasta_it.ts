@@ -3701,8 +3701,8 @@
         <translation>selezionare una carta, usare una zona</translation>
     </message>
     <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>carta successiva di quel valore (W: matta)</translation>
+        <source>next card of the rank (0: ten, W: wild card)</source>
+        <translation>carta successiva di quel valore (0: dieci, W: matta)</translation>
     </message>
     <message>
         <source>select all of the rank</source>
@@ -3811,10 +3811,6 @@
     <message>
         <source>in a lesson: go on, say again, show me</source>
         <translation>in una lezione: avanti, ripetere, mostrare</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>più veloce, più lento</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>

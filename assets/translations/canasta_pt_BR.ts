@@ -3701,8 +3701,8 @@
         <translation>selecionar uma carta, usar um lugar</translation>
     </message>
     <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>próxima carta do valor (W: curinga)</translation>
+        <source>next card of the rank (0: ten, W: wild card)</source>
+        <translation>próxima carta do valor (0: dez, W: curinga)</translation>
     </message>
     <message>
         <source>select all of the rank</source>
@@ -3811,10 +3811,6 @@
     <message>
         <source>in a lesson: go on, say again, show me</source>
         <translation>em uma lição: continuar, repetir, mostrar</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>mais rápido, mais devagar</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>

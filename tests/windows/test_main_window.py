@@ -131,6 +131,15 @@ def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
     assert told.y() < window._banner.y(), "it is over the table again"
 
 
+def test_each_key_is_listed_once_and_that_of_tens_is_named(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    table_keys, menu_keys = key_rows(), window.menus.keys()
+    assert "0: ten" in dict(table_keys)["A K … 2 W"]
+    at_table = {key for keys, _ in table_keys for key in keys.split()}
+    assert at_table.isdisjoint({"+", "-", "−"})
+    assert {"+", "-"} <= {key for key, _ in menu_keys}
+
+
 # Languages and large text
 
 

@@ -79,7 +79,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("← → ↑ ↓", tr("move from card to card")),
         (f"{home}  {end}", tr("first card, last card")),
         (space, tr("select a card, use a place")),
-        ("A K … 2 W", tr("next card of the rank (W: wild card)")),
+        ("A K … 2 W", tr("next card of the rank (0: ten, W: wild card)")),
         (keys_with_modifier(SHIFT, "A … 2 W"), tr("select all of the rank")),
         (keys_with_modifier(CTRL, "A … 2"), tr("add selection to that rank’s meld")),
         (keys_with_modifier(CTRL, "← →"), tr("move the card within your hand")),
@@ -107,7 +107,6 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (escape, tr("put cards back, clear the selection, skip a pause")),
         (f"{space}  →  A", tr("watching: pause, one step, all hands")),
         (f"{space}  A  H", tr("in a lesson: go on, say again, show me")),
-        ("+  −", tr("faster, slower")),
     )
 
 
