@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -14,16 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.menus.advice import about_words, rows_of
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.record import (
     HINTS_FIELD,
     REVIEW_FIELD,
@@ -49,6 +52,7 @@ from tests.app.playing import (
 from tests.app.replays import game
 from tests.controller.advice import Judgement, Scripted, first_legal
 from tests.narrow import instance, some
+from tests.wording.advising import PEOPLE, PLAY, advice
 
 Advised = Callable[..., Program]
 Key = Qt.Key
@@ -81,14 +85,6 @@ def hint(qtbot: QtBot, program: Program) -> None:
     key(program, Key.Key_H)
     advice = program.table.advice
     qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
-
-
-def play_at_table(qtbot: QtBot, program: Program, session: Session) -> None:
-    """Play by the policy until the round is over, card after card."""
-    while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over)
-        if not session.over:
-            program.controller.do(policy_choice(view_of(program).position))
 
 
 def test_h_shows_a_hint_over_the_log_or_between_the_melds(
@@ -333,7 +329,10 @@ def test_the_review_of_a_game_checks_every_round(
     score.on_enter()
     session = some(program.match.session)
     qtbot.waitUntil(lambda: not session.over)
-    play_at_table(qtbot, program, session)
+    while not session.over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.over)
+        if not session.over:
+            program.controller.do(policy_choice(view_of(program).position))
     open_score(qtbot, program).on_enter()
     winner = ended(qtbot, program)
     totals: set[int] = set()
@@ -391,3 +390,53 @@ def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> 
     program.adviser.stands_in.emit("master", False)  # noqa: FBT003
     both = "Master is back and plays on.\nThe adviser is back."
     assert program.window.notice_text == both
+
+
+def compared() -> Advice:
+    """A meld, twice weighed in other words, a discard that may be better, a bad one."""
+    laying = parse_action("meld m0+2h m0+Ac")
+    better = Candidate(parse_action("discard Kc"), 42.3, 9.0)
+    same = Candidate(parse_action("meld m0+Ac2h"), 38.0, 1.0)
+    own = Candidate(laying, 38.4)
+    losses = (("points", -30.0), ("natural_3", -20.0), ("jokers", 4.0))
+    worse = Candidate(parse_action("discard 9s"), -11.0, 6.0, losses)
+    made = advice(PLAY, "meld m0+2h m0+Ac", "lay_cards")
+    return replace(made, candidates=(better, own, same, worse), determinizations=1200)
+
+
+def test_the_move_advised_comes_first_with_its_reason() -> None:
+    """Enter plays what is chosen; what may be better by chance is not that."""
+    advised, alike, worse = rows_of(compared(), PEOPLE)
+
+    assert (advised.move, advised.compared) == (
+        "Add an ace and a two to the aces",
+        "advised",
+    )
+    assert advised.more == (
+        "On the table they score 40 points; in your hand they cost 40."
+    )
+    assert advised.cards == (parse_card("2h"), parse_card("Ac"))
+    assert (alike.compared, alike.more) == ("about as good", "")
+    assert worse.compared == "about 50 points worse"
+    assert worse.more == (
+        "Melds on the table: −50. Wild cards in hand: +4. Everything else: −3."
+    )
+    assert worse.cards == (parse_card("9s"),)
+
+
+def test_the_figures_are_explained_in_words_of_players() -> None:
+    words = about_words(compared())
+
+    assert words.startswith("How many points your side would probably lose")
+    assert not any(term in words for term in ("sampled", "±", "error"))
+
+
+def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
+    drawing = PLAY.replace("turn=0.play", "turn=0.draw")
+    made = advice(drawing, "draw", "nothing_to_take")
+
+    (row,) = rows_of(made, PEOPLE)
+
+    assert (row.move, row.compared) == ("Draw", "")
+    assert row.more == "You have no jacks to take the pile."
+    assert about_words(made) == "There is nothing to compare."

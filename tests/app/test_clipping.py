@@ -20,6 +20,7 @@ from tests.app.playing import (
     LARGE_TEXT,
     Spoken,
     Start,
+    close_top,
     deal,
     my_turn,
     top_sheet,
@@ -136,8 +137,7 @@ def test_the_pad_of_a_count_has_room(
     spoken(code, size)
     program = start(language=code)
     program.window.resize(*size)
-    greeting = some(top_sheet(program))
-    greeting.close_sheet()
+    close_top(program)
     program.controller.begin(session_of(ROUNDS[over]))
     program.table.playback.settled.emit()
     counting = some(program.page.counting)

@@ -112,6 +112,7 @@ def finish(qtbot: QtBot, program: Program) -> None:
 
 
 def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
+    """Playing it again does not count."""
     remembered = program.settings.remembered()
     program.window.menus.actions["day_deal"].trigger()
     assert "Ready to play" in words(shown(program))
@@ -123,12 +124,21 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
     assert session.record.players == ("human", *["bot:standard"] * 3)
     assert program.settings.remembered() == remembered, "the next new game is as usual"
     finish(qtbot, program)
-    sheet, points = shown(program), Progress().read().day[str(TODAY)].deal
+    sheet, day = shown(program), Progress().read().day
+    points = day[str(TODAY)].deal
     assert f"You scored {points[0]:,} to {points[1]:,}" in words(sheet)
     button(sheet, "Copy").click()
     line = QGuiApplication.clipboard().text()
     assert line.startswith("Canasta 2026-11-22 · Classic · ")
     assert sheet.line.text() == line
+
+    button(sheet, "Play it again").click()
+    again = some(program.match.session)
+    again.count_hint()
+    finish(qtbot, program)
+    assert Progress().read().day == day
+    assert again is not session
+    assert again.record.deal == 20261122
 
 
 def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> None:
@@ -166,20 +176,6 @@ def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> No
     program.match.clear()
     assert window.windowTitle() == "Canasta"
     assert "Round 1" in said()
-
-
-def test_playing_it_again_does_not_count(qtbot: QtBot, program: Program) -> None:
-    begin(program)
-    finish(qtbot, program)
-    first = Progress().read().day
-
-    button(shown(program), "Play it again").click()
-    session = some(program.match.session)
-    session.count_hint()
-    finish(qtbot, program)
-
-    assert Progress().read().day == first
-    assert session.record.deal == 20261122
 
 
 def test_what_a_bot_has_played_is_no_result(qtbot: QtBot, program: Program) -> None:

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,8 +12,8 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import Record, replay
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import games_folder
-
-CHECKOUT = Path(__file__).resolve().parents[2]
+from tests.narrow import some
+from tests.tidy.source import CHECKOUT
 
 
 def as_seen(record: Record) -> str:
@@ -35,22 +34,11 @@ def undone(record: Record) -> Record:
 
 
 @pytest.mark.nightly
-def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
-    canasta_home: Path,
-) -> None:
+def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled() -> None:
     chance = Random(7)
-    environment = os.environ | {
-        "CANASTA_HOME": str(canasta_home),
-        "PYTHONPATH": str(CHECKOUT),
-    }
-    for round_number in range(6):
+    for seed in range(6):
         settled = ""
-        with subprocess.Popen(
-            [sys.executable, "-c", AT_WORK, "among_bots", str(round_number)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        ) as program:
+        with at_work("among_bots", seed) as program:
             assert program.stdout is not None
             for _ in range(chance.randrange(5, 60)):
                 settled = program.stdout.readline().strip()
@@ -166,34 +154,33 @@ app.exec()
 """
 
 
-def killed(moment: str, environment: dict[str, str]) -> list[str]:
+def at_work(moment: str, seed: int = 7) -> subprocess.Popen[str]:
+    """The program in another process, in the home of the test."""
+    return subprocess.Popen(
+        [sys.executable, "-c", AT_WORK, moment, str(seed)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+    )
+
+
+def killed(moment: str) -> list[str]:
     """Kill the program at a moment: settings, lessons, boxes and the own game then."""
-    command = [sys.executable, "-c", AT_WORK, moment, "7"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=environment
-    ) as program:
-        assert program.stdout is not None
-        lines = [program.stdout.readline().strip() for _ in range(4)]
+    with at_work(moment) as program:
+        lines = [some(program.stdout).readline().strip() for _ in range(4)]
         program.kill()
     return lines
 
 
-def test_whoever_is_killed_while_learning_keeps_all_that_was_learned(
-    canasta_home: Path,
-) -> None:
-    environment = os.environ | {
-        "CANASTA_HOME": str(canasta_home),
-        "PYTHONPATH": str(CHECKOUT),
-    }
-
-    settings, lessons, boxes, game = killed("in_a_lesson", environment)
+def test_whoever_is_killed_while_learning_keeps_all_that_was_learned() -> None:
+    settings, lessons, boxes, game = killed("in_a_lesson")
     assert "chime_volume=30" in settings
     assert "'classic-01'" in lessons
     assert boxes == "{}"
 
-    after = killed("in_a_session_of_positions", environment)
+    after = killed("in_a_session_of_positions")
     boxes = after[2]
     assert boxes.count("Boxed") == 1
     assert after == [settings, lessons, boxes, game]
 
-    assert killed("again", environment) == [settings, lessons, boxes, game]
+    assert killed("again") == [settings, lessons, boxes, game]

@@ -29,6 +29,7 @@ from tests.app.playing import (
     Spoken,
     Start,
     at_turn,
+    close_top,
     my_turn,
     press,
     top_sheet,
@@ -59,8 +60,7 @@ def play_lesson(
 
     A step of the kind `before` is not done any more.
     """
-    if (sheet := top_sheet(program)) is not None:
-        sheet.close_sheet()  # the table waits under it
+    close_top(program)  # the table waits under it
     lessons, over = program.lessons.controller, []
     lessons.finished.connect(lambda it, tries: over.append(f"{it.id} {tries}"))
     while not over and lessons.number < until and lessons.now is not before:
@@ -311,8 +311,7 @@ def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round_of_i
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
-    sheet = instance(Sheet, top_sheet(program))
-    sheet.close_sheet()
+    close_top(program)
     program.window.menus.actions["lessons"].trigger()
 
     press_part(program, 7)

@@ -38,7 +38,7 @@ from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet
 from canasta_qt.windows.learning.list_panel import ListPanel
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
-from tests.app.playing import Start, press, top_sheet
+from tests.app.playing import Start, close_top, press, top_sheet
 from tests.controller.test_grader import Sitting
 from tests.narrow import instance, some
 
@@ -52,9 +52,7 @@ def program(start: Start) -> Program:
     """The program without a game, with an adviser in this process."""
     made = start()
     made.positions._today = lambda: TODAY
-    sheet = top_sheet(made)
-    if sheet is not None:
-        sheet.close_sheet()
+    close_top(made)
     return made
 
 

@@ -135,26 +135,10 @@ def test_keys_go_back_and_forward_and_turn_the_hands(
     qtbot.waitUntil(lambda: practised(program).text() == ended)
 
 
-def test_a_round_that_ended_is_counted_and_can_be_taken_back(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = begun(qtbot, start)
-    while not practised(program).over:
-        program.controller.do(policy_choice(practised(program).position))
-        qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
-    counting = round_counted(qtbot, program)
-    assert counting.pad.done[0].text() == "Done"
-    counting.pad.next_asked.emit()
-    assert program.page.counting is None
-
-    program.table.commanded.emit(Command.UNDO, ())
-    assert not practised(program).over
-    assert my_turn(program)
-
-
 def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     qtbot: QtBot, start: Start
 ) -> None:
+    """A round that ended is counted and can be taken back."""
     program = begun(qtbot, start)
     turn(qtbot, program)
     why: list[int] = []
@@ -171,6 +155,17 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     assert practised(program).seats.viewer == 1
     assert program.page.people.name(0) == "Bea"
     assert program.window.windowTitle() == "Practice mode"
+
+    while not practised(program).over:
+        program.controller.do(policy_choice(practised(program).position))
+        qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
+    counting = round_counted(qtbot, program)
+    assert counting.pad.done[0].text() == "Done"
+    counting.pad.next_asked.emit()
+    assert program.page.counting is None
+    program.table.commanded.emit(Command.UNDO, ())
+    assert not practised(program).over
+    assert my_turn(program)
 
 
 def test_a_saved_practice_round_is_opened_as_practice_unless_the_rules_refuse_it(

@@ -326,23 +326,33 @@ def test_saved_games_are_named_and_continued_by_their_names(
     assert [each.text() for each in buttons] == ["Continue", "New game", "Other game…"]
 
 
-def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
+def test_files_are_asked_for_in_the_last_folder_and_copies_have_a_name(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     program = at_turn(qtbot, start)
-    asked: list[str] = []
+    letter, mine = tmp_path / "letter.canasta", tmp_path / "mine.canasta"
+    letter.write_text("Dear Clara,", encoding="utf-8")
+    asked: list[tuple[str, str]] = []
 
-    def answer(_window: object, _title: str, suggested: str, _kinds: str) -> object:
-        asked.append(suggested)
-        return str(tmp_path / "mine.canasta"), ""
+    def answer(_window: object, _title: str, where: str, kinds: str) -> object:
+        asked.append((where, kinds))
+        return str(letter if len(asked) <= 2 else mine), ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    program.menu_actions.ask_save_as()
-    program.menu_actions.ask_save_as()
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, answer)
+    for _ in range(2):
+        program.menu_actions.ask_open()
+    kinds = "Canasta games (*.canasta)"
+    assert asked == [(str(documents()), kinds), (str(tmp_path), kinds)]
+    assert "letter.canasta" in program.window.notice_text
+    assert letter.read_text(encoding="utf-8") == "Dear Clara,"
 
-    assert asked[0].endswith("round 1.canasta")
-    assert "Classic, four players 2" in asked[0]
-    assert Path(asked[1]).parent == tmp_path
+    for _ in range(2):
+        program.menu_actions.ask_save_as()
+    (suggested, _), (again, _) = asked[2:]
+    assert suggested.endswith("round 1.canasta")
+    assert "Classic, four players 2" in suggested
+    assert Path(again).parent == tmp_path
     shown = program.window.notice_text.replace("\u200b", "")  # long names may break
     assert f"as mine.canasta in {tmp_path}" in shown
 
@@ -391,27 +401,6 @@ def test_a_file_among_the_saved_games_is_that_game_and_no_copy_of_it(
     assert program.autosave.name == name
     assert view_of(program).position.round == left.position.round
     assert len(list(games_folder().glob("*.canasta"))) == 2
-
-
-def test_open_asks_for_games_in_the_last_folder_and_says_what_is_none(
-    start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    program = start()
-    (letter := tmp_path / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
-    asked: list[tuple[str, str]] = []
-
-    def answer(_window: object, _title: str, folder: str, kinds: str) -> object:
-        asked.append((folder, kinds))
-        return str(letter), ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
-    for _ in range(2):
-        program.menu_actions.ask_open()
-
-    kinds = "Canasta games (*.canasta)"
-    assert asked == [(str(documents()), kinds), (str(tmp_path), kinds)]
-    assert "letter.canasta" in program.window.notice_text
-    assert letter.read_text(encoding="utf-8") == "Dear Clara,"
 
 
 def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(

@@ -146,21 +146,15 @@ def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None
     assert replaying.index == 10
     assert shown(replaying) == shown(slow)
 
-
-def test_a_click_on_the_log_goes_to_that_turn_and_plays_on(
-    qtbot: QtBot, play: Play
-) -> None:
-    replaying = play(game())
-    replaying.to_place(30)
-    log = replaying.window.stage.panel.log
+    # A click on the log goes to that turn and plays on.
+    slow.to_place(30)
+    log = slow.window.stage.panel.log
     line = log.view.lines[3]
-
     log.view.asked.emit(3)
-
-    assert replaying.playing
-    assert replaying.index <= replaying.frames.find_event(0, line.number) + 1
+    assert slow.playing
+    assert slow.index <= slow.frames.find_event(0, line.number) + 1
     qtbot.waitUntil(lambda: log.view.lines[-1].events[0] == line.events[0])
-    replaying.pause()
+    slow.pause()
 
 
 def test_marks_are_gone_to_and_left_over_all_hands(qtbot: QtBot, play: Play) -> None:
@@ -221,7 +215,8 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     better = action_words(
         mistakes[0].advice.action, mistakes[0].advice.observation, "move"
     )
-    assert line.words.lead == f"Better: {better}."
+    assert line.words.lead.startswith("You discarded ")
+    assert line.words.lead.endswith(f"Better: {better}.")
     assert line.words.rest == review_card(mistakes[0], replaying.people).reasons[0].text
     card = some(replaying.window.stage.advice.card)
     played, instead = card.heads
@@ -230,7 +225,8 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert played.action.startswith("Discard ")
     assert instead.title == "Better"
     said = replaying.table.announcer.history[-1]
-    assert said.startswith(f"Better: {better}. {played.verdict}. {line.words.rest}")
+    spoken = f"{line.words.lead} {played.verdict}. {line.words.rest}"
+    assert said.startswith(spoken)
     assert replaying.frames.observation(0, first) == mistakes[0].advice.observation
 
     replaying.to_place(second - 1)

@@ -30,6 +30,7 @@ from tests.app.playing import (
     Start,
     after_a_turn,
     at_turn,
+    close_top,
     deal,
     dealt,
     my_turn,
@@ -145,8 +146,7 @@ def paused(qtbot: QtBot, start: Start) -> Program:
 
 def without_a_game(_: QtBot, start: Start) -> Program:
     program = start()
-    sheet = some(top_sheet(program))
-    sheet.close_sheet()
+    close_top(program)
     return program
 
 

@@ -140,23 +140,23 @@ def test_what_is_shown_is_heard_once(event: Event, name: str, listen: Listen) ->
     assert ear.names == [name]
 
 
-@pytest.mark.parametrize("ends", ["the next step", "the end"])
 def test_cards_are_heard_to_be_dealt_until_the_deal_ends(
-    ends: str, listen: Listen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    listen: Listen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sound, "_SHUFFLE_MS", 1)
-    sounds, ear = listen()
+    for at_next_step in (True, False):
+        sounds, ear = listen()
+        sounds.on_leaving(move(RoundStarted(1, 0, 1, 11), manner=Manner.SNAP))
+        sounds.on_leaving(move(manner=Manner.DEAL))
+        wanted = ["shuffle", "slide"]
+        qtbot.waitUntil(lambda: ear.names == wanted)  # noqa: B023
 
-    sounds.on_leaving(move(RoundStarted(1, 0, 1, 11), manner=Manner.SNAP))
-    sounds.on_leaving(move(manner=Manner.DEAL))
-    qtbot.waitUntil(lambda: ear.names == ["shuffle", "slide"])
-
-    assert sounds._dealing.isActive()
-    if ends == "the end":
-        sounds.on_settled()
-    else:
-        sounds.on_leaving(move(UpcardTurned(FOUR)))
-    assert not sounds._dealing.isActive()
+        assert sounds._dealing.isActive()
+        if at_next_step:
+            sounds.on_leaving(move(UpcardTurned(FOUR)))
+        else:
+            sounds.on_settled()
+        assert not sounds._dealing.isActive()
 
 
 def test_pitches_tell_piles_apart_and_vary_what_comes_often(listen: Listen) -> None:

@@ -29,13 +29,7 @@ from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.narrow import instance
 from tests.statistics.played import SHORT, dated, played, put
-from tests.windows.test_game_end import LOST, WON
-
-
-def on_the_disk() -> None:
-    """Two games won or lost before the program was started."""
-    put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
-    put(dated(played("samba", 3, hands=1), "2026-11-02T20:00:00+00:00"), "game-102")
+from tests.windows.test_sheets import LOST, WON
 
 
 def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
@@ -53,7 +47,8 @@ def click(button: QPushButton) -> None:
 @pytest.fixture
 def program(start: Start) -> Program:
     """The program with a game dealt, after two that are over."""
-    on_the_disk()
+    put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
+    put(dated(played("samba", 3, hands=1), "2026-11-02T20:00:00+00:00"), "game-102")
     made = start()
     kept = made.settings.remembered()
     made.settings.keep(replace(kept, offered="classic_4"))  # told of its lessons

@@ -40,7 +40,7 @@ from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.table.buttons import undo_words
-from tests.app.playing import Start, deal, top_sheet
+from tests.app.playing import Start, close_top, deal, top_sheet
 from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 from tests.table.sitting import NAMES, card, cards, seen
@@ -74,8 +74,7 @@ def before_melding(
         if game.over:
             game.next_round()
     game.seats = replace(game.seats, viewer=game.position.turn)
-    sheet = some(top_sheet(program))
-    sheet.close_sheet()
+    close_top(program)
     program.controller.begin(game)
     return game
 
@@ -259,9 +258,7 @@ def sorting(program: Program) -> Sorting:
 
 
 def lay_out(program: Program, session: Session) -> None:
-    sheet = top_sheet(program)
-    if sheet is not None:
-        sheet.close_sheet()
+    close_top(program)
     program.match._start(session)
     program.table.playback.flush()
 

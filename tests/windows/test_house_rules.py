@@ -1,13 +1,17 @@
 """House rules are set by mouse and key, checked at once, and kept under a name."""
 
+import re
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.model import GROUP_OF
+from canasta_qt.rules.model import GROUP_OF, Ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
 from canasta_qt.windows.house_rules.sheet import (
@@ -16,6 +20,8 @@ from canasta_qt.windows.house_rules.sheet import (
     Show,
     Start,
 )
+from canasta_qt.windows.rules import paper_document, paper_layout, print_rules
+from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.rules.house_rules import begin
 from tests.narrow import instance
 from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of
@@ -217,3 +223,43 @@ def test_no_rule_is_wider_than_the_window(qtbot: QtBot, q: float) -> None:
         widest = max(widest, holder.width() - sheet.list.viewport().width())
 
     assert widest <= 0
+
+
+def room(layout: QPageLayout) -> QSizeF:
+    return QSizeF(layout.paintRectPoints().size())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_every_ruleset_fits_on_two_pages_with_no_heading_at_the_foot_of_one(
+    ruleset: Ruleset,
+) -> None:
+    paper = paper_layout()
+    for size in (QPageSize.PageSizeId.Letter, QPageSize.PageSizeId.A4):
+        paper.setPageSize(QPageSize(size))
+        document = paper_document(rule_text(ruleset), room(paper))
+        assert document.pageCount() <= 2
+
+        layout, height = document.documentLayout(), document.pageSize().height()
+        block = document.begin()
+        while block.isValid():
+            after = block.next()
+            if block.blockFormat().headingLevel() == 2:
+                here = layout.blockBoundingRect(block).top() // height
+                assert layout.blockBoundingRect(after).bottom() // height == here
+            block = after
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_pages_are_printed(tmp_path: Path) -> None:
+    path = tmp_path / "rules.pdf"
+
+    writer = QPdfWriter(str(path))
+    writer.setPageLayout(paper_layout())
+    assert print_rules(rule_text(parse_ruleset("american")), writer) == 2
+    del writer  # it writes the end of the file when it goes
+
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert data.rstrip().endswith(b"%%EOF")
+    assert len(re.findall(rb"/Type\s*/Page\b", data)) == 2

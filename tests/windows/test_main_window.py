@@ -19,6 +19,7 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.windows.widgets.geometry import clamped, has_room
 from canasta_qt.windows.widgets.look import Look
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
 from tests.app.catalogue import codes
@@ -26,7 +27,7 @@ from tests.app.pseudo_language import PSEUDO, speak_any, speak_as_before
 from tests.nightly import nightly
 from tests.windows.clipping import clipped
 from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
-from tests.windows.test_game_end import LOST, end_sheet
+from tests.windows.test_sheets import LOST, end_sheet
 
 
 class StandIn(QWidget):
@@ -224,3 +225,34 @@ def test_no_letter_is_marked_twice_in_a_menu(
         texts = [each.text() for each in menu.actions() if "&" in each.text()]
         marked = [text[text.index("&") + 1].lower() for text in texts]
         assert sorted(set(marked)) == sorted(marked), texts
+
+
+MAIN = QRect(0, 0, 1920, 1080)
+LEFT = QRect(-1600, 0, 1600, 900)
+SMALL_SCREEN = QRect(0, 0, 800, 600)
+"""Smaller than the least window: the screen wins."""
+
+
+@pytest.mark.parametrize(
+    ("wanted", "screens", "given"),
+    [
+        (QRect(100, 50, 1280, 800), [MAIN], QRect(100, 50, 1280, 800)),
+        (QRect(-1500, 10, 1280, 800), [MAIN, LEFT], QRect(-1500, 10, 1280, 800)),
+        (QRect(-1500, 10, 1280, 800), [MAIN], QRect(0, 10, 1280, 800)),
+        (QRect(5000, 4000, 1280, 800), [MAIN], QRect(640, 280, 1280, 800)),
+        (QRect(1000, 600, 1280, 800), [MAIN], QRect(640, 280, 1280, 800)),
+        (QRect(0, 0, 4000, 3000), [MAIN], QRect(0, 0, 1920, 1080)),
+        (QRect(10, 10, 3, 3), [MAIN], QRect(10, 10, 900, 640)),
+        (QRect(50, 50, 1280, 800), [SMALL_SCREEN], SMALL_SCREEN),
+    ],
+)
+def test_a_window_is_moved_onto_the_screen_it_is_mostly_on(
+    wanted: QRect, screens: list[QRect], given: QRect
+) -> None:
+    assert clamped(wanted, screens) == given
+
+
+def test_a_window_needs_room_for_its_frame() -> None:
+    assert has_room(QRect(320, 140, 1280, 800), [MAIN])
+    assert not has_room(QRect(0, 0, 1920, 1080), [MAIN])
+    assert not has_room(QRect(0, 40, 1280, 1040), [MAIN])

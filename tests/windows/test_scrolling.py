@@ -18,7 +18,7 @@ from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from tests.narrow import instance
-from tests.windows.past_games import SHOWN, TITLES
+from tests.windows.test_statistics import SHOWN, TITLES
 
 Key = Qt.Key
 

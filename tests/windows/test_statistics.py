@@ -1,6 +1,7 @@
-"""The statistics as a sheet: figures, games, and what can be asked for."""
+"""Games that are over, as the windows show them."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
@@ -10,10 +11,69 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.statistics.values import Overview, Result, Selection
+from canasta_qt.statistics.values import (
+    Dealt,
+    Figures,
+    Kind,
+    Lucky,
+    Named,
+    Overview,
+    PastGame,
+    Result,
+    Rules,
+    Selection,
+    SideFigures,
+)
 from canasta_qt.windows.statistics.chart import MOST, ResultsChart
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
-from tests.windows.past_games import GAMES, SHOWN, TITLES, game
+
+CLASSIC = Rules("classic", "Classic, four players", games=2)
+OWN = Rules("own:Sunday", "Sunday rules", Named.OWN, 1)
+CHANGED = Rules("samba(x=1)", "Samba", Named.CHANGED, 1)
+TITLES = {"casual": "Casual", "standard": "Standard"}
+
+
+def game(number: int, result: Result = Result.WON, rules: Rules = CLASSIC) -> PastGame:
+    ours, theirs = (5100, 3005) if result is Result.WON else (2000 - number, 5005)
+    return PastGame(
+        f"finished/game-{number:03}.canasta",
+        datetime(2026, 11, number, 12, tzinfo=UTC),
+        rules,
+        ("You", "Clara", "Anton", "Tomás"),
+        ("", "standard", "standard", "standard"),
+        seat=0,
+        sides=2,
+        result=result,
+        scores=(ours, theirs),
+        hands=7,
+    )
+
+
+GAMES = (
+    game(4, Result.GIVEN_UP, OWN),
+    game(3, Result.LOST),
+    game(2, Result.WON, CHANGED),
+    game(1),
+)
+SHOWN = Overview(
+    rules=(CLASSIC, OWN, CHANGED),
+    levels=("standard", "mixed", "casual"),
+    figures=Figures(
+        won=2,
+        lost=1,
+        given_up=1,
+        longest_streak=2,
+        mean_points=4066.6,
+        best_points=5100,
+        dealt={
+            Lucky.JOKERS: Dealt(23, 14, 9.4, 8.2),
+            Lucky.RED_THREES: Dealt(23, 7, 9.4, 8.2),
+        },
+        ours=SideFigures(hands=21, mean=610.4, canastas={Kind.NATURAL: 0.5}),
+        others=SideFigures(hands=21, mean=580, canastas={Kind.MIXED: 1.25}),
+    ),
+    games=GAMES,
+)
 
 
 @pytest.fixture
@@ -134,15 +194,14 @@ def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
 def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
     qtbot: QtBot,
 ) -> None:
+    """A bar says which game it is."""
     chart = ResultsChart()
     qtbot.addWidget(chart)
     chart.resize(400, 150)
     many = [
         game(day, Result.GIVEN_UP if day == 5 else Result.WON) for day in range(1, 29)
     ]
-
     chart.show_games(list(reversed(many)))
-
     assert len(chart.games) == MOST
     assert chart.games[-1] == many[-1]
     assert many[4] not in chart.games
@@ -150,22 +209,14 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
     assert all(one.right() < other.left() for one, other in pairwise(bars))
     assert bars[-1].right() <= chart.width()
 
-
-def test_a_bar_says_which_game_it_is(qtbot: QtBot) -> None:
-    chart = ResultsChart()
-    qtbot.addWidget(chart)
-    chart.resize(400, 150)
     chart.show_games(GAMES)
     chart.show()
-    place = chart.bar(0).center().toPoint()
 
-    QApplication.sendEvent(
-        chart, QHelpEvent(QEvent.Type.ToolTip, place, chart.mapToGlobal(place))
-    )
+    def point(place: QPoint) -> None:
+        asked = QHelpEvent(QEvent.Type.ToolTip, place, chart.mapToGlobal(place))
+        QApplication.sendEvent(chart, asked)
 
+    point(chart.bar(0).center().toPoint())
     assert QToolTip.text() == "1 Nov 2026, Classic, four players\nWon, 5,100 : 3,005"
-    nowhere = QPoint(1, 1)
-    QApplication.sendEvent(
-        chart, QHelpEvent(QEvent.Type.ToolTip, nowhere, chart.mapToGlobal(nowhere))
-    )
+    point(QPoint(1, 1))
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
