@@ -121,7 +121,7 @@ def test_by_keys_alone_one_goes_from_position_to_position(
 def test_an_answer_is_written_down_explained_and_given_again(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(grading, "LOOKS", (400,))
+    monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
     monkeypatch.setattr(answering, "READ_MS", 0)
     made = ask(program, ONTO_MELD)
     made.copy()
@@ -381,7 +381,7 @@ def test_an_expected_answer_stands_beside_a_worse_one(qtbot: QtBot) -> None:
 def test_both_moves_stand_side_by_side(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(grading, "LOOKS", (400,))
+    monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
     sitting = Sitting()
     sitting.answering.ask(asked())
     graded = sitting.answer(qtbot, "draw")

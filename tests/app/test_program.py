@@ -418,7 +418,7 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
     sheet = instance(KeptSheet, program.window.veil.sheet)
     row = sheet.rows[-1]
     assert row.title == "later"
-    assert row.about == "Aus einer neueren Version: aktualisiere Canasta."
+    assert row.about == "Aus einer neueren Version: Aktualisiere Canasta."
     cut = []
 
     def write(painter: QPainter, room: QRectF, text: str) -> None:
