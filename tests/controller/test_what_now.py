@@ -77,6 +77,14 @@ def test_cards_laid_ready_are_counted_against_the_need() -> None:
     assert now.points == 85
 
 
+@pytest.mark.parametrize("pile", ["", " pile=9d"])
+def test_a_pile_that_is_never_taken_has_no_button(pile: str) -> None:
+    """While it was empty, “Take pile” was offered and refused."""
+    now = told(f"hand_and_foot turn=0.draw hands=4c5c/-/-/-{pile}")
+
+    assert not [each for each in buttons(now) if each.startswith("take")]
+
+
 PHASE = PLAY.format(QUEENS, "Qs9c")
 
 

@@ -47,7 +47,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.rules.values import Red3Mode
+from canasta_qt.rules.values import PileAccess, Red3Mode
 
 
 def what_now(
@@ -206,7 +206,7 @@ def _before_drawing(
     drawing = refusal(position, DRAW)
     forced = drawing is not None
     take = Offer(Command.TAKE, primary=forced, refusal=why_not)
-    never = why_not is not None and why_not.reason is Reason.PILE_NEVER_TAKEN
+    never = position.terms.rules.pile_access is PileAccess.NEVER
     if drawing is not None:
         moment = TurnState.OPENED if drawing.kind == OPENED else TurnState.MUST_TAKE
     else:
