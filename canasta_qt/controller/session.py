@@ -364,7 +364,7 @@ class Session:
             self.record = self.record.scored(score_sheet(self.position).total)
 
     def _erase(self) -> None:
-        self.record = self.record.shortened()
+        self.record = self.record.without_last_step()
         self._note(UNDOS_FIELD, self.undos + 1)
 
     def undo(self) -> tuple[Event, ...]:

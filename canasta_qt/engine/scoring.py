@@ -328,7 +328,7 @@ def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    count = threes_counted(position, side, RED3)
+    count = count_threes(position, side, RED3)
     if not count or not position.terms.red3_row:
         return
     value = red3_points(position.terms.red3_row, count)
@@ -428,14 +428,14 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
     if position.terms.rules.black3_mode is not values.Black3Mode.BONUS:
         return
-    count = threes_counted(position, side, BLACK3)
+    count = count_threes(position, side, BLACK3)
     if count:
         value = red3_points(position.terms.red3_row, count)
         points = value * red3_sign(position, side)
         yield ScoreLine(ScoreItem.BLACK_THREES, count, None, points)
 
 
-def threes_counted(position: Position, side: int, rank: int) -> int:
+def count_threes(position: Position, side: int, rank: int) -> int:
     """Count the threes of a colour laid out, and those in hand while they are a
     penalty."""
     count = sum(card >> 2 == rank for card in position.bonus[side])

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from canasta_qt.engine.state.events import WentOut
-from canasta_qt.engine.state.facts import canastas_counted
+from canasta_qt.engine.state.facts import count_canastas
 from canasta_qt.learning.practice import positions
 from canasta_qt.learning.progress import Day
 from canasta_qt.notation.record import DAY_FIELD, HINTS_FIELD, Record, replay
@@ -49,7 +49,7 @@ def result_of(record: Record, seat: int = 0) -> Day:
     hints = record.own.get(HINTS_FIELD, 0)
     return Day(
         deal=(points[side], max(points[:side] + points[side + 1 :])),
-        canastas=canastas_counted(position.terms, position.melds[side]),
+        canastas=count_canastas(position.terms, position.melds[side]),
         out=out is not None and position.terms.side_of[out] == side,
         hints=hints if isinstance(hints, int) else 0,
     )

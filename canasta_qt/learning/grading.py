@@ -59,7 +59,7 @@ class Measurement:
         """Whether the sign of the cost is certain."""
         return abs(self.mean) >= CERTAIN_ERRORS * self.error
 
-    def joined(self, other: Measurement) -> Measurement:
+    def combined_with(self, other: Measurement) -> Measurement:
         """Return the combination of two measurements in different worlds."""
         count = self.worlds + other.worlds
         gap = other.mean - self.mean

@@ -234,7 +234,7 @@ class Progress:
         try:
             self.file.unlink(missing_ok=True)
         except OSError as error:
-            raise paths.writing_failed(self.file, error) from error
+            raise paths.writing_error(self.file, error) from error
 
     def _write(self, learned: ProgressData) -> None:
         tables = asdict(learned, dict_factory=_without_none)

@@ -90,7 +90,7 @@ def matches_pattern(move: str, patterns: Iterable[str]) -> bool:
 
 def parse_action(text: str) -> Action:
     """Return one action without an outcome from text. Raises `UnreadableError`."""
-    snippet = Snippet(text).stripped()
+    snippet = Snippet(text).strip_blanks()
     step = _read_step(snippet)
     if step.drawn:
         raise snippet.error("an action without its outcome")
@@ -106,9 +106,11 @@ def parse_line(text: str) -> Line:
     seat, colon, _ = body.partition(":")
     if not colon:
         raise whole.error("a seat and a colon, such as 0:")
-    number = read_number(whole.part(0, len(seat)).stripped(), "a seat before the colon")
+    number = read_number(
+        whole.part(0, len(seat)).strip_blanks(), "a seat before the colon"
+    )
     rest = whole.part(len(seat) + 1, len(body))
-    parts = [part.stripped() for part in rest.split(",")]
+    parts = [part.strip_blanks() for part in rest.split(",")]
     announced_out = parts[-1].text == OUT_WORD
     steps = tuple(map(_read_step, parts[:-1] if announced_out else parts))
     return Line(

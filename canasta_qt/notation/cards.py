@@ -45,7 +45,7 @@ class Snippet:
             begin += len(text) + len(separator)
         return parts
 
-    def stripped(self) -> Snippet:
+    def strip_blanks(self) -> Snippet:
         """Return the snippet without blanks at both ends."""
         begin = len(self.text) - len(self.text.lstrip())
         return self.part(begin, begin + len(self.text.strip()))

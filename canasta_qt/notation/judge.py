@@ -218,7 +218,7 @@ def _points_range(position: Position, side: int) -> tuple[int, int]:
         unseen = sum(rank_of(card) == rank for card in terms.deck) - laid
         for owner in {terms.side_of[seat] for seat in seats}:
             now, sign = (
-                scoring.threes_counted(position, owner, rank),
+                scoring.count_threes(position, owner, rank),
                 scoring.red3_sign(position, owner),
             )
             row = [

@@ -132,7 +132,7 @@ class Record:
             else ""
         )
 
-    def called(self, name: str) -> Record:
+    def with_name(self, name: str) -> Record:
         """Return the record with a name; an empty one removes the name."""
         own = {field: value for field, value in self.own.items() if field != NAME_FIELD}
         return replace(self, own=own | ({NAME_FIELD: name} if name else {}))
@@ -168,7 +168,7 @@ class Record:
             turns = (*turns, line)
         return replace(self, rounds=(*self.rounds[:-1], replace(last, turns=turns)))
 
-    def shortened(self) -> Record:
+    def without_last_step(self) -> Record:
         """Return the record without its last step."""
         *turns, line = self.rounds[-1].turns
         turns += [replace(line, steps=line.steps[:-1])] if line.steps[1:] else []

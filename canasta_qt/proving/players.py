@@ -63,7 +63,7 @@ def styled_choice(style: Style, position: Position, rng: Random) -> Action:
     return legal_choice(position)
 
 
-def racing(position: Position, _rng: Random) -> Action | None:
+def racing_style(position: Position, _rng: Random) -> Action | None:
     """Meld everything at once, wild cards included; go out as early as possible."""
     if position.phase == state.ANSWER_PHASE:
         return actions.YES
@@ -90,7 +90,7 @@ def _go_out_unasked(position: Position) -> Action | None:
     return None if way.discard is None else actions.DISCARDS[way.discard]
 
 
-def slow(position: Position, _rng: Random) -> Action | None:
+def slow_style(position: Position, _rng: Random) -> Action | None:
     """Keep cards in hand: meld only openings and canastas, and postpone going out."""
     seat = position.turn
     if position.phase == state.ANSWER_PHASE:
@@ -132,7 +132,7 @@ def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
     return play.cards[0] >> 2 in (RED3, BLACK3)
 
 
-def freezing(position: Position, _rng: Random) -> Action | None:
+def freezing_style(position: Position, _rng: Random) -> Action | None:
     """After opening, block or freeze the pile whenever it may be useful to others."""
     action = legal_choice(position)
     seat = position.turn
@@ -149,7 +149,7 @@ def freezing(position: Position, _rng: Random) -> Action | None:
     return _first_legal_discard(position, stops) or action
 
 
-def noisy(position: Position, rng: Random) -> Action | None:
+def noisy_style(position: Position, rng: Random) -> Action | None:
     """Discard a random card now and then, but never a wild card."""
     action = legal_choice(position)
     seat = position.turn
@@ -173,10 +173,10 @@ def _first_legal_discard(position: Position, cards: list[Card]) -> Action | None
 
 PLAYERS: Final[dict[str, Bot]] = {
     **LEVELS,
-    "racing": StyledBot(racing),
-    "slow": StyledBot(slow),
-    "freezing": StyledBot(freezing),
-    "noisy": StyledBot(noisy),
+    "racing": StyledBot(racing_style),
+    "slow": StyledBot(slow_style),
+    "freezing": StyledBot(freezing_style),
+    "noisy": StyledBot(noisy_style),
 }
 """Bots by name on the command line."""
 

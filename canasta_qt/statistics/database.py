@@ -115,7 +115,7 @@ def remove_database(path: Path) -> None:
         for ending in _SUFFIXES:
             path.with_name(path.name + ending).unlink(missing_ok=True)
     except OSError as error:
-        raise paths.writing_failed(path, error) from error
+        raise paths.writing_error(path, error) from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -159,6 +159,6 @@ def _convert_errors(path: Path) -> Iterator[None]:
             raise paths.StorageError(
                 mark("Another window is writing the statistics.")
             ) from error
-        raise paths.writing_failed(
+        raise paths.writing_error(
             path, OSError(_SYSTEM.get(code), str(error))
         ) from error

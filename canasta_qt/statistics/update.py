@@ -46,7 +46,7 @@ from canasta_qt.storage.game_files import (
     read_record,
 )
 from canasta_qt.storage.own_rulesets import with_saved_title
-from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_failed
+from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_error
 from canasta_qt.translate import mark
 
 _KINDS: Final = {
@@ -351,7 +351,7 @@ def _records() -> list[_Found]:
                     _Found(f"{name}/{path.name}", stat.st_size, stat.st_mtime_ns)
                 )
         except OSError as error:
-            raise reading_failed(folder, error) from error
+            raise reading_error(folder, error) from error
     return sorted(found, key=lambda each: (each.changed, each.file))
 
 

@@ -22,8 +22,8 @@ from canasta_qt.storage.paths import (
     SET_ASIDE,
     StorageError,
     free_path,
-    reading_failed,
-    writing_failed,
+    reading_error,
+    writing_error,
 )
 from canasta_qt.translate import mark
 
@@ -52,7 +52,7 @@ def write_whole(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):  # the error itself is raised below
             if beside is not None:
                 beside.unlink()
-        raise writing_failed(path, error) from error
+        raise writing_error(path, error) from error
 
 
 def read_text(path: Path, most: int = MAX_BYTES) -> str:
@@ -65,7 +65,7 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise reading_failed(path, error) from error
+        raise reading_error(path, error) from error
     if len(data) > most:
         words = mark("“{path}” has more than {number} bytes: Canasta reads no more.")
         raise StorageError(words, path=path, number=most)
@@ -78,7 +78,7 @@ def expect_file(path: Path) -> None:
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError) as error:  # NUL, too long, or no text of the system
-        raise reading_failed(path, error) from error
+        raise reading_error(path, error) from error
     if stat.S_ISDIR(mode):
         raise StorageError(mark("“{path}” is a folder, not a file."), path=path)
     if not stat.S_ISREG(mode):
@@ -98,7 +98,7 @@ def move_into_folder(path: Path, folder: Path) -> Path:
         sync_folder(folder)
         sync_folder(path.parent)
     except OSError as error:
-        raise writing_failed(folder / path.name, error) from error
+        raise writing_error(folder / path.name, error) from error
     return target
 
 
@@ -119,7 +119,7 @@ def set_aside(path: Path, reason: Exception) -> str:
         write_whole(note, f"{said}\n")
         move_into_folder(path, folder)
     except OSError as error:
-        raise writing_failed(folder, error) from error
+        raise writing_error(folder, error) from error
     except StorageError:
         with contextlib.suppress(OSError):  # the failure itself is told
             if os.path.lexists(path):

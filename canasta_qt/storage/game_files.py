@@ -40,8 +40,8 @@ from canasta_qt.storage.paths import (
     NoSuchFileError,
     StorageError,
     free_path,
-    reading_failed,
-    writing_failed,
+    reading_error,
+    writing_error,
 )
 from canasta_qt.translate import mark
 
@@ -146,10 +146,10 @@ class GameStore:
         path, record = self.open(name)
         try:
             saved = path.stat()
-            write_whole(path, format_record(record.called(given)))
+            write_whole(path, format_record(record.with_name(given)))
             os.utime(path, ns=(saved.st_atime_ns, saved.st_mtime_ns))
         except OSError as error:
-            raise writing_failed(path, error) from error
+            raise writing_error(path, error) from error
 
     def read(self, source: Path) -> Record:
         """Return the record of a file from elsewhere, unchanged. Raises
@@ -188,7 +188,7 @@ class GameStore:
         try:
             saved = path.stat().st_mtime
         except OSError as error:
-            raise reading_failed(path, error) from error
+            raise reading_error(path, error) from error
         scored = [played.score for played in record.rounds if played.score is not None]
         totals = scored[-1] if scored else (0,) * record.terms.sides
         kept = SavedGame(
@@ -239,7 +239,7 @@ class GameStore:
         try:
             folder.mkdir(exist_ok=True)
         except OSError as error:
-            raise writing_failed(folder, error) from error
+            raise writing_error(folder, error) from error
         return folder
 
 
@@ -285,7 +285,7 @@ def _move(path: Path, target: Path) -> None:
             sync_folder(path.parent)
         path.with_name(path.name + UNFINISHED_SUFFIX).unlink(missing_ok=True)
     except OSError as error:
-        raise writing_failed(target, error) from error
+        raise writing_error(target, error) from error
 
 
 def _damaged_file_error(path: Path, why: NotationError) -> StorageError:

@@ -58,7 +58,7 @@ from canasta_qt.storage.paths import (
     StorageError,
     free_path,
     plain_name,
-    writing_failed,
+    writing_error,
 )
 from canasta_qt.translate import WordedError, mark
 
@@ -325,7 +325,7 @@ class RulesetStore:
         try:
             own.path.unlink()
         except OSError as error:
-            raise writing_failed(own.path, error) from error
+            raise writing_error(own.path, error) from error
 
     def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
         wrong = error.at(path.name)

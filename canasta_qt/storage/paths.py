@@ -33,7 +33,7 @@ class NoSuchFileError(StorageError):
     """Raised for a file that does not exist."""
 
 
-def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
+def writing_error(path: Path, error: OSError | ValueError) -> StorageError:
     """Return the error for a file that could not be written; the old file is
     unchanged."""
     if isinstance(error, ValueError):
@@ -53,7 +53,7 @@ def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
     return StorageError(failed, path=path, system=error.strerror or error)
 
 
-def reading_failed(path: Path, error: OSError | ValueError) -> StorageError:
+def reading_error(path: Path, error: OSError | ValueError) -> StorageError:
     """Return the error for a file that could not be read."""
     if isinstance(error, _MISSING_ERRORS):
         return NoSuchFileError(mark("There is no file “{path}”."), path=path)
@@ -155,9 +155,9 @@ def _create(folder: Path) -> None:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise writing_failed(folder, error) from error
+        raise writing_error(folder, error) from error
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise writing_failed(folder, PermissionError(13, "Permission denied"))
+        raise writing_error(folder, PermissionError(13, "Permission denied"))
 
 
 def first_unwritable_error() -> StorageError | None:
@@ -180,7 +180,7 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
     except _MISSING_ERRORS:
         return []
     except OSError as error:
-        raise reading_failed(folder, error) from error
+        raise reading_error(folder, error) from error
     named = [path for path in found if path.name.endswith(suffix)]
     return [path for path in named if os.path.isfile(path)]  # noqa: PTH113 - no raising
 

@@ -216,7 +216,7 @@ SHEETS = (
 def test_a_game_of_a_friend_is_opened_kept_and_replayed(
     start: Start, watch: Watch, tmp_path: Path
 ) -> None:
-    record = replace(game(1, whole=False), names=NAMES).called(BOLD)
+    record = replace(game(1, whole=False), names=NAMES).with_name(BOLD)
     path = tmp_path / f"{IMAGE} & B.canasta"
     path.write_text(format_record(record), encoding="utf-8")
     (games_folder() / "game-001.canasta").write_text(

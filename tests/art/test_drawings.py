@@ -52,7 +52,7 @@ def test_there_is_a_drawing_for_all_that_needs_one_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=ids)
-def test_a_drawing_is_a_card_of_what_qt_draws(file: Path) -> None:
+def test_a_drawing_has_card_size_and_only_elements_that_qt_draws(file: Path) -> None:
     root = ET.fromstring(file.read_text(encoding="utf-8"))
     assert root.attrib["viewBox"] == "0 0 225 350"
     assert {element.tag.rpartition("}")[2] for element in root.iter()} <= DRAWN_BY_QT
@@ -64,7 +64,7 @@ def test_there_is_a_drawing_for_every_suit_letter_and_figure_and_no_other() -> N
 
 
 @pytest.mark.parametrize("file", FILES + GLYPHS, ids=ids)
-def test_a_drawing_spells_no_colour_of_its_own(file: Path) -> None:
+def test_a_drawing_contains_no_literal_colour(file: Path) -> None:
     found = re.findall(r'(?:fill|stroke)="([^"]*)"', file.read_text(encoding="utf-8"))
     assert [
         colour for colour in found if not re.fullmatch(r"\{\w+\}|none", colour)
@@ -82,7 +82,7 @@ def test_no_name_of_a_colour_is_left_in_a_face(
         assert "class=" not in drawn
 
 
-def test_a_missing_drawing_is_told_by_name(
+def test_a_missing_drawing_is_named_in_the_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
@@ -103,7 +103,7 @@ def test_a_missing_drawing_is_told_by_name(
         ("<p>This is a letter.</p>", "holds no drawing"),
     ],
 )
-def test_a_drawing_that_cannot_be_used_is_told_by_name(
+def test_an_invalid_drawing_is_named_in_the_error(
     deck: Path, broken: str, sentence: str
 ) -> None:
     (deck / "king-spades.svg").write_text(broken, encoding="utf-8")

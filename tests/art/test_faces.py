@@ -50,7 +50,7 @@ def blank_like(image: QImage) -> QImage:
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name)
-def test_every_face_is_made_of_what_qt_draws(style: DeckStyle) -> None:
+def test_every_face_has_only_elements_that_qt_draws(style: DeckStyle) -> None:
     for card in ALL_CARDS:
         root = ET.fromstring(face_svg(card, style))
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}

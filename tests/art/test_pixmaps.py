@@ -14,7 +14,9 @@ KING = parse_card("Kh")
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("card", [KING, None])
-def test_a_card_has_every_pixel_of_its_screen(card: Card | None, ratio: float) -> None:
+def test_a_card_is_rendered_at_the_resolution_of_its_screen(
+    card: Card | None, ratio: float
+) -> None:
     pixmap = PixmapStore().face(card, 90, ratio, STYLE)
     assert (pixmap.width(), pixmap.height()) == (90 * ratio, 140 * ratio)
     assert pixmap.devicePixelRatio() == ratio

@@ -30,7 +30,7 @@ def test_there_is_a_drawing_for_every_mood_of_every_face_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_drawing_is_a_square_of_what_qt_draws(file: Path) -> None:
+def test_a_drawing_is_square_and_has_only_elements_that_qt_draws(file: Path) -> None:
     root = ET.fromstring(file.read_text(encoding="utf-8"))
     assert root.attrib["viewBox"] == "0 0 96 96"
     drawn = {element.tag.rpartition("}")[2] for element in root.iter()}
@@ -43,7 +43,7 @@ def test_every_mood_of_a_face_is_drawn_differently(face: Portrait) -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_portrait_has_every_pixel_of_its_screen(ratio: float) -> None:
+def test_a_portrait_is_rendered_at_the_resolution_of_its_screen(ratio: float) -> None:
     pixmap = PixmapStore().portrait(Portrait.EMIL, Mood.CALM, 60, ratio, LIGHT)
     assert (pixmap.width(), pixmap.height()) == (60 * ratio, 60 * ratio)
     assert pixmap.deviceIndependentSize().width() == 60

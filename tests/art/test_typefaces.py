@@ -48,7 +48,7 @@ def test_every_weight_of_the_text_is_drawn_not_made_bold(weight: int) -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("role", [BODY, DIALOG_HEADING])
-def test_both_typefaces_have_what_is_written(role: TextRole) -> None:
+def test_both_typefaces_have_every_character_of_the_program(role: TextRole) -> None:
     signs = "" if role.heading else SIGNS
     family = "Vollkorn" if role.heading else "Inter"
 
@@ -57,7 +57,7 @@ def test_both_typefaces_have_what_is_written(role: TextRole) -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("role", [BODY, DIALOG_HEADING])
-def test_digits_stand_in_columns(role: TextRole) -> None:
+def test_digits_have_equal_widths(role: TextRole) -> None:
     metrics = QFontMetricsF(text_font(role))
 
     assert len({metrics.horizontalAdvance(digit * 9) for digit in "0123456789"}) == 1
@@ -66,7 +66,7 @@ def test_digits_stand_in_columns(role: TextRole) -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("weight", [400, 600, 700])
 @pytest.mark.parametrize("heading", [False, True])
-def test_suits_are_those_of_the_deck(weight: int, *, heading: bool) -> None:
+def test_suit_signs_have_the_shapes_of_the_deck(weight: int, *, heading: bool) -> None:
     """Inter has a heart of its own."""
     font = text_font(TextRole(15, weight, heading=heading))
 

@@ -18,9 +18,9 @@ from tests.bots.table import mixed
 def note(memory: Memory, position: Position, action: Action) -> None:
     """Record a played action in the memory, as an observer does."""
     if isinstance(action, Discard):
-        memory.discarded(position.turn, action.card)
+        memory.record_discard(position.turn, action.card)
     elif isinstance(action, Draw) and position.pile:
-        memory.passed(position.turn, position.pile[-1])
+        memory.record_pass(position.turn, position.pile[-1])
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)

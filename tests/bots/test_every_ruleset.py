@@ -152,7 +152,7 @@ def test_the_policy_never_needs_its_fallback(ruleset: str) -> None:
         play(position, random_action(position, rng) if rng.random() < 0.3 else action)
 
 
-def test_every_card_is_counted_wherever_it_lies() -> None:
+def test_every_card_of_a_position_is_counted() -> None:
     position = finished("family_hand_and_foot", 1, against_chance=False)
 
     assert sorted(cards_of_position(position)) == sorted(position.terms.deck)

@@ -149,7 +149,7 @@ def test_weak_levels_have_a_reason_in_every_game(name: str) -> None:
     assert told >= 8
 
 
-def test_a_pile_that_fits_an_own_meld_is_not_said_to_be_out_of_reach() -> None:
+def test_a_pile_that_fits_a_meld_of_the_side_can_be_taken() -> None:
     assert told(ONTO_ACES, DRAW) is AdviceReason.PILE_NOT_WORTH_IT
     assert told(BLOCKED, DRAW) is AdviceReason.NOTHING_TO_TAKE
 
@@ -163,7 +163,7 @@ def test_a_wild_card_freezes_only_a_pile_that_is_not_frozen() -> None:
     assert told(frozen, discard("3s")) is AdviceReason.STOP_THE_PILE
 
 
-def test_nobody_goes_out_before_the_foot() -> None:
+def test_a_bot_does_not_go_out_before_its_foot() -> None:
     played_up = 0
     for number, position in enumerate(moments("hand_and_foot", range(6))):
         view = view_of(position)

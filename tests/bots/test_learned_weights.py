@@ -23,7 +23,7 @@ CELLS = r"(deuce|joker|black3|red3) [o-]|(o[m-]|--)[t-] [nrl][nrl]"
 
 
 @pytest.mark.parametrize("name", available_weights())
-def test_every_file_of_weights_can_be_used_and_says_what_made_it(name: str) -> None:
+def test_every_file_of_weights_is_valid_and_names_its_command(name: str) -> None:
     known = read_weights(FOLDER / f"{name}.json")
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
 
@@ -59,7 +59,7 @@ def test_a_ruleset_without_weights_uses_the_most_similar() -> None:
     assert nearest_weights(samba, ["samba", "classic_4"]) == "samba"
 
 
-def test_the_value_of_a_position_favours_nobody() -> None:
+def test_the_values_of_all_sides_add_up_to_zero() -> None:
     for position in moments("classic_4", range(4), every=7):
         known = knowledge_of(position.terms)
         assert known.value(position, 0) == pytest.approx(-known.value(position, 1))

@@ -87,7 +87,7 @@ def test_a_beginner_overlooks_a_take_oftener_than_a_casual_player() -> None:
 
 
 @pytest.mark.parametrize("level", WEAK)
-def test_nobody_overlooks_the_pile_for_which_the_hand_was_opened(level: str) -> None:
+def test_a_weak_level_takes_the_pile_for_which_it_has_opened(level: str) -> None:
     """In American the first melds lie before the pile is taken: then it must be."""
     table = (
         "american turn=0.draw flags=melded new=m0,m1,m2 laid=- pile=4h4d4c"
@@ -97,14 +97,14 @@ def test_nobody_overlooks_the_pile_for_which_the_hand_was_opened(level: str) -> 
     assert set(moves(level, table)) == {"take m2+4c"}
 
 
-def test_a_beginner_sometimes_feeds_what_it_has_not_looked_at() -> None:
+def test_a_beginner_sometimes_discards_to_an_overlooked_meld() -> None:
     fed = {level: moves(level, FED).count("discard 4s") for level in PLAYER_LEVELS[:4]}
 
     assert fed["standard"] == 0
     assert fed["novice"] > fed["beginner"] > fed["casual"]
 
 
-def test_a_novice_throws_its_lowest_card_whoever_waits_for_it() -> None:
+def test_a_novice_discards_its_lowest_card_even_to_a_meld() -> None:
     """Half of a pair, and onto a meld: it was not looked at, so that is the reason."""
     table = FED.replace("Kc9h6c5d8s4s", "Kc9h6c6d8s4s4d").replace("4h4d4c4c", "7h7d7c")
     bot = LEVELS["novice"]
@@ -169,9 +169,7 @@ def test_a_weak_level_throws_no_wild_card_while_others_are_harmless(level: str) 
     assert looked > 30
 
 
-def test_where_nobody_takes_the_pile_weak_players_overlook_what_they_could_lay() -> (
-    None
-):
+def test_without_a_pile_to_take_weak_levels_overlook_melds() -> None:
     table = (
         "hand_and_foot turn=0.play flags=drew melds=[KsKhKdKc]/- pile=4s"
         " hands=KsKh9h9c9d6c5d8sJc/(11)/(11)/(11)"

@@ -26,7 +26,7 @@ def test_more_points_are_a_better_chance() -> None:
     assert row[-1] > 0.9
 
 
-def test_who_reaches_the_target_with_more_has_won() -> None:
+def test_of_two_sides_at_the_target_the_higher_total_wins() -> None:
     chances = Chances(5000, RESULTS)
 
     assert chances.chance(5000, 4990) == 1.0

@@ -162,7 +162,7 @@ def test_after_a_decision_the_plain_values_are_restored() -> None:
         assert {group: getattr(values, group) for group in groups} == plain
 
 
-def test_where_no_pile_is_taken_nobody_is_said_to_take_or_freeze_it() -> None:
+def test_no_style_mentions_the_pile_in_a_game_that_never_takes_it() -> None:
     """“Takes every pile” was told of Tomás in Hand & Foot."""
     told = {name: told_of("", name, takes_piles=False) for name in NAMES}
 

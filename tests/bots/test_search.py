@@ -95,7 +95,7 @@ def test_nothing_is_searched_where_one_thing_can_be_done() -> None:
     assert (decision.worlds, len(decision.candidates)) == (0, 1)
 
 
-def test_a_decision_tells_what_was_weighed_and_what_made_the_difference() -> None:
+def test_a_decision_has_the_compared_moves_and_their_differences() -> None:
     view = view_of(parse_position(filled(MIDDLE)))
 
     decision = LEVELS["expert"].decide(view, 1, 0)
@@ -216,7 +216,9 @@ def cards_of_table(position: Position) -> list[int]:
 @pytest.mark.parametrize(
     "belief", [EVEN_BELIEF, Belief({"--- nn": 0.2, "o-- nn": 3.0})]
 )
-def test_a_world_holds_every_card_once_and_what_the_seat_knows(belief: Belief) -> None:
+def test_a_world_has_every_card_once_and_agrees_with_the_observation(
+    belief: Belief,
+) -> None:
     dealt_worlds = 0
     for number, position in enumerate(moments("classic_4", range(5), every=13)):
         view = view_of(position)
@@ -253,7 +255,7 @@ def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:
     assert tens(worlds) < tens(even) / 3
 
 
-def test_who_asks_to_go_out_is_dealt_a_hand_that_can() -> None:
+def test_in_a_world_a_player_who_asks_to_go_out_is_able_to() -> None:
     table = (
         "classic_4 turn=0.answer flags=drew hands=(3)/(4)/4c5d6h7s9c/(4) pile=7d"
         " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"

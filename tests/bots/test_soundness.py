@@ -44,7 +44,7 @@ def test_the_policy_is_legal_in_positions_others_have_played_into(ruleset: str) 
 
 
 @pytest.mark.parametrize("level", QUICK)
-def test_the_plan_of_a_turn_begins_with_what_is_done_next(level: str) -> None:
+def test_the_plan_of_a_turn_begins_with_the_next_action(level: str) -> None:
     planned = 0
     for number, position in enumerate(moments("classic_4", range(8), every=3)):
         decision = LEVELS[level].decide(view_of(position), number, 0)

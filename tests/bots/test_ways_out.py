@@ -75,7 +75,7 @@ def test_whether_a_hand_can_be_used_up(
     assert (None if found is None else " ".join(map(str, found.plays))) == way
 
 
-def test_nobody_goes_out_before_the_foot() -> None:
+def test_a_bot_does_not_go_out_before_its_foot() -> None:
     line = table("hand_and_foot", "5d5h5c8h", TWO) + " feet=(11)/(11)/(11)/(11)"
 
     assert find_way_out(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None

@@ -33,7 +33,7 @@ def test_a_ruleset_of_a_newer_version_is_named_with_what_to_do(capsys: Capture) 
 
 @posix
 @pytest.mark.parametrize(("make", "said"), [(os.mkdir, "folder"), (os.mkfifo, "pipe")])
-def test_what_is_no_game_is_said_to_be_what_it_is(
+def test_an_error_names_a_file_that_is_no_game_as_what_it_is(
     tmp_path: Path, capsys: Capture, make: Callable[[Path], None], said: str
 ) -> None:
     """H12."""

@@ -29,7 +29,7 @@ def test_house_rules_are_soaked_by_every_level_and_counted(capsys: Capture) -> N
     assert rows == ["classic_4", "classic_4 expert", "classic_4 master"]
 
 
-def test_what_fails_is_told_with_the_command_that_repeats_it(
+def test_a_failure_is_printed_with_the_command_that_repeats_it(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(measure_soak, "cards_of_position", lambda _: [])

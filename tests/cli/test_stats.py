@@ -94,7 +94,7 @@ def test_a_game_or_a_level_that_nobody_knows_is_refused(capsys: Capture) -> None
     assert told(capsys, "--level", "mixed") == "No finished games of this kind yet.\n"
 
 
-def test_a_disk_that_may_not_be_written_is_told(
+def test_a_disk_without_permission_is_an_error(
     capsys: Capture, canasta_home: Path
 ) -> None:
     data = canasta_home / "data"

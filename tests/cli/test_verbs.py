@@ -129,7 +129,7 @@ def test_advice_where_the_rules_allow_nothing_says_so(
         (["rules", "classic_4(target_score=" + "1" * 5_000 + ")"], "Column 24"),
     ],
 )
-def test_what_cannot_be_shown_is_told_in_a_sentence(
+def test_an_unreadable_position_is_an_error_in_a_sentence(
     arguments: list[str], said: str
 ) -> None:
     done = subprocess.run(
@@ -144,7 +144,7 @@ def test_what_cannot_be_shown_is_told_in_a_sentence(
     assert "Traceback" not in done.stderr.decode()
 
 
-def test_a_mistake_of_ours_costs_one_answer_and_is_told(capsys: Capture) -> None:
+def test_an_unexpected_error_affects_one_answer_and_is_printed(capsys: Capture) -> None:
     def fails(_request: object) -> dict[str, Any]:
         raise ZeroDivisionError("oh")
 
@@ -253,7 +253,7 @@ def test_long_work_that_cannot_begin_is_refused_in_a_sentence(
     assert "column" not in said
 
 
-def test_trouble_with_a_file_names_the_file_and_no_number(
+def test_an_error_of_a_file_names_the_file_without_an_error_number(
     tmp_path: Path, capsys: Capture
 ) -> None:
     folder = ["arena", "beginner", "casual", "--hands", "1", "--out", str(tmp_path)]
@@ -358,7 +358,7 @@ def test_a_wrong_command_line_ends_with_status_two_and_says_why(
     assert told in capsys.readouterr().err
 
 
-def test_the_version_is_told(capsys: Capture) -> None:
+def test_the_version_is_printed(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
 
@@ -375,7 +375,7 @@ def test_the_version_is_told(capsys: Capture) -> None:
         (["train"], "measure.training"),
     ],
 )
-def test_a_verb_that_the_frozen_program_lacks_is_told_in_a_sentence(
+def test_a_verb_missing_in_the_frozen_program_is_an_error_in_a_sentence(
     verb: list[str], module: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, f"canasta_qt.proving.{module}", None)

@@ -116,7 +116,7 @@ def test_melds_are_joined_only_to_existing_ones_of_their_kind(
         ("bolivian", "[2c2d2h2sXrXb2c]", "2d", (Reason.MELD_TOO_LARGE, 8, 7)),
     ],
 )
-def test_a_meld_of_wild_cards_says_what_is_too_much(
+def test_a_refused_wild_meld_has_the_excess_and_the_limit(
     game: str, melds: str, laid: str, refused: tuple[Reason, int, int]
 ) -> None:
     """Italian deuces take two jokers, a bolivia seven cards in all."""

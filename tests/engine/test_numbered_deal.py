@@ -51,7 +51,7 @@ def test_every_table_gets_all_its_cards(ruleset: Ruleset) -> None:
         assert count_kinds(numbered_deck(table, DEALS, 3)) == count_kinds(table.deck)
 
 
-def test_no_card_is_likelier_than_another_by_a_remainder() -> None:
+def test_the_shuffle_has_no_bias_from_remainders() -> None:
     """What lies beyond the last whole multiple is thrown away: 2**32 - 1 for three."""
     assert _below(3, iter([2**32 - 1, 5])) == 2
     assert _below(3, iter([2**32 - 2, 4])) == 2

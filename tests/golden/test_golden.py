@@ -14,7 +14,7 @@ from tests.nightly import nightly
 @pytest.mark.parametrize(
     "name", [*sorted(DUMPS.keys() - {"advice"}), *nightly([("advice",)])]
 )
-def test_what_is_said_drawn_and_played_stays_as_it_was(
+def test_texts_drawings_and_play_are_unchanged(
     name: str, *, update_golden: bool
 ) -> None:
     found = digests(name)

@@ -63,8 +63,8 @@ def test_measurements_in_different_worlds_are_one_in_all_of_them() -> None:
     rng = Random(1)
     values = [rng.gauss(20, 150) for _ in range(800)]
 
-    joined = measured(values[:200]).joined(measured(values[200:400]))
-    joined = joined.joined(measured(values[400:]))
+    joined = measured(values[:200]).combined_with(measured(values[200:400]))
+    joined = joined.combined_with(measured(values[400:]))
 
     whole = measured(values)
     assert joined.worlds == 800
@@ -72,7 +72,7 @@ def test_measurements_in_different_worlds_are_one_in_all_of_them() -> None:
     assert joined.error == pytest.approx(whole.error)
 
 
-def test_what_lies_within_three_errors_is_never_less_than_as_good() -> None:
+def test_a_difference_within_three_errors_is_graded_as_good() -> None:
     """Two hundred moves of the positions, weighed against the good ones."""
     cases = near = 0
     for spot in spots():
@@ -118,7 +118,7 @@ def test_an_answer_is_expected_whatever_its_order_and_suits(
     assert is_expected([*map(parse_action, acts)], good, suits=False) is expected
 
 
-def test_what_a_position_calls_good_is_expected_and_nothing_else() -> None:
+def test_exactly_the_good_moves_of_a_position_are_expected() -> None:
     """Of all moves that a search thinks of."""
     wrong = []
     for spot in spots():

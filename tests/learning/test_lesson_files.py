@@ -107,7 +107,7 @@ def test_a_problem_is_reported_with_its_place(
     assert str(broken.value).startswith(said)
 
 
-def test_an_unreadable_file_is_said_to_be_so(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(ReadingError, match=r"^mine\.toml: cannot be read: "):

@@ -128,7 +128,7 @@ def take_back(learner: Learner) -> None:
 
 
 @every_lesson
-def test_from_every_legal_act_there_is_a_way_on(lesson: Lesson) -> None:
+def test_a_lesson_can_continue_after_every_legal_action(lesson: Lesson) -> None:
     """Every legal action is right, partly right, or taken back: there is no dead
     end."""
     learner = Learner(lesson)

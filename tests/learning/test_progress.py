@@ -55,7 +55,7 @@ def test_answers_put_a_position_into_the_written_boxes(progress: Progress) -> No
         assert progress.read().position[key] == BoxedPosition(int(box), due, seen), row
 
 
-def test_what_is_answered_before_it_is_due_rises_no_higher() -> None:
+def test_an_early_answer_does_not_raise_the_box() -> None:
     before = BoxedPosition(2, TODAY, 4)
     early = TODAY - timedelta(days=1)
 
@@ -134,7 +134,7 @@ def test_own_positions_are_stored_once_and_the_oldest_is_dropped(
         "format = 1\n[[own]]\nname = 3",
     ],
 )
-def test_a_damaged_file_is_moved_aside_and_told_once(
+def test_a_damaged_file_is_moved_aside_and_reported_once(
     text: str, progress: Progress, expected_log: ExpectedLog
 ) -> None:
     progress.file.write_text(text, encoding="utf-8")

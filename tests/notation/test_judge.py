@@ -84,7 +84,7 @@ def test_without_a_line_the_facts_describe_the_position() -> None:
     }
 
 
-def test_an_opening_that_is_too_small_says_what_it_has_and_needs() -> None:
+def test_a_small_opening_is_refused_with_its_points_and_the_minimum() -> None:
     answer = refused(f"{DRAWN}KsKhKd4c/(11)/(11)/(11)", "0: meld [KsKhKd], discard 4c")
 
     assert answer["refused"] == {
@@ -107,7 +107,7 @@ def test_a_refusal_is_worded_by_the_given_function() -> None:
     assert answer["refused"]["sentence"] == "<not_in_hand>"
 
 
-def test_a_refused_step_leaves_what_came_before_it_played() -> None:
+def test_steps_before_a_refused_one_are_played() -> None:
     answer = refused(
         f"{DRAWN}KsKhKdAcAdAh4c9c/(11)/(11)/(11)",
         "0: meld [KsKhKd] [AcAdAh], discard Qc",
@@ -120,7 +120,7 @@ def test_a_refused_step_leaves_what_came_before_it_played() -> None:
     assert answer["facts"]["opening_minimum"] == [0, 0]
 
 
-def test_the_events_are_told_as_lines() -> None:
+def test_the_events_are_in_the_answer_as_lines() -> None:
     answer = legal(
         f"{DRAWN}KsKhKdAcAdAh4c9c/(11)/(11)/(11)",
         "0: meld [KsKhKd] [AcAdAh], discard 4c",

@@ -41,7 +41,7 @@ def holds(part: Any, whole: Any) -> bool:
     return bool(part == whole)
 
 
-def test_every_field_of_our_own_in_a_record_is_named() -> None:
+def test_every_private_field_of_a_record_is_documented() -> None:
     package = Path(notation.__file__).parents[1]
     own = {
         field

@@ -172,7 +172,7 @@ def test_every_flag_of_a_turn_is_read() -> None:
     assert position == parse_position(format_position(position))
 
 
-def test_a_player_at_play_drew_cards_unless_it_is_said_that_he_took() -> None:
+def test_a_player_after_the_draw_drew_cards_unless_the_flags_say_took() -> None:
     asked = four("turn=0.answer")
     assert four("turn=0.play").drew_cards
     assert asked.drew_cards
@@ -262,7 +262,7 @@ def test_an_unreadable_position_names_the_column_and_what_was_expected(
     assert str(caught.value).splitlines()[2].strip() == "^"
 
 
-def test_the_caret_stands_under_the_place_in_a_long_line_too() -> None:
+def test_the_caret_is_under_the_error_in_a_long_line_too() -> None:
     with pytest.raises(UnreadableError) as caught:
         parse_position(MID_GAME.replace("bonus=3h", "bonus=3x"))
 

@@ -107,7 +107,7 @@ def test_an_unreadable_rare_field_says_what_was_expected(
         read(fields)
 
 
-def test_a_wild_card_nobody_has_seen_freezes_nothing() -> None:
+def test_a_hidden_wild_card_does_not_freeze_the_pile() -> None:
     ruleset = "classic_4(pile_prefill=upcard_rank)"
     assert not read("pile=2c5d7c pile_hidden=2", ruleset).frozen
     assert read("pile=2c5d7c pile_hidden=0", ruleset).frozen

@@ -203,7 +203,7 @@ def test_a_record_cut_off_anywhere_is_shorter_or_refused(text: str) -> None:
         assert len(part.rounds) <= len(whole.rounds)
 
 
-def test_everybody_of_a_record_has_a_name_of_their_own() -> None:
+def test_the_names_of_a_record_are_all_different() -> None:
     """One that turns text round, none at all, and the same twice."""
     players = (PERSON, "bot:standard", "bot:standard", "bot:standard", PERSON)
     given = ("You", "\u202eYou", "", "Ann\u200b", "Ann")
@@ -224,4 +224,4 @@ def test_names_of_a_file_are_read_so_that_people_can_read_them() -> None:
 
     assert read.names == ("Ann", "x" * 23 + "…")
     assert parse_record(format_record(read)) == read
-    assert record.called("\u202e" + "y" * 99).name == "y" * 59 + "…"
+    assert record.with_name("\u202e" + "y" * 99).name == "y" * 59 + "…"

@@ -43,12 +43,12 @@ COUNTS = [
 @pytest.mark.parametrize(
     "count", [count for _, count in COUNTS], ids=[name for name, _ in COUNTS]
 )
-def test_so_many_actions_are_enumerated(count: Count) -> None:
+def test_the_number_of_action_sequences_is_unchanged(count: Count) -> None:
     position = parse_position(filled(count.table))
 
     assert perft(position, count.depth) == count.number, f"{count.why} {count.table}"
 
 
-def test_every_counted_position_says_why() -> None:
+def test_every_counted_position_has_a_reason() -> None:
     assert len(COUNTS) >= 30
     assert all(count.why for _, count in COUNTS)

@@ -17,7 +17,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
 from canasta_qt.engine.state.actions import DISCARDS, LayDown, TakePile
-from canasta_qt.engine.state.facts import canastas_counted
+from canasta_qt.engine.state.facts import count_canastas
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
@@ -51,7 +51,7 @@ def said(position: Position) -> list[tuple[Card, Consequence]]:
 
 
 @every_ruleset
-def test_what_is_said_of_a_discard_is_true_once_it_is_played(ruleset: Ruleset) -> None:
+def test_the_consequence_of_a_discard_is_true_after_it(ruleset: Ruleset) -> None:
     for moment in plays(ruleset):
         before = moment.before
         for card, consequence in said(before):
@@ -91,7 +91,7 @@ def is_true(
             return after.ranks[consequence.seat][rank] >= consequence.count > 0
         case Effect.KEEPS_ONE:
             melds = after.melds[after.terms.side_of[seat]]
-            have = canastas_counted(after.terms, melds)
+            have = count_canastas(after.terms, melds)
             few = have < after.terms.canastas_needed
             return after.size[seat] == 1 and have == consequence.count and few
         case Effect.BREAKS:
@@ -101,7 +101,7 @@ def is_true(
 
 
 @every_ruleset
-def test_what_is_said_of_melds_and_takes_is_true(ruleset: Ruleset) -> None:
+def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
     for moment in plays(ruleset):
         before, after, action = moment.before, moment.after, moment.action
         if not isinstance(action, LayDown | TakePile):
@@ -128,7 +128,7 @@ def test_what_is_said_of_melds_and_takes_is_true(ruleset: Ruleset) -> None:
 
 
 @every_ruleset
-def test_nothing_that_is_said_depends_on_hidden_cards(ruleset: Ruleset) -> None:
+def test_consequences_do_not_depend_on_hidden_cards(ruleset: Ruleset) -> None:
     rng = Random(7)
     for moment in rng.sample(plays(ruleset), min(60, len(plays(ruleset)))):
         before = moment.before

@@ -149,7 +149,7 @@ def test_a_way_out_is_found_if_and_only_if_there_is_one(hundred: int) -> None:
 
 
 @pytest.mark.parametrize("hundred", range(4))
-def test_the_question_is_open_only_to_who_can_go_out(hundred: int) -> None:
+def test_only_a_player_who_can_go_out_may_ask(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):
         position = table(seed)
         if position.phase == 0 or refusal(position, ASK) is not None:

@@ -293,7 +293,9 @@ def test_the_points_of_a_side_are_the_sum_of_its_sheet(
 
 
 @classic_hand
-def test_who_went_out_has_no_cards_and_a_canasta(ruleset: Ruleset, seed: int) -> None:
+def test_the_player_who_went_out_has_no_cards_and_a_canasta(
+    ruleset: Ruleset, seed: int
+) -> None:
     played = hand(ruleset, seed)
     sheet = score_sheet(played.end)
     went = [e.seat for e in played.moments[-1].events if isinstance(e, WentOut)]

@@ -119,7 +119,7 @@ class Hurried:
         return replace(StandardBot().decide(observation, seed, budget), cut=True)
 
 
-def test_decisions_that_the_clock_cut_short_are_counted_and_told(
+def test_decisions_ended_by_the_time_limit_are_counted_and_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert told(capsys, hands=2)["cut"] == 0
@@ -142,14 +142,14 @@ def test_decisions_that_the_clock_cut_short_are_counted_and_told(
         {"scores": "1/2/3"},  # there are two sides
     ],
 )
-def test_what_cannot_be_read_is_named(wrong: dict[str, str]) -> None:
+def test_an_unreadable_argument_is_named(wrong: dict[str, str]) -> None:
     with pytest.raises(NotationError) as raised:
         main(options(**wrong))
 
     assert next(iter(wrong.values())) in str(raised.value)
 
 
-def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
+def test_a_file_that_cannot_be_written_is_an_error_before_the_first_deal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(FileNotFoundError):

@@ -43,7 +43,7 @@ def test_weights_are_found_again() -> None:
     weights = fit.solve(0.01)
 
     assert weights == pytest.approx([7, -2, 0], abs=0.05)
-    assert fit.explained(weights) > 0.99
+    assert fit.explained_fraction(weights) > 0.99
 
 
 def test_a_penalty_makes_weights_smaller() -> None:
@@ -63,7 +63,7 @@ def test_the_same_seed_teaches_the_same(lesson: TrainingData) -> None:
     assert len(lesson.hands) == 40
 
 
-def test_many_processes_teach_what_one_does() -> None:
+def test_several_processes_give_the_result_of_one() -> None:
     alone = collect_data("classic_4", 5, 2 * CHUNK + 10)
     heard: list[int] = []
 
@@ -91,7 +91,7 @@ def test_every_weight_has_a_context_and_a_name(lesson: TrainingData) -> None:
     assert all(set(row) <= set(FEATURE_NAMES) for row in rows.values())
 
 
-def test_one_command_learns_and_what_it_writes_is_read(
+def test_the_command_writes_a_file_that_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A folder that is not there is made."""
@@ -110,7 +110,7 @@ def test_one_command_learns_and_what_it_writes_is_read(
     assert data["figures"]["hands"] == 20
 
 
-def test_a_folder_that_cannot_be_is_told_before_anything_is_played(
+def test_a_folder_that_cannot_be_created_is_an_error_before_the_first_round(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "file"

@@ -13,7 +13,7 @@ def test_e070_four_and_five_red_threes(threes: str, points: int) -> None:
     with_red_threes(threes, points)
 
 
-def test_e070_all_six() -> None:
+def test_e070_all_six_red_threes() -> None:
     with_red_threes("3h3d3h3d3h3d", 1200)
 
 

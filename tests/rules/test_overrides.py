@@ -104,7 +104,7 @@ def test_every_kind_of_amount_is_among_the_values() -> None:
     assert {get_origin(each) or each for each in get_args(Amount)} <= kinds
 
 
-def test_only_what_differs_is_written() -> None:
+def test_only_differences_from_the_preset_are_written() -> None:
     text = "classic_4(take_unfrozen={pair,add},go_out_kinds=[red>=1],target_score=3000)"
     ruleset = parse_ruleset(text)
 

@@ -59,7 +59,7 @@ def test_no_two_presets_have_one_title_or_character() -> None:
     assert len({ruleset.character for ruleset in ALL_RULESETS}) == len(ALL_RULESETS)
 
 
-def test_boat_says_that_no_printed_rules_were_found() -> None:
+def test_the_source_of_boat_is_that_no_printed_rules_were_found() -> None:
     boat = preset("boat")
 
     assert boat is not None

@@ -91,7 +91,7 @@ def test_a_value_that_its_column_cannot_have_shows_nothing(value: str) -> None:
     assert overview().games == ()
 
 
-def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
+def test_a_full_disk_is_an_error_and_no_game_is_counted_in_part(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for number in range(1, 31):
@@ -114,7 +114,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
         assert len([row for row in rows()["hands"] if row[0] == file]) == 2 * hands
 
 
-def test_what_is_counted_stays_counted_when_it_ends_half_way() -> None:
+def test_an_interrupted_update_keeps_the_games_counted_so_far() -> None:
     for number in range(3):
         put(dated(played(seed=number), FIRST), f"game-{number:03}")
     counting = updating()

@@ -62,7 +62,7 @@ def test_counting_game_by_game_comes_to_the_same_as_counting_anew() -> None:
     assert overview() == shown
 
 
-def test_what_is_counted_is_what_the_record_says() -> None:
+def test_the_figures_agree_with_the_record() -> None:
     record = played(seed=1)
     put(
         with_own(dated(record, FIRST), {"_hints": 2, "_undos": 3, "_aids": 4}),
@@ -131,7 +131,7 @@ def test_dealt_cards_are_compared_with_chance() -> None:
         assert dealt[kind].variance == pytest.approx(rounds * variance)
 
 
-def test_chance_deals_what_is_expected_of_it() -> None:
+def test_the_expected_number_of_lucky_cards_agrees_with_numbered_deals() -> None:
     """Numbered decks, in a game with feet, against the direction of the clock."""
     rules = parse_ruleset("hand_and_foot(play_direction=ccw)")
     terms = terms_for(rules, 4)
@@ -146,7 +146,7 @@ def test_chance_deals_what_is_expected_of_it() -> None:
         assert counted.expected > 300
 
 
-def test_what_the_table_deals_to_a_seat_is_what_is_counted() -> None:
+def test_the_counted_cards_are_those_dealt_to_the_seat() -> None:
     for rules in ("classic_4", "hand_and_foot", "american(play_direction=ccw)"):
         terms = terms_for(parse_ruleset(rules), 4)
         for dealer in range(4):
@@ -285,7 +285,7 @@ def test_games_are_chosen_by_rules_and_by_the_level_of_the_opponents() -> None:
     assert nothing.rules == everything.rules
 
 
-def test_a_game_that_a_bot_played_in_part_says_so() -> None:
+def test_a_game_played_in_part_by_a_bot_is_counted_as_such() -> None:
     """It counts, as one with hints or undo does, or a lost game could be hidden."""
     record = dated(played(seed=1), FIRST)
     first = record.rounds[0]

@@ -31,7 +31,7 @@ def moment(feat: Feat, points: int, **more: Any) -> Highlight:
     return Highlight(feat, points=points, **place)
 
 
-def test_a_game_tells_its_canastas_piles_goings_out_and_rounds() -> None:
+def test_highlights_are_canastas_piles_going_out_and_rounds() -> None:
     """The transcript of the record says the same."""
     second = [
         each for each in told("classic_4/two_hands_by_standard_bots") if each.round

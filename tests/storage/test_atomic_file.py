@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
-def test_what_is_written_is_read_again(folder: Path) -> None:
+def test_a_written_text_is_read_back(folder: Path) -> None:
     path = folder / "game.canasta"
 
     write_whole(path, "Tomás 7♣\n")
@@ -37,7 +37,7 @@ def test_what_is_written_is_read_again(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
-def test_a_full_disk_leaves_the_old_file_and_says_so(
+def test_a_full_disk_is_an_error_and_leaves_the_old_file(
     step: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = folder / "game.canasta"
@@ -161,7 +161,7 @@ def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) 
     ids=lambda name: name[:8].rstrip("\0"),
 )
 @posix
-def test_what_is_no_file_is_said_to_be_what_it_is(
+def test_an_error_names_a_folder_pipe_or_device_as_such(
     folder: Path, name: str, said: str
 ) -> None:
     """H6, H12: nobody waits for a pipe, and no device is read."""

@@ -73,7 +73,7 @@ def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
     ],
     ids=["newer", "no TOML", "no value"],
 )
-def test_the_player_hears_what_is_wrong_and_the_log_how_it_should_be(
+def test_the_error_names_the_problem_and_the_log_the_legal_values(
     tmp_path: Path, change: tuple[str, str], said: str
 ) -> None:
     with pytest.raises(StorageError) as refused:
@@ -135,7 +135,7 @@ def unreadable(monkeypatch: pytest.MonkeyPatch) -> Unreadable:
     return bad.append
 
 
-def test_a_file_that_the_disk_does_not_give_is_told_and_stays(
+def test_a_file_that_cannot_be_read_is_an_error_and_not_moved(
     unreadable: Unreadable,
 ) -> None:
     store = RulesetStore()

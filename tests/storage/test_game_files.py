@@ -23,7 +23,7 @@ def test_a_game_saved_is_in_the_store_and_opens_as_it_was(store: GameStore) -> N
     assert parse_record(game.read_text(encoding="utf-8")) == opened
 
 
-def test_the_store_tells_what_kind_of_game_it_is(store: GameStore) -> None:
+def test_the_summary_of_a_game_has_rules_names_and_totals(store: GameStore) -> None:
     keep(store, (620, 1105), (1985, 2410), None)
 
     (game,), complaints = store.kept()
@@ -58,7 +58,7 @@ def test_a_renamed_game_keeps_its_file_its_date_and_what_was_played(
     assert game.saved.timestamp() == 1_000_000
     assert parse_record(text((620, 1105), None)) == parse_record(
         path.read_text(encoding="utf-8")
-    ).called("")
+    ).with_name("")
 
 
 def test_several_games_are_kept_and_the_last_saved_comes_first(
@@ -185,7 +185,7 @@ def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
     write_whole(game, text((5, 0), None))
 
 
-def test_a_folder_that_cannot_be_listed_is_told(
+def test_a_folder_that_cannot_be_listed_is_an_error(
     store: GameStore, broken: Broken
 ) -> None:
     broken(Path, "iterdir")
@@ -207,7 +207,7 @@ def test_a_practice_round_in_the_store_is_no_game_to_go_on_with(
 @pytest.mark.parametrize(
     ("own", "undo"), [({}, True), ({"undo": True}, True), ({"undo": False}, False)]
 )
-def test_the_store_tells_whether_actions_may_be_taken_back(
+def test_the_summary_of_a_game_has_whether_undo_is_possible(
     store: GameStore, own: dict[str, bool], *, undo: bool
 ) -> None:
     (store.folder / "game-001.canasta").write_text(text(None, **own), "utf-8")
@@ -241,7 +241,7 @@ def test_a_game_that_is_over_was_finished_if_its_last_round_is_counted(
     ]
 
 
-def test_a_date_that_cannot_be_kept_is_told_and_the_game_let_go(
+def test_a_date_that_cannot_be_set_is_logged_and_the_game_moved(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = keep(store, None)

@@ -126,7 +126,7 @@ def test_a_game_whose_name_is_no_text_is_set_aside_too(
     assert store.kept() == ([], [])
 
 
-def test_a_damaged_game_that_cannot_be_set_aside_stays_and_the_log_says_why(
+def test_a_damaged_game_that_cannot_be_set_aside_is_logged(
     store: GameStore, broken: Broken, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = store.folder / "broken.canasta"

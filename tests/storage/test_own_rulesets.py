@@ -41,7 +41,7 @@ def test_a_file_holds_a_name_a_base_and_only_the_differences() -> None:
     }
 
 
-def test_what_is_kept_is_found_again_under_its_name() -> None:
+def test_a_saved_ruleset_is_found_by_its_name() -> None:
     """Names that make the same file name are two rulesets."""
     RulesetStore().save(rules(note="As in the old house."))
 

@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.paths import StorageError, reading_failed, writing_failed
+from canasta_qt.storage.paths import StorageError, reading_error, writing_error
 from canasta_qt.wording.errors import error_sentence
 
 
@@ -48,7 +48,7 @@ def test_without_the_variable_every_place_is_the_platforms(
         assert paths.games_folder().parent == tmp_path / "XDG_DATA_HOME" / "canasta-qt"
 
 
-def test_a_place_that_cannot_be_made_says_so(
+def test_a_folder_that_cannot_be_created_is_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
@@ -60,7 +60,7 @@ def test_a_place_that_cannot_be_made_says_so(
 
 
 @pytest.mark.parametrize("right", [os.W_OK, os.X_OK], ids=["write", "enter"])
-def test_a_place_without_permission_says_so_whoever_asks(
+def test_a_folder_without_permission_is_an_error(
     canasta_home: Path, monkeypatch: pytest.MonkeyPatch, right: int
 ) -> None:
     """Root may write everywhere, so the system's answer is given for it."""
@@ -89,7 +89,7 @@ def test_a_home_named_from_here_stays_where_it_is_when_the_program_goes_elsewher
     assert paths.home() == tmp_path / "here"
 
 
-def test_the_home_of_somebody_unknown_is_told_and_not_made_here(
+def test_the_home_of_an_unknown_user_is_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -120,7 +120,7 @@ Failed = Callable[[Path, OSError], StorageError]
 
 
 @pytest.mark.parametrize(
-    ("failed", "deed"), [(writing_failed, "written"), (reading_failed, "read")]
+    ("failed", "deed"), [(writing_error, "written"), (reading_error, "read")]
 )
 @pytest.mark.parametrize(
     ("error", "reason"),
@@ -130,7 +130,7 @@ Failed = Callable[[Path, OSError], StorageError]
     ],
     ids=["with a number", "without one"],
 )
-def test_what_failed_is_told_with_the_systems_reason_alone(
+def test_an_error_has_the_reason_of_the_system_only(
     tmp_path: Path, failed: Failed, deed: str, error: OSError, reason: str
 ) -> None:
     said = error_sentence(failed(tmp_path, error))
@@ -141,7 +141,7 @@ def test_what_failed_is_told_with_the_systems_reason_alone(
 def test_of_a_place_without_permission_the_player_hears_the_path(
     tmp_path: Path,
 ) -> None:
-    said = writing_failed(tmp_path, PermissionError(13, "Permission denied"))
+    said = writing_error(tmp_path, PermissionError(13, "Permission denied"))
 
     assert error_sentence(said) == f"You have no permission to write “{tmp_path}”."
     assert str(said).endswith(" Permission denied.")

@@ -43,7 +43,7 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(store: GameStore) 
 
 
 @posix
-def test_what_is_no_file_is_passed_over(store: GameStore) -> None:
+def test_folders_in_the_store_are_skipped(store: GameStore) -> None:
     name = keep(store, None)
     os.mkfifo(store.folder / "pipe.canasta")
     (store.folder / "folder.canasta").mkdir()
@@ -92,7 +92,7 @@ def test_a_copy_of_a_game_that_was_given_up_is_played_on(
     assert [kept.name for kept in store.kept()[0]] == [game.stem]
 
 
-def test_a_folder_of_finished_games_that_may_not_be_used_is_told(
+def test_a_folder_of_finished_games_without_permission_is_an_error(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     really = os.rename

@@ -168,7 +168,7 @@ class Match(TablePage):
         """Give the game on the table a name."""
         session = self.session
         if session is not None:
-            session.record = session.record.called(given)
+            session.record = session.record.with_name(given)
             self._autosave.on_saved(session.record)
 
     def go_on(self) -> None:

@@ -13,7 +13,7 @@ from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, cards_in
-from canasta_qt.engine.state.facts import hand_points, opening_minimum, top_blocked
+from canasta_qt.engine.state.facts import hand_points, is_top_blocked, opening_minimum
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.terms import class_of
 
@@ -111,7 +111,7 @@ def reason_as_noticed(
 
 def _nobody_takes(position: Position) -> bool:
     """Return whether it is public that the pile cannot be taken."""
-    return not position.pile or top_blocked(position)
+    return not position.pile or is_top_blocked(position)
 
 
 def _overlooked_pile_reason(position: Position) -> Explanation:

@@ -41,13 +41,13 @@ class Memory:
         self.threw: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
         self.declined: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
 
-    def discarded(self, seat: int, card: int) -> None:
+    def record_discard(self, seat: int, card: int) -> None:
         """Record the discard of a seat, which ends its turn."""
         if card >= 0:
             self.threw[seat][card >> 2] = self.turn
         self.turn += 1
 
-    def passed(self, seat: int, top: int) -> None:
+    def record_pass(self, seat: int, top: int) -> None:
         """Record that a seat drew although this card was on top of the pile."""
         if top >= 0:
             self.declined[seat][top >> 2] = self.turn
@@ -63,14 +63,14 @@ def recall_round(position: Position, history: tuple[events.Event, ...]) -> Memor
     owed = False
     for event in history:
         if isinstance(event, events.CardDiscarded):
-            memory.discarded(event.seat, event.card)
+            memory.record_discard(event.seat, event.card)
             top = event.card
         elif isinstance(event, events.UpcardTurned):
             top = event.card
         elif isinstance(event, events.PileTaken):
             top = -1
         elif isinstance(event, events.CardsDrawn) and top >= 0 and not owed:
-            memory.passed(event.seat, top)
+            memory.record_pass(event.seat, top)
             top = -1
         # replacements of red threes are drawn before the decision
         owed = isinstance(event, events.BonusLaid)
@@ -90,8 +90,8 @@ def _read_pile(position: Position, memory: Memory) -> None:
         seat = before[seat]
         throwers.append(seat)
     for card, thrower in zip(position.pile, reversed(throwers), strict=True):
-        memory.discarded(thrower, card)
-        memory.passed(terms.next_seat[thrower], card)
+        memory.record_discard(thrower, card)
+        memory.record_pass(terms.next_seat[thrower], card)
 
 
 def cell_key(position: Position, memory: Memory, seat: int, rank: int) -> str:

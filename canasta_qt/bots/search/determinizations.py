@@ -67,11 +67,11 @@ class Determinizations:
 
     def deal(self, rng: Random) -> Position | None:
         """Return a world; None if no deal agrees with what is public."""
-        world = self._dealt(rng)
+        world = self._deal_once(rng)
         for _ in range(_MAX_DEALS):
             if self._fits(world):
                 return world
-            world = self._dealt(rng)
+            world = self._deal_once(rng)
         return None
 
     def _fits(self, world: Position) -> bool:
@@ -82,7 +82,7 @@ class Determinizations:
         asked = self.view.phase == ANSWER_PHASE
         return not asked or way_out(world, world.turn, asked=True) is not None
 
-    def _dealt(self, rng: Random) -> Position:
+    def _deal_once(self, rng: Random) -> Position:
         """Return a deal that fills every hidden place; the rest is the stock in random
         order."""
         world = self.view.copy()

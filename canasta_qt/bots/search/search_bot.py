@@ -60,10 +60,9 @@ class SearchingBot:
         their value. The time limit is `seconds` or that of the level, from the call on.
         """
         end = monotonic() + min(seconds, self._strength.seconds)
-        seat = observation.seat
         knowledge = knowledge_of(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
-        position = worlds.view
+        position, seat = worlds.view, observation.seat
         options = candidates.options_for(position, seat, also)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
@@ -72,16 +71,15 @@ class SearchingBot:
         if watch.at_stake:
             plan = replace(plan, first_look=values.SEARCH.at_stake_look)
         rng = Random(f"{seed}/{seat}")
-        running, cut = race(
-            worlds, options, plan, rng, watch, _indexes_of(options, also)
-        )
+        running, cut = race(worlds, options, plan, rng, watch, _pinned(options, also))
         if not running.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won, far = running.winner(plan.gate), self._strength.freezing
         pair = _freezing_rivals(position, options, running, won)
         if far and pair and not cut:
             far = replace(far, worlds=min(plan.worlds, far.worlds))
-            duel, cut = race(worlds, [options[n] for n in pair], far, rng, watch.anew())
+            rivals = [options[number] for number in pair]
+            duel, cut = race(worlds, rivals, far, rng, watch.fresh())
             won = won if cut else running.mend(pair, duel, far.gate)
         won = cheapest_equal(position, options, running, won)
         action = options[won].action
@@ -146,7 +144,7 @@ class LineEvaluator:
         ahead = self._knowledge.value(end, side)
         return self._stakes.foretold(now, ahead, contexts(end)[0], side)
 
-    def anew(self) -> LineEvaluator:
+    def fresh(self) -> LineEvaluator:
         """Return an evaluator with the same settings and no features stored."""
         return LineEvaluator(self._knowledge, self._position, self._end)
 
@@ -155,7 +153,7 @@ class LineEvaluator:
         """Return whether this round may decide the match, or an answer the round."""
         return self._stakes is not None or self._position.phase == state.ANSWER_PHASE
 
-    def stopped(self) -> bool:
+    def is_time_up(self) -> bool:
         """Return whether the time limit is reached."""
         return monotonic() > self._end
 
@@ -183,7 +181,7 @@ class LineEvaluator:
         return tuple(each for each in found if each[1])
 
 
-def _indexes_of(options: list[Option], also: tuple[Action, ...]) -> set[int]:
+def _pinned(options: list[Option], also: tuple[Action, ...]) -> set[int]:
     """Return the indexes of options that are never dropped: the moves of `also`."""
     wanted = {candidates.action_key(action) for action in also}
     return {
@@ -375,7 +373,7 @@ def race(
         for option in running.alive:
             end = play_out(world.copy(), seat, options[option], ahead)
             running.values[option].append(watch.value(option, end, side))
-            if watch.stopped():
+            if watch.is_time_up():
                 running.forget(number)
                 return running, True
         looks = number >= plan.first_look and number % _WORLDS_BETWEEN_DROPS == 0

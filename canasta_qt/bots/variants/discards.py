@@ -85,7 +85,7 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
     worths = values.DISCARDS
     count = facts.free(rank)
     points = facts.points[rank]
-    lying = facts.lying(rank)
+    lying = facts.rank_meld_indexes(rank)
     burnt = facts.position.closed_ranks[rank] and not lying
     last = facts.melds[lying[-1]] if lying and facts.terms.one_meld else None
     if burnt or (last is not None and last.size >= facts.cap(last.wilds)):

@@ -92,7 +92,7 @@ class HandFacts:
         jokers = self.cards(JOKER, 99)
         return [*jokers, *self.cards(DEUCE, 99)]
 
-    def lying(self, rank: int) -> list[int]:
+    def rank_meld_indexes(self, rank: int) -> list[int]:
         """Return the indexes of the side's melds of a rank."""
         return [
             index
@@ -134,8 +134,8 @@ class HandFacts:
 
         An unfinished meld of it costs as much as a finished one scores.
         """
-        lying = sum([self.melds[index].size for index in self.lying(rank)])
-        lack = CANASTA_SIZE - count - lying
+        present = sum([self.melds[i].size for i in self.rank_meld_indexes(rank)])
+        lack = CANASTA_SIZE - count - present
         hopeful = lack <= values.MELDS.pure_lack and self.unseen_of(rank) >= 2 * lack
         return lack <= 0 or (hopeful and not self.is_endgame)
 

@@ -202,7 +202,7 @@ def _add_to_set(facts: HandFacts, plan: LayPlan, meld: PlannedMeld, held: int) -
 
 def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
     """Plan a new set with all cards of the rank, if some cards remain in hand."""
-    lying = facts.lying(rank)
+    lying = facts.rank_meld_indexes(rank)
     if lying and facts.terms.one_meld:
         _onto_canasta(facts, plan, rank, held)
         return

@@ -64,7 +64,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
         gains = worth_it and not (drawn < 2 and is_draw_better(position, facts.seat))
         yield from _onto_melds(facts, top, worth_it=gains)
     held = facts.ranks[rank]
-    lying = facts.lying(rank)
+    lying = facts.rank_meld_indexes(rank)
     if facts.is_pure(rank) and not lying and not facts.may_begin_pure(rank, held + 1):
         return
     if held >= 2 and worth_it:

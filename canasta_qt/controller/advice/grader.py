@@ -118,7 +118,7 @@ class Grader(QObject):
     def _whole(self) -> Measurement:
         whole, *more = (part for part, _ in self._parts)
         for part in more:
-            whole = whole.joined(part)
+            whole = whole.combined_with(part)
         return whole
 
     def _tell(self, asked: Job, best: Action, whole: Measurement) -> None:

@@ -18,7 +18,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import RUN, Meld, form_of, grown, make_meld
+from canasta_qt.engine.state.melds import RUN, Meld, form_of, make_meld, meld_with_cards
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -215,7 +215,7 @@ def _is_meld(observation: Observation, group: StagedGroup) -> bool:
     if before is None:
         meld = make_meld(group.laid, terms.points)
     else:
-        meld = grown(before, group.laid, terms.points)
+        meld = meld_with_cards(before, group.laid, terms.points)
     if not observation.position.melds[observation.side]:
         meld = replace(meld, mixed_at_opening=meld.wilds > 0)
     return meld_refusal(terms, meld, before, ends=True) is None

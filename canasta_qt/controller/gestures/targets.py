@@ -28,7 +28,7 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, grown
+from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, meld_with_cards
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
@@ -213,7 +213,7 @@ def _completes(observation: Observation, action: Action) -> str | None:
         meld = meld_at(observation, first.meld)
         if meld is None or meld.canasta:
             return None
-        kind = grown(meld, first.cards, terms.points).kind
+        kind = meld_with_cards(meld, first.cards, terms.points).kind
     elif isinstance(first, NewMeld) and len(first.cards) >= CANASTA_SIZE:
         kind = "mixed" if any(map(is_wild, first.cards)) else "natural"
     return None if kind is None else terms.kind_name(kind)

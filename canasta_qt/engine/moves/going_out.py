@@ -22,8 +22,8 @@ from canasta_qt.engine.moves.melding import (
 )
 from canasta_qt.engine.moves.validity import deuce_refusal, meld_refusal
 from canasta_qt.engine.state.actions import NewMeld
-from canasta_qt.engine.state.facts import canastas_counted, missing_kinds
-from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown
+from canasta_qt.engine.state.facts import count_canastas, missing_kinds
+from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, meld_with_cards
 from canasta_qt.engine.state.position import Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules import values
@@ -88,7 +88,7 @@ def canasta_refusal(position: Position, side: int) -> Refusal | None:
     terms = position.terms
     need = terms.canastas_needed
     if terms.kinds_needed or position.ally(side) >= 0:
-        have = canastas_counted(terms, _pooled_melds(position, side))
+        have = count_canastas(terms, _pooled_melds(position, side))
     else:
         have = position.canastas[side]
     if have < need:
@@ -271,7 +271,7 @@ def meld_with(
         return None
     if meld.form == WILDS and rank < NATURAL_RANKS:
         return None
-    after = grown(meld, (card,), position.terms.points)
+    after = meld_with_cards(meld, (card,), position.terms.points)
     refused = meld_refusal(position.terms, after, meld, ends=True)
     if refused is None and position.terms.locks_deuces:
         refused = deuce_refusal(melds, after, meld)

@@ -20,7 +20,13 @@ from canasta_qt.engine.state.actions import (
     cards_in,
 )
 from canasta_qt.engine.state.events import CardsDrawn, Event
-from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    SET,
+    WILDS,
+    make_meld,
+    meld_with_cards,
+)
 from canasta_qt.engine.state.position import NO_MELD, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms, class_of
@@ -233,7 +239,7 @@ def _add_to_meld(
         if events is not None:
             events.append(event.BonusLaid(seat, side, cards[0], index))
         return
-    meld = grown(before, cards, position.terms.points)
+    meld = meld_with_cards(before, cards, position.terms.points)
     position.melds[side][index] = meld
     own = side == position.terms.side_of[seat]
     if not own or index not in position.new_melds:
@@ -267,7 +273,7 @@ def _join_melds(
     side = position.terms.side_of[seat]
     melds = position.melds[side]
     first, second = melds[play.meld], melds[play.other]
-    meld = grown(first, second.cards, position.terms.points)
+    meld = meld_with_cards(first, second.cards, position.terms.points)
     melds[play.meld] = meld
     if events is not None:
         events.append(event.MeldsJoined(seat, side, play.meld, play.other))

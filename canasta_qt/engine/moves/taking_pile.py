@@ -9,7 +9,7 @@ from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.state import actions, refusals
 from canasta_qt.engine.state.actions import MeldPlay, TakePile
-from canasta_qt.engine.state.facts import frozen_to, top_blocked
+from canasta_qt.engine.state.facts import frozen_to, is_top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -51,7 +51,7 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
         return Refusal(Reason.PILE_ONLY_IN_FOOT)
     if not position.pile:
         return Refusal(Reason.PILE_IS_EMPTY)
-    if top_blocked(position):
+    if is_top_blocked(position):
         return Refusal(Reason.PILE_IS_BLOCKED, cards=(position.pile[-1],))
     if rules.single_card_rule and position.size[seat] == 1 and len(position.pile) == 1:
         return Refusal(Reason.SINGLE_CARD)

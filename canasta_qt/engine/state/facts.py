@@ -42,7 +42,7 @@ def frozen_to(position: Position, side: int) -> bool:
     )
 
 
-def top_blocked(position: Position) -> bool:
+def is_top_blocked(position: Position) -> bool:
     """Return whether the top card blocks the pile; an empty pile is not blocked."""
     if not position.pile:
         return False
@@ -95,7 +95,7 @@ def is_of_kind(meld: Meld, kind: CanastaKind) -> bool:
     return clean == (meld.wilds == 0)
 
 
-def canastas_counted(terms: Terms, melds: list[Meld]) -> int:
+def count_canastas(terms: Terms, melds: list[Meld]) -> int:
     """Return the number of canastas that count for going out; some kinds may not."""
     uncounted = [
         need.kind for need in terms.kinds_needed if need.exactly and not need.count

@@ -169,7 +169,7 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
     )
 
 
-def grown(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
+def meld_with_cards(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
     """Return the meld with cards added; a run puts each card at its end. No
     legality."""
     wilds = count_wilds(cards)

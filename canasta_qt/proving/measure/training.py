@@ -126,7 +126,7 @@ class Fit:
         found = solve_system(matrix, right)
         return [value / scale[i] for i, value in enumerate(found)]
 
-    def explained(self, weights: list[float]) -> float:
+    def explained_fraction(self, weights: list[float]) -> float:
         """Return the fraction of squares explained by the weights (R squared about
         zero)."""
         size = len(weights)
@@ -271,9 +271,9 @@ def _play_noting(
 
 def _remember(memory: Memory, position: Position, seat: int, action: Action) -> None:
     if isinstance(action, Discard):
-        memory.discarded(seat, action.card)
+        memory.record_discard(seat, action.card)
     elif isinstance(action, Draw) and position.pile:
-        memory.passed(seat, position.pile[-1])
+        memory.record_pass(seat, position.pile[-1])
 
 
 def _note_hands(
@@ -297,7 +297,7 @@ def fit_weights(lesson: TrainingData) -> list[float]:
     """Return weights with the penalty that predicts the validation rounds best."""
     held_out = lesson.held_out if lesson.held_out.count else lesson.fit
     tried = [lesson.fit.solve(ridge) for ridge in _RIDGES]
-    return max(tried, key=held_out.explained)
+    return max(tried, key=held_out.explained_fraction)
 
 
 def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, Any]:
@@ -309,7 +309,7 @@ def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, An
     each = len(pairs) / _RESULTS
     chosen = [pairs[int((place + 0.5) * each)] for place in range(_RESULTS)]
     fit = lesson.held_out if lesson.held_out.count else lesson.fit
-    left = (1.0 - fit.explained(weights)) * fit.squares / max(fit.count, 1)
+    left = (1.0 - fit.explained_fraction(weights)) * fit.squares / max(fit.count, 1)
     gains, squares = lesson.growth
     return {
         "results": [list(pair) for pair in chosen],
@@ -370,8 +370,8 @@ def weights_file(lesson: TrainingData, command: str) -> dict[str, Any]:
         "figures": {
             "hands": len(lesson.hands),
             "positions": lesson.fit.count,
-            "explained": round(lesson.fit.explained(weights), 4),
-            "explained_held_out": round(lesson.held_out.explained(weights), 4),
+            "explained": round(lesson.fit.explained_fraction(weights), 4),
+            "explained_held_out": round(lesson.held_out.explained_fraction(weights), 4),
         },
         "leaf": rows_from_weights(weights),
         "beliefs": learned_beliefs(lesson),

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF
 
-from canasta_qt.engine.state.facts import top_blocked
+from canasta_qt.engine.state.facts import is_top_blocked
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.interaction.focus import Focus, Zone
 from canasta_qt.table.items.badges import PillItem
@@ -99,7 +99,7 @@ class Explaining:
         seen = self.scene.observation
         if self.scene.words.pile.frozen:
             return Term.FROZEN
-        blocked = seen is not None and top_blocked(seen.position)
+        blocked = seen is not None and is_top_blocked(seen.position)
         return Term.BLOCKED if blocked else Term.PILE
 
     def _focused(self) -> Term | None:

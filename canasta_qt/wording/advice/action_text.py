@@ -16,8 +16,8 @@ from canasta_qt.engine.state.melds import (
     WILDS,
     Meld,
     form_of,
-    grown,
     make_meld,
+    meld_with_cards,
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
@@ -357,7 +357,7 @@ def _completed(advice: Advice) -> Iterator[Meld]:
             melds.append(make_meld(play.cards, points))
             before.append(False)
         elif isinstance(play, actions.AddToMeld) and play.meld < len(melds):
-            melds[play.meld] = grown(melds[play.meld], play.cards, points)
+            melds[play.meld] = meld_with_cards(melds[play.meld], play.cards, points)
     for meld, was in zip(melds, before, strict=True):
         if meld.canasta and not was:
             yield meld

@@ -9,10 +9,10 @@ from canasta_qt.cards import BLACK3, DEUCE, JOKER, Rank, is_wild, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.facts import (
+    is_top_blocked,
     melded_points,
     melded_score,
     opening_minimum,
-    top_blocked,
 )
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
@@ -138,7 +138,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
         return PileWords()
     if not position.pile:
         return PileWords(reason=_why_empty(observation))
-    blocked = _blocker(observation) if top_blocked(position) else ""
+    blocked = _blocker(observation) if is_top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
         takes = tr("take it with a natural pair")
         if not looks_on and _opens_before_taking(observation):
