@@ -329,3 +329,18 @@ def test_a_hand_that_is_over_is_seen_from_any_seat(qtbot: QtBot, play: Play) -> 
     qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
     position = replaying.frames.of(0)[10].position
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
+
+
+def test_at_the_end_the_score_beside_it_adds_up(play: Play) -> None:
+    """Going out and hands had no line, though the total had their points."""
+    replaying = play(game())
+    replaying.to_end(1)
+    replaying.pause()
+
+    standing = some(replaying.window.stage.panel.score.standing)
+    sides, said = standing.sides, " ".join(standing.notes)
+    beside = sum(side.canastas + side.melds + side.red_threes for side in sides)
+    figures = findall(r"-?\d+", said.replace(",", "").replace("−", "-"))
+
+    assert "In hand" in said
+    assert beside + sum(map(int, figures)) == sum(side.total for side in sides)

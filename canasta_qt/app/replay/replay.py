@@ -34,6 +34,7 @@ from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
+from canasta_qt.wording.scores.count import sentences_beside
 
 DWELL: Final = 450
 """Milliseconds between two steps at the usual pace, besides what their cards take."""
@@ -317,8 +318,9 @@ class Replay(QObject):
         observation = self._observation(self.index)
         position = self.frames.of(self.hand)[self.index].position
         if position.phase == OVER_PHASE:
-            total = score_sheet(position).total
-            shown = standing(observation, self.people, total)
+            sheet = score_sheet(position)
+            shown = standing(observation, self.people, sheet.total)
+            shown = replace(shown, notes=sentences_beside(sheet, self.people))
         elif any(isinstance(event, RoundStarted) for event in observation.history[-1:]):
             shown = standing_at_deal(observation, self.people)
         else:

@@ -51,6 +51,8 @@ PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
 
 _ALWAYS: Final = ("Canastas", "Melds", "In hand")
 """Parts that are counted though nobody scores in them."""
+_ON_THE_TABLE: Final = ("Canastas", "Melds", "Threes")
+"""Parts that the score beside the table has lines for."""
 _TWO: Final = 2
 
 
@@ -104,3 +106,13 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
     ]
     said = list_words(scores) or tr("nobody", "score")
     return tr("{part}: {scores}.", "score").format(part=words, scores=said)
+
+
+def sentences_beside(sheet: ScoreSheet, people: PlayerNames) -> tuple[str, ...]:
+    """Word what the score beside the table has no line for: going out, hands."""
+    shown = {item for part in _ON_THE_TABLE for item in PARTS[part]}
+    return tuple(
+        row_sentence(row.words, row.points, people)
+        for row in count_rows(sheet, people)
+        if any(row.points) and shown.isdisjoint(row.items)
+    )
