@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QTextLayout
 from PySide6.QtSvg import QSvgRenderer
 
 
-def painted(
+def paint(
     svg: str, width: int, height: int, *, margin: int = 0, ground: int = 0
 ) -> QImage:
     """Return the drawing with a margin on a background (0xAARRGGBB, transparent by
@@ -26,18 +26,20 @@ def painted(
     return image
 
 
-def grey(image: QImage) -> list[bytes]:
+def brightness_rows(image: QImage) -> list[bytes]:
     """Return rows of brightness, 0 to 255, without the padding of the image."""
     plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
     data, step = bytes(plain.constBits()), plain.bytesPerLine()
     return [data[y * step : y * step + plain.width()] for y in range(plain.height())]
 
 
-def differing(one: QImage, other: QImage, least: int = 48) -> float:
+def differing_fraction(one: QImage, other: QImage, least: int = 48) -> float:
     """Return the fraction of pixels whose brightness differs by at least a limit."""
     pairs = [
         (a, b)
-        for left, right in zip(grey(one), grey(other), strict=True)
+        for left, right in zip(
+            brightness_rows(one), brightness_rows(other), strict=True
+        )
         for a, b in zip(left, right, strict=True)
     ]
     return sum(abs(a - b) >= least for a, b in pairs) / len(pairs)

@@ -7,12 +7,12 @@ from PySide6.QtGui import QTransform
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
 from canasta_qt.art.drawings import Seal, Slot, back_svg, seal_svg, slot_svg
-from tests.art.painted import painted
+from tests.art.painted import paint
 
 
 def differs_when_turned(svg: str) -> bool:
     """Return whether any pixel changes more than antialiasing explains."""
-    image = painted(svg, 450, 700)
+    image = paint(svg, 450, 700)
     turned = image.transformed(QTransform().rotate(180))
     one, other = bytes(image.constBits()), bytes(turned.constBits())
     return any(abs(a - b) > 16 for a, b in zip(one, other, strict=True))
@@ -31,7 +31,7 @@ def test_no_two_backs_are_the_same() -> None:
 
 @pytest.mark.parametrize("kind", Slot)
 def test_a_slot_is_an_outline_with_a_sign_and_no_paper(kind: Slot) -> None:
-    image = painted(slot_svg(kind, "#f6f1e5"), 90, 140)
+    image = paint(slot_svg(kind, "#f6f1e5"), 90, 140)
     drawn = [image.pixelColor(x, y).alpha() > 0 for x in range(90) for y in range(140)]
     assert 0.02 < sum(drawn) / len(drawn) < 0.25
 
@@ -43,7 +43,7 @@ def test_no_two_slots_are_the_same() -> None:
 @pytest.mark.parametrize("kind", Seal)
 def test_a_seal_is_of_its_own_wax_on_clear_ground(kind: Seal) -> None:
     """feel.md 2: natural red, mixed black, wild violet, samba blue."""
-    image = painted(seal_svg(kind), 72, 72)
+    image = paint(seal_svg(kind), 72, 72)
     wax = image.pixelColor(16, 52)
     red, green, blue = wax.red(), wax.green(), wax.blue()
     own = {

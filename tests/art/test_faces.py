@@ -11,7 +11,7 @@ from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize, palette
 from canasta_qt.art.drawings import drawing_body
 from canasta_qt.art.faces import face_svg
 from canasta_qt.cards import ALL_CARDS, Card, card_text, parse_card
-from tests.art.painted import differing, painted
+from tests.art.painted import differing_fraction, paint
 
 WHITE = 0xFFFFFFFF
 MARGIN = 30
@@ -31,7 +31,7 @@ def name(value: object) -> str | None:
 
 def without_the_card(svg: str) -> QImage:
     """Return what remains of a face without its rounded rectangle."""
-    image = painted(svg, 225, 350, margin=MARGIN)
+    image = paint(svg, 225, 350, margin=MARGIN)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -74,7 +74,7 @@ def test_no_two_faces_are_the_same_drawing(style: DeckStyle) -> None:
 def strip(card: Card, style: DeckStyle, width: int) -> QImage:
     """Return the visible part of a card in a crowded hand: 0.28 of its width, upper
     half."""
-    image = painted(face_svg(card, style), width, round(width * 14 / 9), ground=WHITE)
+    image = paint(face_svg(card, style), width, round(width * 14 / 9), ground=WHITE)
     return image.copy(0, 0, round(width * 0.28), image.height() // 2)
 
 
@@ -88,14 +88,14 @@ def test_the_visible_strip_of_every_card_is_unique_without_colour(
 ) -> None:
     strips = {card: strip(card, style, width) for card in ALL_CARDS}
     for one, other in combinations(ALL_CARDS, 2):
-        told = differing(strips[one], strips[other])
+        told = differing_fraction(strips[one], strips[other])
         assert told >= 0.02, f"{card_text(one)} and {card_text(other)}: {told:.3f}"
 
 
 def outline(suit: str) -> QImage:
     """Return the large pip of a seven in black, so that only its shape counts."""
     style = DeckStyle(index=IndexSize.JUMBO)
-    card = painted(face_svg(parse_card("7" + suit), style), 90, 140, ground=WHITE)
+    card = paint(face_svg(parse_card("7" + suit), style), 90, 140, ground=WHITE)
     middle = card.copy(24, 48, 42, 44)
     for y in range(middle.height()):
         for x in range(middle.width()):
@@ -106,15 +106,13 @@ def outline(suit: str) -> QImage:
 
 @pytest.mark.parametrize(("one", "other"), list(combinations("cdhs", 2)))
 def test_suits_are_told_apart_by_shape(one: str, other: str) -> None:
-    assert differing(outline(one), outline(other)) >= 0.06
+    assert differing_fraction(outline(one), outline(other)) >= 0.06
 
 
 def test_two_colours_are_two_and_four_are_four() -> None:
     def colours(palette: DeckColours) -> set[str]:
         style = DeckStyle(palette=palette, index=IndexSize.JUMBO)
-        sevens = [
-            painted(face_svg(parse_card("7" + s), style), 225, 350) for s in "cdhs"
-        ]
+        sevens = [paint(face_svg(parse_card("7" + s), style), 225, 350) for s in "cdhs"]
         return {image.pixelColor(112, 182).name() for image in sevens}
 
     assert colours(DeckColours.CLASSIC) == {"#111111", "#c8102e"}
@@ -124,7 +122,7 @@ def test_two_colours_are_two_and_four_are_four() -> None:
 def test_threes_have_two_colours_in_every_deck() -> None:
     """A6: “1 red three” stood beside a blue one."""
     style = DeckStyle(palette=DeckColours.TUNED, index=IndexSize.JUMBO)
-    threes = [painted(face_svg(parse_card("3" + s), style), 225, 350) for s in "cdhs"]
+    threes = [paint(face_svg(parse_card("3" + s), style), 225, 350) for s in "cdhs"]
     club, diamond, heart, spade = (
         image.pixelColor(112, 182).name() for image in threes
     )

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from tests.art.painted import differing, painted
+from tests.art.painted import differing_fraction, paint
 
 ASSETS = Path(__file__).parents[2] / "assets"
 DRAWING = (ASSETS / "icon.svg").read_text(encoding="utf-8")
@@ -17,7 +17,7 @@ def test_every_picture_shows_the_drawing(size: int) -> None:
     picture = QImage(str(ASSETS / f"icon-{size}.png"))
     assert (picture.width(), picture.height()) == (size, size)
     # Another version of Qt may soften an edge differently; no more than that.
-    assert differing(picture, painted(DRAWING, size, size)) <= 0.02
+    assert differing_fraction(picture, paint(DRAWING, size, size)) <= 0.02
 
 
 def test_there_is_no_picture_of_another_size() -> None:

@@ -78,7 +78,7 @@ def test_suits_are_those_of_the_deck_in_the_desktops_typeface_too() -> None:
     assert drawing("♠♥♦♣", text_font(BODY)) == {"Canasta Suits"}
 
 
-def test_the_suits_are_those_of_their_script(tmp_path: Path) -> None:
+def test_the_suit_typeface_agrees_with_its_source(tmp_path: Path) -> None:
     script = runpy.run_path(str(CHECKOUT / "packaging" / "suits.py"))
     script["make"](tmp_path)
 

@@ -43,14 +43,14 @@ Tried = list[tuple[str, list[float]]]
 """Moves with what they were worth, world by world."""
 
 
-def ahead(spot: Spot) -> int:
+def turns_ahead(spot: Spot) -> int:
     """Return the number of turns until a position is evaluated: eight, or a whole
     round."""
     learned_from = knowledge_of(spot.view().position.terms).source
     return _AHEAD if learned_from == spot.ruleset else _TO_THE_END
 
 
-def weighed(
+def compare_moves(
     spot: Spot, worlds: int, horizon: int, *, neither: bool = False
 ) -> tuple[Tried, int]:
     """Return the values of the named moves in every world, and the number of worlds.
@@ -104,7 +104,7 @@ def gap(spot: Spot, worlds: int, horizon: int) -> tuple[float, float] | None:
 
     None if no good or no bad move was compared.
     """
-    tried, _ = weighed(spot, worlds, horizon)
+    tried, _ = compare_moves(spot, worlds, horizon)
     return _gap_to(spot, tried, "bad")
 
 
@@ -127,8 +127,8 @@ def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
     """
     doubtful = 0
     for spot in asked:
-        turns = ahead(spot)
-        tried, _ = weighed(spot, worlds, turns, neither=True)
+        turns = turns_ahead(spot)
+        tried, _ = compare_moves(spot, worlds, turns, neither=True)
         found, other = _gap_to(spot, tried, "bad"), _gap_to(spot, tried, "neither")
         sure = found is not None and found[0] > SURE * found[1]
         sure = sure and (other is None or other[0] > -SURE * other[1])
@@ -145,7 +145,7 @@ def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
     return min(doubtful, 1)
 
 
-def recorded() -> dict[tuple[str, str], tuple[float, float, int, str]]:
+def read_figures() -> dict[tuple[str, str], tuple[float, float, int, str]]:
     """Return the recorded figures by kind and name: gain, error, worlds and turns."""
     text = FIGURES.read_text(encoding="utf-8") if FIGURES.exists() else ""
     return {
@@ -156,7 +156,7 @@ def recorded() -> dict[tuple[str, str], tuple[float, float, int, str]]:
 
 def _note(spot: Spot, found: tuple[float, float], worlds: int, turns: int) -> None:
     """Record the figures of one position, in the order of the files."""
-    rows = recorded()
+    rows = read_figures()
     shown = "to the end" if turns == _TO_THE_END else str(turns)
     rows[spot.kind, spot.name] = (round(found[0], 1), round(found[1], 1), worlds, shown)
     lines = [
@@ -172,7 +172,7 @@ def show_moves(asked: list[Spot], worlds: int) -> None:
     for spot in asked:
         sys.stdout.write(f"{spot.kind}: {spot.name}\n")
         for turns, number in ((_AHEAD, worlds), (_TO_THE_END, max(worlds // 2, 2))):
-            tried, _ = weighed(spot, number, turns, neither=True)
+            tried, _ = compare_moves(spot, number, turns, neither=True)
             best = max((values for _, values in tried), key=sum)
             shown = [(*difference(values, best), text) for text, values in tried]
             for gain, error, text in sorted(shown, reverse=True):

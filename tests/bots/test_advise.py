@@ -11,7 +11,7 @@ from canasta_qt.cli.verbs import answer_line
 from tests.positions import filled, plays
 
 
-def asked(table: str, **more: object) -> dict[str, Any]:
+def answer_to(table: str, **more: object) -> dict[str, Any]:
     return advise({"position": filled(table), **more})
 
 
@@ -22,7 +22,7 @@ MIDDLE = (
 
 
 def test_the_line_is_the_rest_of_the_turn_and_begins_with_the_action() -> None:
-    answer = asked(MIDDLE)
+    answer = answer_to(MIDDLE)
 
     assert answer["ok"] is True
     assert answer["action"].startswith("meld [")
@@ -32,13 +32,13 @@ def test_the_line_is_the_rest_of_the_turn_and_begins_with_the_action() -> None:
 
 
 def test_the_line_stops_where_the_stock_decides() -> None:
-    answer = asked(MIDDLE.replace("0.play flags=drew", "0.draw"))
+    answer = answer_to(MIDDLE.replace("0.play flags=drew", "0.draw"))
 
     assert (answer["action"], answer["line"]) == ("draw", "draw")
 
 
 def test_the_line_stops_where_the_partner_decides() -> None:
-    answer = asked(
+    answer = answer_to(
         "classic_4 turn=0.play flags=drew hands=QcKs/(6)/(22)/(6) pile=7d"
         " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
     )
@@ -52,8 +52,8 @@ def test_a_requested_move_is_compared_in_every_world() -> None:
         " hands=QdXr9h6c5d8s4c/(11)/(11)/(11)"
     )
 
-    usual = asked(table, bot="master", budget=40)
-    answer = asked(table, bot="master", budget=40, weigh=["discard Xr"])
+    usual = answer_to(table, bot="master", budget=40)
+    answer = answer_to(table, bot="master", budget=40, weigh=["discard Xr"])
 
     named = [each["action"] for each in answer["candidates"]]
     assert named[-1] == "discard Xr"
@@ -62,7 +62,7 @@ def test_a_requested_move_is_compared_in_every_world() -> None:
 
 
 def test_discards_are_weighed_against_each_other_best_first() -> None:
-    answer = asked(
+    answer = answer_to(
         "classic_4 turn=0.play flags=drew pile=4s9d hands=Ks8s4c2c/(11)/(11)/(11)"
         " melds=[QsQdQc]/[KhKdKc]"
     )
@@ -77,11 +77,11 @@ def test_discards_are_weighed_against_each_other_best_first() -> None:
 
 
 def test_a_reason_is_given_in_a_sentence() -> None:
-    assert asked(MIDDLE)["reason"] == "It makes 60 points, enough to open."
+    assert answer_to(MIDDLE)["reason"] == "It makes 60 points, enough to open."
 
 
 def test_other_seats_are_named_by_their_numbers() -> None:
-    answer = asked(
+    answer = answer_to(
         "classic_4 turn=0.play flags=drew pile=4s4h9d hands=Ks2s4c4d/(11)/(11)/(11)"
         " melds=[QsQdQc]/[KhKdKc]"
     )
@@ -91,11 +91,11 @@ def test_other_seats_are_named_by_their_numbers() -> None:
 
 @pytest.mark.parametrize("level", ["standard", "random"])
 def test_a_seed_gives_the_same_advice_again(level: str) -> None:
-    assert asked(MIDDLE, bot=level, seed=3) == asked(MIDDLE, bot=level, seed=3)
+    assert answer_to(MIDDLE, bot=level, seed=3) == answer_to(MIDDLE, bot=level, seed=3)
 
 
 def test_random_draws_on_its_seed() -> None:
-    lines = {asked(MIDDLE, bot="random", seed=seed)["line"] for seed in range(20)}
+    lines = {answer_to(MIDDLE, bot="random", seed=seed)["line"] for seed in range(20)}
 
     assert len(lines) > 3
 
@@ -155,6 +155,6 @@ UNKNOWN_CARDS = (
 @pytest.mark.parametrize("table", UNKNOWN_CARDS)
 def test_cards_of_the_pile_may_be_unknown_at_every_level(table: str, bot: str) -> None:
     for seed in (1, 2):
-        answer = asked(table, bot=bot, budget=40, seed=seed)
+        answer = answer_to(table, bot=bot, budget=40, seed=seed)
 
         assert answer["ok"] is True

@@ -50,7 +50,7 @@ KINGS_AND_QUEENS = (
 ONTO_ACES = EIGHTS.replace("2c9h8c", "7c9hAh").replace("KcAs/", "KcQs/")
 
 
-def told(text: str, action: Action) -> AdviceReason:
+def reason_of(text: str, action: Action) -> AdviceReason:
     """Return the reason for an action of the actor."""
     observation = observe(parse_position(f"canasta/1 {text}"), 0)
     return reason_for(observation.position, action).reason
@@ -94,7 +94,7 @@ def test_a_pile_not_worth_taking_is_not_called_overlooked(
     assert explanation(table, WIDE_AWAKE).reason is reason
 
 
-def test_a_pile_that_is_taken_was_seen() -> None:
+def test_the_reason_for_a_take_is_the_pile() -> None:
     assert explanation(EIGHTS, WIDE_AWAKE).reason is AdviceReason.SAW_THE_PILE
 
 
@@ -139,28 +139,28 @@ def test_cards_laid_in_a_hurry_are_laid_for_their_points() -> None:
 @pytest.mark.parametrize("name", [ruleset.id for ruleset in ALL_RULESETS])
 def test_weak_levels_have_a_reason_in_every_game(name: str) -> None:
     holes = WeakBot(Weakness(1, 1, 1, 1, 1, 0.0))
-    told = 0
+    reason_of = 0
     for number, position in enumerate(moments(name, range(2), every=9)):
         decision = holes.decide(view_of(position), number, 0)
         if isinstance(decision.action, Draw | TakePile | LayDown | Discard):
             assert decision.explanation.reason is not AdviceReason.ONLY_CHOICE
-            told += 1
+            reason_of += 1
 
-    assert told >= 8
+    assert reason_of >= 8
 
 
 def test_a_pile_that_fits_a_meld_of_the_side_can_be_taken() -> None:
-    assert told(ONTO_ACES, DRAW) is AdviceReason.PILE_NOT_WORTH_IT
-    assert told(BLOCKED, DRAW) is AdviceReason.NOTHING_TO_TAKE
+    assert reason_of(ONTO_ACES, DRAW) is AdviceReason.PILE_NOT_WORTH_IT
+    assert reason_of(BLOCKED, DRAW) is AdviceReason.NOTHING_TO_TAKE
 
 
 def test_a_wild_card_freezes_only_a_pile_that_is_not_frozen() -> None:
     table = KINGS_AND_QUEENS.replace("QcKd/", "QcKd2h3s/") + "[QsQhQd]"
 
-    assert told(table, discard("2h")) is AdviceReason.FREEZE_THE_PILE
+    assert reason_of(table, discard("2h")) is AdviceReason.FREEZE_THE_PILE
     frozen = table.replace("5hAc9d7c", "5h2c9d7c")
-    assert told(frozen, discard("2h")) is AdviceReason.STOP_THE_PILE
-    assert told(frozen, discard("3s")) is AdviceReason.STOP_THE_PILE
+    assert reason_of(frozen, discard("2h")) is AdviceReason.STOP_THE_PILE
+    assert reason_of(frozen, discard("3s")) is AdviceReason.STOP_THE_PILE
 
 
 def test_a_bot_does_not_go_out_before_its_foot() -> None:

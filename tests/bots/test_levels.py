@@ -119,7 +119,7 @@ def test_a_novice_discards_its_lowest_card_even_to_a_meld() -> None:
     assert fed.explanation.reason is AdviceReason.OVERLOOKED_MELD
 
 
-class Watched:
+class RecordingNovice:
     """A novice that records whether each discard was an avoidable wild card."""
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class Watched:
 def test_a_novice_ends_rounds_and_freezes_no_pile(ruleset: str) -> None:
     for seed in range(2):
         position = dealt(ruleset, seed, 0)
-        watched = Watched()
+        watched = RecordingNovice()
 
         tally = play_round(position, [watched] * position.terms.players, seed)
 

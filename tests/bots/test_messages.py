@@ -26,7 +26,7 @@ from tests.bots.table import dealt
 from tests.positions import filled
 
 
-def answered(question: BotRequest) -> BotReply:
+def answer_as_json(question: BotRequest) -> BotReply:
     """Return the answer after request and answer were lines of text."""
     request = json.loads(json.dumps(question.request()))
     return parse_reply(json.loads(json.dumps(answer(request))), question.decision)
@@ -41,7 +41,7 @@ def test_an_observation_reads_back_from_its_request() -> None:
 
         plain = json.loads(json.dumps(question.request()))["history"]
         assert tuple(map(parse_event, plain)) == observation.history
-        assert answered(question).action == simple_choice(observation)
+        assert answer_as_json(question).action == simple_choice(observation)
 
         history += apply(position, simple_choice(observation))
 
@@ -54,7 +54,7 @@ def test_an_answer_is_weighed_against_the_best() -> None:
     view = observe(parse_position(filled(table)), 0)
     demand = RequestOptions((DRAW,), ("take *",), 60, inf)
 
-    reply = answered(BotRequest(1, "master", 3, view, demand))
+    reply = answer_as_json(BotRequest(1, "master", 3, view, demand))
 
     best, played = reply.candidates
     assert (str(best.action), played.action) == ("take m0+Kh", DRAW)

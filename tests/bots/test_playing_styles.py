@@ -79,7 +79,7 @@ def view(table: str) -> Observation:
     return view_of(parse_position(filled(table)))
 
 
-def asked(
+def answer_to(
     player: str, seen: Observation, level: str = "standard", seed: int = 1
 ) -> str:
     """What the bots' process answers when a player of that name is to move."""
@@ -97,10 +97,10 @@ def test_a_style_changes_a_move(player: str) -> None:
     table, own, plain = SPOTS[player]
     seen = view(table)
 
-    assert asked(player, seen) == own
+    assert answer_to(player, seen) == own
     with playing_style(player):
         assert str(LEVELS["standard"].decide(seen, 1, 0).action) == own
-    assert asked("Grandma", seen) == asked("", seen) == plain
+    assert answer_to("Grandma", seen) == answer_to("", seen) == plain
     assert str(LEVELS["standard"].decide(seen, 1, 0).action) == plain
 
 
@@ -110,7 +110,7 @@ def test_a_searching_level_mostly_follows_the_style(player: str) -> None:
     seen = view(table)
 
     def mostly(name: str) -> str:
-        return mode(asked(name, seen, "expert", seed) for seed in range(10))
+        return mode(answer_to(name, seen, "expert", seed) for seed in range(10))
 
     assert mostly(player) == own
     assert mostly("") == plain
@@ -141,7 +141,7 @@ def test_hidden_cards_change_nothing(ruleset: str, player: str) -> None:
         seen = view_of(position)
         other = observe(complete(seen, Random(number)), seen.seat)
 
-        assert asked(player, other) == asked(player, seen)
+        assert answer_to(player, other) == answer_to(player, seen)
 
 
 def fail(player: str) -> None:

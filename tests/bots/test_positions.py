@@ -5,7 +5,7 @@ Master plays all of it by `python -m tests.bots.suite`; here it plays one of eac
 
 import pytest
 
-from tests.bots.confirming import SURE, gap, recorded
+from tests.bots.confirming import SURE, gap, read_figures
 from tests.bots.spots import Spot, spots
 from tests.bots.suite import shares
 
@@ -23,14 +23,14 @@ def test_a_position_can_be_played_and_its_moves_are_weighed(spot: Spot) -> None:
 
 @pytest.mark.parametrize("spot", SPOTS, ids=lambda spot: spot.name)
 def test_sampled_worlds_have_confirmed_a_position(spot: Spot) -> None:
-    gain, error, worlds, _ = recorded()[spot.kind, spot.name]
+    gain, error, worlds, _ = read_figures()[spot.kind, spot.name]
 
     assert worlds >= 600
     assert gain > SURE * error
 
 
 def test_no_figures_are_recorded_for_removed_positions() -> None:
-    assert set(recorded()) == {(spot.kind, spot.name) for spot in SPOTS}
+    assert set(read_figures()) == {(spot.kind, spot.name) for spot in SPOTS}
 
 
 def test_master_blunders_in_no_first_position_of_a_kind() -> None:

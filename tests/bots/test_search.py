@@ -49,7 +49,7 @@ class Small:
         return self._bot.decide(observation, seed, self._worlds)
 
 
-def told(decision: Decision) -> str:
+def decision_text(decision: Decision) -> str:
     """Return everything in a decision as text."""
     return repr(decision)
 
@@ -140,7 +140,7 @@ def test_the_same_question_gets_the_same_answer_in_another_process() -> None:
 
     other = run_python("-c", code, cwd=Path(__file__).parents[2])
 
-    assert other.stdout.strip() == told(LEVELS["master"].decide(view, 5, 24))
+    assert other.stdout.strip() == decision_text(LEVELS["master"].decide(view, 5, 24))
 
 
 @pytest.mark.parametrize("ruleset", ["classic_4", "classic_2"])

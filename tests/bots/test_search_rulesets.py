@@ -25,7 +25,7 @@ MOST = 160
 IDS = [ruleset.id for ruleset in ALL_RULESETS]
 
 
-def asked(ruleset: str, seed: int) -> list[Position]:
+def positions_of_round(ruleset: str, seed: int) -> list[Position]:
     """Return some positions of a round of the rule policy."""
     position = dealt(ruleset, seed)
     found = []
@@ -47,7 +47,7 @@ def seat_of(position: Position) -> int:
 @pytest.mark.parametrize("ruleset", IDS)
 def test_every_level_does_what_the_rules_allow(ruleset: str) -> None:
     decided = 0
-    for number, position in enumerate(asked(ruleset, 11)):
+    for number, position in enumerate(positions_of_round(ruleset, 11)):
         observation = observe(position, seat_of(position))
         for level in PLAYER_LEVELS:
             action = LEVELS[level].decide(observation, number, 2).action
@@ -63,7 +63,7 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
     ruleset: str,
 ) -> None:
     worlds = 0
-    for number, position in enumerate(asked(ruleset, 12)[::3]):
+    for number, position in enumerate(positions_of_round(ruleset, 12)[::3]):
         seat = seat_of(position)
         observation = observe(position, seat)
         world = Determinizations(observation, EVEN_BELIEF).deal(Random(number))
@@ -87,7 +87,7 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
 def test_no_level_peeks_in_any_game(ruleset: str) -> None:
     """Other hidden cards, and cards that should be hidden, change no decision."""
     compared = 0
-    for number, position in enumerate(asked(ruleset, 12)[1::4]):
+    for number, position in enumerate(positions_of_round(ruleset, 12)[1::4]):
         observation = observe(position, seat_of(position))
         other = complete(observation, Random(number))
         for level in PLAYER_LEVELS:

@@ -12,7 +12,7 @@ from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 Capture = pytest.CaptureFixture[str]
 
 
-def test_own_rules_are_soaked_by_their_name(capsys: Capture) -> None:
+def test_custom_rulesets_are_soaked_by_their_name(capsys: Capture) -> None:
     rules = parse_ruleset("classic_4(target_score=2000)")
     RulesetStore().save(with_name("Short evening", "", rules))
 

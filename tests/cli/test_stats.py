@@ -26,7 +26,7 @@ def figures(capsys: Capture, *arguments: str) -> dict[str, Any]:
     return found
 
 
-def test_without_games_it_says_so(capsys: Capture) -> None:
+def test_without_games_the_output_says_that_there_are_none(capsys: Capture) -> None:
     assert told(capsys) == "No finished games yet.\n"
     assert figures(capsys)["games"] == 0
 
@@ -82,7 +82,7 @@ def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
     assert told(capsys, "--level", "master") == "No finished games of this kind yet.\n"
 
 
-def test_a_game_or_a_level_that_nobody_knows_is_refused(capsys: Capture) -> None:
+def test_an_unknown_game_or_level_is_refused(capsys: Capture) -> None:
     assert main(["stats", "--ruleset", "chess"]) == 2
     assert "No ruleset is called “chess”" in capsys.readouterr().err
 

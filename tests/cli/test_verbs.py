@@ -264,7 +264,7 @@ def test_an_error_of_a_file_names_the_file_without_an_error_number(
     assert "Errno" not in said
 
 
-def test_the_rulesets_are_listed_with_own_ones_after_them(capsys: Capture) -> None:
+def test_custom_rulesets_are_listed_after_the_presets(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
     RulesetStore().save(with_name("Sunday rules", "At home.", mine))
 

@@ -60,7 +60,7 @@ def cards(text: str) -> tuple[Card, ...]:
     )
 
 
-def told(table: str, line: str) -> list[Event]:
+def events_of(table: str, line: str) -> list[Event]:
     """Return all events of a line."""
     position = parse_position(filled(table))
     return [
@@ -70,7 +70,7 @@ def told(table: str, line: str) -> list[Event]:
     ]
 
 
-def dealt(upcards: str) -> list[Event]:
+def events_of_deal(upcards: str) -> list[Event]:
     """Return the events of a deal in which these cards are turned."""
     position = start_game(ALL_RULESETS[0], players=4)
     deck = list(position.terms.deck)
@@ -187,18 +187,21 @@ APART = {"CardsLifted", "PacketKept", "RoundStarted", "UpcardTurned"}
     ("table", "line", "event"), PLAYED, ids=[str(row[2]) for row in PLAYED]
 )
 def test_a_line_causes_its_event(table: str, line: str, event: Event) -> None:
-    assert event in told(table, line)
+    assert event in events_of(table, line)
 
 
 def test_a_deal_has_events_for_the_dealer_and_every_upcard() -> None:
-    assert dealt("2cXr7d") == [
+    assert events_of_deal("2cXr7d") == [
         RoundStarted(1, 3, 0, 11),
         UpcardTurned(c("2c")),
         PileFroze(c("2c")),
         UpcardTurned(c("Xr")),
         UpcardTurned(c("7d")),
     ]
-    assert [type(event) for event in dealt("7d")] == [RoundStarted, UpcardTurned]
+    assert [type(event) for event in events_of_deal("7d")] == [
+        RoundStarted,
+        UpcardTurned,
+    ]
 
 
 def test_a_round_that_ends_with_the_stock_has_that_cause() -> None:
@@ -207,7 +210,7 @@ def test_a_round_that_ends_with_the_stock_has_that_cause() -> None:
         " hands=4c/<wilds>/<black3>/4h"
     )
 
-    (ended,) = told(table, "0: draw")
+    (ended,) = events_of(table, "0: draw")
     assert isinstance(ended, RoundEnded)
     assert ended.cause is EndCause.STOCK_EMPTY
 
@@ -218,17 +221,19 @@ def test_a_round_that_ends_with_a_red_three_has_that_cause() -> None:
         " hands=4c/<wilds>/<black3>/4h"
     )
 
-    ended = instance(RoundEnded, told(table, "0: draw")[-1])
+    ended = instance(RoundEnded, events_of(table, "0: draw")[-1])
     assert ended.cause is EndCause.LAST_RED_THREE
 
 
 def test_events_are_in_order() -> None:
-    kinds = [type(event) for event in told(DRAWING, "0: take [8h8c8d], discard 7d")]
+    kinds = [
+        type(event) for event in events_of(DRAWING, "0: take [8h8c8d], discard 7d")
+    ]
 
     assert kinds == [PileTaken, MeldLaid, CardDiscarded]
 
 
-def begun(rules: str) -> Position:
+def new_round(rules: str) -> Position:
     """Return a round just dealt by seat 3 under house rules."""
     position = start_game(parse_ruleset(f"classic_4({rules})"), players=4)
     start_round(position, 3, tuple(position.terms.deck))
@@ -236,7 +241,7 @@ def begun(rules: str) -> Position:
 
 
 def test_a_lift_has_an_event_with_its_bonus() -> None:
-    exact = begun("deal_bonus_mode=dealer_exact")
+    exact = new_round("deal_bonus_mode=dealer_exact")
     near = exact.copy()
 
     assert CardsLifted(3, 45, bonus=True) in apply(exact, Lift(45))
@@ -244,7 +249,7 @@ def test_a_lift_has_an_event_with_its_bonus() -> None:
 
 
 def test_the_kept_packet_has_an_event() -> None:
-    position = begun("foot_size=11,foot_assignment=show_tops_keep_one_pass_other")
+    position = new_round("foot_size=11,foot_assignment=show_tops_keep_one_pass_other")
     seat = actor(position)
 
     assert seat is not None

@@ -25,7 +25,7 @@ WAYS = {
     Reason(case.name.replace(" ", "_")): case.table
     for case in read(Path(__file__).with_name("every_reason.cases").read_text("utf-8"))
 }
-"""The position of every reason that a line gives."""
+"""The position and line of every reason that a line can cause."""
 
 # A line cannot lay nothing or discard two cards, and the judge lays a red three out
 # before a player could discard it.

@@ -52,7 +52,7 @@ def test_every_table_gets_all_its_cards(ruleset: Ruleset) -> None:
 
 
 def test_the_shuffle_has_no_bias_from_remainders() -> None:
-    """What lies beyond the last whole multiple is thrown away: 2**32 - 1 for three."""
+    """Numbers beyond the last whole multiple are skipped: 2**32 - 1 for three."""
     assert _below(3, iter([2**32 - 1, 5])) == 2
     assert _below(3, iter([2**32 - 2, 4])) == 2
 

@@ -14,7 +14,7 @@ from tests.positions import filled, plays
 CASES = [*read(Path(__file__).with_name("way_out.ways").read_text("utf-8"))]
 
 
-def written(way: WayOut | None) -> str:
+def line_text(way: WayOut | None) -> str:
     """Return a way out as a line of the judge."""
     if way is None:
         return "none"
@@ -38,7 +38,7 @@ def test_a_way_out_is_found_and_legal(case: Case) -> None:
 
     found = way_out(position, position.turn, asked=asked == "asked")
 
-    assert written(found) == wanted
+    assert line_text(found) == wanted
     if found is not None and asked == "way":
         plays(
             case.table, f"{position.turn}: {wanted}", round_over=True, out=position.turn

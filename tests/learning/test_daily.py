@@ -43,7 +43,7 @@ def test_the_lines_are_those_of_the_design() -> None:
     assert answered == "Canasta 2026-11-22 · position p038 · Solved"
 
 
-def test_a_day_is_said_before_and_after_it_is_played() -> None:
+def test_a_day_has_a_text_before_and_after_it_is_played() -> None:
     about = "Classic, four players · deal 20261122 · Standard bots"
 
     assert scored(()) == "Ready to play"

@@ -21,7 +21,7 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def spoken() -> Iterator[dict[str, str]]:
+def translator_of() -> Iterator[dict[str, str]]:
     """Return a translator for some words of a language."""
     words: dict[str, str] = {}
 
@@ -65,8 +65,8 @@ def test_a_language_has_letters_for_yes_and_no_that_are_free(code: str) -> None:
     ],
 )
 def test_letters_that_cannot_be_told_apart_are_not_used(
-    spoken: dict[str, str], yes: str, no: str, used: tuple[str, str]
+    translator_of: dict[str, str], yes: str, no: str, used: tuple[str, str]
 ) -> None:
-    spoken.update(Y=yes, N=no)
+    translator_of.update(Y=yes, N=no)
 
     assert answer_keys() == used

@@ -22,7 +22,7 @@ ENOUGH_ACTIONS = 60
 
 
 @dataclass
-class Played:
+class PlayedAction:
     """One action of a random round, with the positions before and after it."""
 
     seat: int
@@ -39,7 +39,7 @@ def table(ruleset: Ruleset) -> Position:
 
 def random_round(
     position: Position, deck: tuple[Card, ...], rng: Random, dealer: int = 0
-) -> Iterator[Played]:
+) -> Iterator[PlayedAction]:
     """Play one round at random to its end; return it with the argument."""
     start_round(position, dealer, deck)
     while position.phase != OVER_PHASE:
@@ -47,10 +47,10 @@ def random_round(
         before = position.copy()
         action = rng.choice(list(islice(legal_actions(position), ENOUGH_ACTIONS)))
         events = apply(position, action)
-        yield Played(seat, action, before, position.copy(), events)
+        yield PlayedAction(seat, action, before, position.copy(), events)
 
 
-def round_of(ruleset: Ruleset, seed: int) -> list[Played]:
+def round_of(ruleset: Ruleset, seed: int) -> list[PlayedAction]:
     """Play one round with a seed."""
     rng = Random(seed)
     position = table(ruleset)

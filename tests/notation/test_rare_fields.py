@@ -47,7 +47,7 @@ def test_a_rare_field_reads_back_as_it_was_written(ruleset: str, fields: str) ->
         assert f" {field}" in written
 
 
-def test_a_seat_that_plays_alone_is_named() -> None:
+def test_a_lone_player_is_read_and_written() -> None:
     ruleset = (
         "classic_4(players_allowed={3},seating={3:solo},three_player_lone_hand=true)"
     )

@@ -73,7 +73,7 @@ VALUES = st.recursive(
 
 
 @given(st.dictionaries(st.from_regex(r"_[\w.\[\"]{0,9}", fullmatch=True), VALUES))
-def test_whatever_can_be_read_can_be_written_again(own: dict[str, Any]) -> None:
+def test_every_readable_record_can_be_written(own: dict[str, Any]) -> None:
     record = record_of(DUEL, 3)
     record = replace(record, own=own, rounds=(replace(record.rounds[0], own=own),))
 
@@ -204,7 +204,7 @@ def test_a_record_cut_off_anywhere_is_shorter_or_refused(text: str) -> None:
 
 
 def test_the_names_of_a_record_are_all_different() -> None:
-    """One that turns text round, none at all, and the same twice."""
+    """A right-to-left name, an empty one, and the same name twice."""
     players = (PERSON, "bot:standard", "bot:standard", "bot:standard", PERSON)
     given = ("You", "\u202eYou", "", "Ann\u200b", "Ann")
 

@@ -34,7 +34,7 @@ def with_turns(record: Record, turns: tuple[Line, ...], **changes: object) -> Re
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_record_leads_where_the_game_went(ruleset: Ruleset) -> None:
+def test_a_replayed_record_ends_in_the_position_of_the_game(ruleset: Ruleset) -> None:
     played = round_of(ruleset, 8)
     record = record_of(ruleset, 8)
     found = replay(parse_record(format_record(record)))

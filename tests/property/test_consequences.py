@@ -45,7 +45,7 @@ def plays(ruleset: Ruleset) -> list[Moment]:
     ]
 
 
-def said(position: Position) -> list[tuple[Card, Consequence]]:
+def shown_consequences(position: Position) -> list[tuple[Card, Consequence]]:
     """Return the consequences shown to the seat on turn for its discards."""
     return list(discard_consequences(observe(position, position.turn)))
 
@@ -54,7 +54,7 @@ def said(position: Position) -> list[tuple[Card, Consequence]]:
 def test_the_consequence_of_a_discard_is_true_after_it(ruleset: Ruleset) -> None:
     for moment in plays(ruleset):
         before = moment.before
-        for card, consequence in said(before):
+        for card, consequence in shown_consequences(before):
             after = before.copy()
             apply(after, DISCARDS[card])
             where = f"{card} {consequence}: {format_position(before)}"
@@ -133,7 +133,9 @@ def test_consequences_do_not_depend_on_hidden_cards(ruleset: Ruleset) -> None:
     for moment in rng.sample(plays(ruleset), min(60, len(plays(ruleset)))):
         before = moment.before
         other = complete(observe(before, before.turn), rng)
-        assert said(before) == said(other), format_position(before)
+        assert shown_consequences(before) == shown_consequences(other), format_position(
+            before
+        )
 
 
 def test_every_kind_of_consequence_occurs_in_play() -> None:
@@ -141,7 +143,7 @@ def test_every_kind_of_consequence_occurs_in_play() -> None:
         consequence.effect
         for ruleset in ALL_RULESETS
         for moment in plays(ruleset)
-        for _, consequence in said(moment.before)
+        for _, consequence in shown_consequences(moment.before)
     }
     assert found >= {Effect.FREEZES, Effect.BLOCKS, Effect.FEEDS, Effect.HOLDS,
                      Effect.BREAKS}  # fmt: skip

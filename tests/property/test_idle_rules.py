@@ -53,7 +53,7 @@ def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
     return rules.ruleset, names
 
 
-def played(
+def play_round(
     ruleset: Ruleset, players: int, seed: int
 ) -> tuple[list[Action], ScoreSheet]:
     """Play a round at random; return the actions and the score."""
@@ -77,4 +77,6 @@ def test_a_parameter_without_effect_changes_nothing(ruleset: Ruleset) -> None:
     players = max(ruleset.players_allowed)
 
     for seed in SEEDS:
-        assert played(changed, players, seed) == played(ruleset, players, seed), names
+        assert play_round(changed, players, seed) == play_round(
+            ruleset, players, seed
+        ), names

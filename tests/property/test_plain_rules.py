@@ -28,7 +28,7 @@ from tests.property.plain_rules import NotAllowedError, count, judge
 from tests.property.test_endgames import table
 
 
-def says(position: Position, action: Action) -> str:
+def plain_answer(position: Position, action: Action) -> str:
     """Return the answer of the simple rules: None, or the reason."""
     try:
         judge(position, action)
@@ -51,11 +51,11 @@ def plays(position: Position, rng: Random, without: int = -1) -> tuple[MeldPlay,
         group += wilds[: rng.choice([0, 0, 0, 1, 2, 3])]
         held = [card for card in held if card >> 2 != group[0] >> 2]
         held = [card for card in held if card not in group]
-        found.append(placed(position, tuple(group), rng))
+        found.append(random_play(position, tuple(group), rng))
     return tuple(found)
 
 
-def placed(position: Position, cards: tuple[Card, ...], rng: Random) -> MeldPlay:
+def random_play(position: Position, cards: tuple[Card, ...], rng: Random) -> MeldPlay:
     """Return a new meld, or more often an addition to the meld of the rank."""
     melds = position.melds[position.terms.side_of[position.turn]]
     fitting = [i for i, meld in enumerate(melds) if meld.rank == cards[0] >> 2]
@@ -72,7 +72,7 @@ def take(position: Position, rng: Random) -> TakePile:
     held = position.hand(position.turn)
     same = [card for card in held if card >> 2 == top >> 2][: rng.randint(0, 4)]
     wilds = [card for card in held if 44 <= card < 52][: rng.choice([0, 0, 1, 2])]
-    first = placed(position, (top, *same, *wilds), rng)
+    first = random_play(position, (top, *same, *wilds), rng)
     more = plays(position, rng, top >> 2) if rng.random() < 0.5 else ()
     return TakePile((first, *more))
 
@@ -97,7 +97,7 @@ def compare(position: Position, rng: Random) -> int:
     """Compare both answers for many actions; return the number of legal ones."""
     legal = 0
     for action in tries(position, rng):
-        why = says(position, action)
+        why = plain_answer(position, action)
         refused = refusal(position, action)
         told = refused.reason if refused else ""
         assert bool(why) is bool(refused), (

@@ -49,7 +49,7 @@ classic_hand = pytest.mark.parametrize(
 every_hand = pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
 
 
-def sampled(moments: list[Moment], seed: int, number: int = 12) -> list[Moment]:
+def sample_moments(moments: list[Moment], seed: int, number: int = 12) -> list[Moment]:
     """Return a sample of decisions for slow checks."""
     return Random(seed).sample(moments, min(number, len(moments)))
 
@@ -142,7 +142,7 @@ def test_while_a_round_goes_on_something_is_legal(ruleset: Ruleset, seed: int) -
 
 @every_hand
 def test_nothing_legal_is_refused(ruleset: Ruleset, seed: int) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         for action in islice(legal_actions(moment.before), 80):
             refused = refusal(moment.before, action)
             assert refused is None, f"{action}: {format_position(moment.before)}"
@@ -150,7 +150,7 @@ def test_nothing_legal_is_refused(ruleset: Ruleset, seed: int) -> None:
 
 @every_hand
 def test_legal_actions_come_once_each(ruleset: Ruleset, seed: int) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         actions = list(islice(legal_actions(moment.before), 400))
         assert len(actions) == len(set(actions)), format_position(moment.before)
 
@@ -159,7 +159,7 @@ def test_legal_actions_come_once_each(ruleset: Ruleset, seed: int) -> None:
 def test_apply_changes_its_argument_and_nothing_else(
     ruleset: Ruleset, seed: int
 ) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         copied = moment.before.copy()
         before = deepcopy(copied.key()[:-3])
         changed = moment.before.copy()
@@ -173,7 +173,7 @@ def test_apply_changes_its_argument_and_nothing_else(
 
 @every_hand
 def test_generating_legal_actions_changes_nothing(ruleset: Ruleset, seed: int) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         asked = moment.before.copy()
 
         for action in probes(asked, Random(seed)):
@@ -185,7 +185,7 @@ def test_generating_legal_actions_changes_nothing(ruleset: Ruleset, seed: int) -
 
 @every_hand
 def test_a_refused_action_changes_nothing(ruleset: Ruleset, seed: int) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed, 8):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed, 8):
         for action in probes(moment.before, Random(seed)):
             if refusal(moment.before, action) is None:
                 continue
@@ -209,7 +209,7 @@ def test_playing_without_events_leads_to_the_same_position(
 
 @every_hand
 def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         observation = observe(moment.before, acting(moment.before)).position
 
         for action in probes(moment.before, Random(seed)):
@@ -224,7 +224,7 @@ def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
 def test_an_observation_is_that_of_any_completion_of_itself(
     ruleset: Ruleset, seed: int
 ) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         for seat in range(moment.before.terms.players):
             seen = observe(moment.before, seat)
             full = complete(seen, Random(seed))
@@ -236,7 +236,7 @@ def test_an_observation_is_that_of_any_completion_of_itself(
 def test_an_observation_hides_the_cards_of_the_others(
     ruleset: Ruleset, seed: int
 ) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         for seat in range(moment.before.terms.players):
             seen = observe(moment.before, seat).position
             assert set(seen.stock) <= {-1}
@@ -262,7 +262,7 @@ def test_a_drawn_card_is_seen_by_the_drawer_alone(ruleset: Ruleset, seed: int) -
 
 @every_hand
 def test_a_position_reads_back_as_it_was_written(ruleset: Ruleset, seed: int) -> None:
-    for moment in sampled(hand(ruleset, seed).moments, seed):
+    for moment in sample_moments(hand(ruleset, seed).moments, seed):
         text = format_position(moment.before)
         assert parse_position(text) == moment.before, text
         observation = observe(moment.before, acting(moment.before)).position

@@ -39,7 +39,7 @@ def positions(ruleset: str) -> list[Position]:
     ]
 
 
-def picked(hand: list[Card], rng: Random) -> tuple[Card, ...]:
+def random_cards(hand: list[Card], rng: Random) -> tuple[Card, ...]:
     """Return one card, or some of a rank, or any few."""
     first = rng.choice(hand)
     like = [card for card in hand if card >> 2 == first >> 2]
@@ -47,7 +47,7 @@ def picked(hand: list[Card], rng: Random) -> tuple[Card, ...]:
     return tuple(sorted(rng.choice([[first], like, some])))
 
 
-def drafted(observation: Observation, rng: Random) -> Draft:
+def random_draft(observation: Observation, rng: Random) -> Draft:
     """Return a draft as after dropping a few cards on a free place; often empty."""
     draft = EMPTY
     for _ in range(rng.choice([0, 0, 1, 2, 3])):
@@ -56,7 +56,7 @@ def drafted(observation: Observation, rng: Random) -> Draft:
             left.remove(card)
         if left:
             where = Spot(rng.choice([Place.NEW_MELD, Place.NEW_MELD, Place.PILE]))
-            meant = intent(observation, draft, picked(left, rng), HAND, where)
+            meant = intent(observation, draft, random_cards(left, rng), HAND, where)
             draft = meant if isinstance(meant, Draft) else draft
     return draft
 
@@ -70,7 +70,7 @@ def test_a_target_is_allowed_exactly_if_a_drop_there_is_not_refused(
     rng = Random(seed)
     position = positions(ruleset)[number % len(positions(ruleset))]
     observation = observe(position, position.turn)
-    draft = drafted(observation, rng)
+    draft = random_draft(observation, rng)
     for cards, source in gestures(observation, draft, rng):
         found = targets(observation, draft, cards, source)
         lit = {target.spot for target in found if target.refusal is None}
@@ -82,7 +82,7 @@ def test_a_target_is_allowed_exactly_if_a_drop_there_is_not_refused(
                 assert target.refusal == meant
             else:
                 assert target.spot in lit
-                means_it(observation, meant)
+                check_intent(observation, meant)
         if source == HAND:
             for spot in set(EVERYWHERE) - asked:
                 dark = intent(observation, draft, cards, source, spot)
@@ -103,11 +103,11 @@ def gestures(
         if group.cards
     ]
     if left:
-        found.append((picked(left, rng), HAND))
+        found.append((random_cards(left, rng), HAND))
     return [*found, ((), Spot(Place.PILE)), ((), Spot(Place.STOCK))]
 
 
-def means_it(observation: Observation, meant: Played | Draft | Prompt) -> None:
+def check_intent(observation: Observation, meant: Played | Draft | Prompt) -> None:
     """Check that played actions are legal, and that questions have several answers."""
     if isinstance(meant, Draft):
         return

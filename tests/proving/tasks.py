@@ -1,5 +1,5 @@
 """A module-level function as task for the tests of executors."""
 
 
-def doubled(number: int) -> int:
+def double(number: int) -> int:
     return 2 * number

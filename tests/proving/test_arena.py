@@ -35,7 +35,9 @@ def options(**changes: object) -> Namespace:
     return Namespace(**{**values, **changes})
 
 
-def told(capsys: pytest.CaptureFixture[str], **changes: object) -> dict[str, Any]:
+def json_output(
+    capsys: pytest.CaptureFixture[str], **changes: object
+) -> dict[str, Any]:
     """Return the JSON output of the arena without times."""
     assert main(options(**changes)) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
@@ -69,7 +71,9 @@ def test_the_second_level_loses_what_the_first_gains() -> None:
 def test_the_result_does_not_depend_on_the_number_of_processes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert told(capsys, hands=40, jobs=2) == told(capsys, hands=40, jobs=1)
+    assert json_output(capsys, hands=40, jobs=2) == json_output(
+        capsys, hands=40, jobs=1
+    )
 
 
 def test_a_contest_cut_short_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -95,7 +99,9 @@ def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
-    result = told(capsys, matches=4, hands=0, ruleset="classic_4(target_score=1000)")
+    result = json_output(
+        capsys, matches=4, hands=0, ruleset="classic_4(target_score=1000)"
+    )
 
     assert result["matches"] == 4
     assert result["matches_won"] >= 3
@@ -105,14 +111,14 @@ def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> 
 def test_totals_before_each_hand_make_openings_dearer(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    cheap = told(capsys, hands=40, second="standard")
-    dear = told(capsys, hands=40, second="standard", scores="3000/3000")
+    cheap = json_output(capsys, hands=40, second="standard")
+    dear = json_output(capsys, hands=40, second="standard", scores="3000/3000")
 
     assert sum(dear["opened"]) < sum(cheap["opened"])
     assert dear["scores"] == [3000, 3000]
 
 
-class Hurried:
+class InterruptedBot:
     """A bot that the time limit interrupts at every decision."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
@@ -122,8 +128,8 @@ class Hurried:
 def test_decisions_ended_by_the_time_limit_are_counted_and_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert told(capsys, hands=2)["cut"] == 0
-    monkeypatch.setitem(PLAYERS, "standard", Hurried())
+    assert json_output(capsys, hands=2)["cut"] == 0
+    monkeypatch.setitem(PLAYERS, "standard", InterruptedBot())
 
     hurried = run(Contest("standard", "random", "classic_4", 1), 1)
     main(options(hands=2, json=False))

@@ -76,7 +76,7 @@ def test_the_worker_plays_as_this_process_does(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Windows and macOS have a display")
-def test_without_a_display_it_says_that_no_window_can_be_measured(
+def test_without_a_display_windows_are_not_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.proving.executors import ExecutorError, executor, map_tasks
-from tests.proving.tasks import doubled
+from tests.proving.tasks import double
 
 
 def test_one_job_is_done_here_and_at_once() -> None:
@@ -21,7 +21,7 @@ def test_one_job_is_done_here_and_at_once() -> None:
 
 
 def test_several_processes_do_every_task_once_and_in_order() -> None:
-    found = map_tasks(doubled, [(number,) for number in range(20)], jobs=2)
+    found = map_tasks(double, [(number,) for number in range(20)], jobs=2)
 
     assert list(found) == list(range(0, 40, 2))
 

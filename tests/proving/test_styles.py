@@ -27,7 +27,7 @@ STYLES = ("racing", "slow", "freezing", "noisy")
 STANDARD = LEVELS["standard"]
 
 
-def test_styles_are_measured_against_but_nobody_chooses_them() -> None:
+def test_styles_are_bots_of_the_arena_but_no_levels_of_the_game() -> None:
     assert set(PLAYERS) == set(LEVELS) | set(STYLES)
     assert not set(STYLES) & (set(PLAYER_LEVELS) | set(LEVELS))
 
@@ -49,7 +49,7 @@ def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) 
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "hand_and_foot"])
-def test_a_style_is_sometimes_another_than_the_rules(ruleset: str, style: str) -> None:
+def test_a_style_sometimes_differs_from_the_policy(ruleset: str, style: str) -> None:
     asked = other = 0
     for number, position in enumerate(moments(ruleset, range(4), every=2)):
         view = view_of(position)
@@ -61,7 +61,7 @@ def test_a_style_is_sometimes_another_than_the_rules(ruleset: str, style: str) -
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> None:
+def test_a_style_does_not_peek_and_is_reproducible(style: str) -> None:
     bot = PLAYERS[style]
     asked = 0
     for number, position in enumerate(moments("classic_4", range(8), every=5)):

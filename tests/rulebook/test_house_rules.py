@@ -42,7 +42,7 @@ FREE_OF_THREES = "classic_4(go_out_no_threes=side) pile=7d"
 @pytest.mark.parametrize(
     ("partner", "reason"), [("4c5c", None), ("4c3d", Reason.THREES_IN_HAND)]
 )
-def test_ones_own_threes_may_be_melded_where_the_side_must_be_free_of_them(
+def test_a_player_may_meld_the_threes_that_forbid_going_out(
     seat: int, partner: str, reason: Reason | None
 ) -> None:
     """rules.md 2.3 Going out.

@@ -236,7 +236,7 @@ def test_a_streak_is_games_won_among_those_played_to_the_end(
     assert (figures.longest_streak, figures.streak) == (longest, streak)
 
 
-def test_own_rules_are_listed_by_their_own_name() -> None:
+def test_custom_rulesets_are_listed_by_their_name() -> None:
     ours = parse_ruleset("classic_4(bonus_natural=600,target_score=1000)")
     RulesetStore().save(with_name("Sunday rules", "", ours))
     put(played("classic_4(bonus_natural=600,target_score=1000)"), "game-001")
@@ -256,7 +256,7 @@ def test_own_rules_are_listed_by_their_own_name() -> None:
     }, "a nearer goal leaves it the same game, and a single round counts"
 
 
-def test_own_rules_that_were_removed_keep_their_name() -> None:
+def test_removed_custom_rulesets_keep_their_name() -> None:
     store, text = RulesetStore(), "classic_4(bonus_natural=600,target_score=1000)"
     own = store.save(with_name("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")

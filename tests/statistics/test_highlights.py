@@ -16,7 +16,7 @@ from tests.table.sitting import cards
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def told(name: str) -> list[Highlight]:
+def highlights_of(name: str) -> list[Highlight]:
     """Return all highlights of a record of `tests/records/`."""
     text = (RECORDS / f"{name}.canasta").read_text(encoding="utf-8")
     return found_in(parse_record(text))
@@ -34,7 +34,9 @@ def moment(feat: Feat, points: int, **more: Any) -> Highlight:
 def test_highlights_are_canastas_piles_going_out_and_rounds() -> None:
     """The transcript of the record says the same."""
     second = [
-        each for each in told("classic_4/two_hands_by_standard_bots") if each.round
+        each
+        for each in highlights_of("classic_4/two_hands_by_standard_bots")
+        if each.round
     ]
 
     assert second == [
@@ -79,7 +81,7 @@ def test_the_best_of_each_feat_come_before_the_second_best_of_any() -> None:
     assert best_highlights([], 0) == []
 
 
-def reviewed(marks: object) -> Record:
+def reviewed_game(marks: object) -> Record:
     """Return a game whose first round has been reviewed."""
     record = played(seed=1, hands=1)
     first = replace(record.rounds[0], own={REVIEW_FIELD: marks})
@@ -101,7 +103,7 @@ def test_the_worst_reviewed_decision_is_the_lesson_and_comes_last() -> None:
         [mark(plain), worst] if plain.rounds[0].turns[0].seat == 0 else [mark(plain)]
     )
 
-    shown = best_highlights(found_in(reviewed(marks)), 0, seat=0)
+    shown = best_highlights(found_in(reviewed_game(marks)), 0, seat=0)
 
     assert len(shown) == 3
     lesson = shown[-1]
@@ -116,7 +118,7 @@ def test_the_worst_reviewed_decision_is_the_lesson_and_comes_last() -> None:
 def test_lessons_are_the_player_s_own() -> None:
     marks = [mark(played(seed=1, hands=1), seat=2)]
 
-    shown = best_highlights(found_in(reviewed(marks)), 0, seat=0)
+    shown = best_highlights(found_in(reviewed_game(marks)), 0, seat=0)
 
     assert all(each.feat is not Feat.LESSON for each in shown)
 
@@ -133,6 +135,6 @@ def test_lessons_are_the_player_s_own() -> None:
     ],
 )
 def test_invalid_marks_of_a_review_are_ignored(broken: object) -> None:
-    found = found_in(reviewed(broken))
+    found = found_in(reviewed_game(broken))
 
     assert all(each.feat is not Feat.LESSON for each in found)

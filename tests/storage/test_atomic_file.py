@@ -91,7 +91,7 @@ def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> N
 
 
 @pytest.fixture
-def forced(
+def synchronized_files(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> list[tuple[str, list[str]]]:
     """Return the synchronized data and the files in the folder at that moment."""
@@ -120,11 +120,11 @@ def forced(
     sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
 )
 def test_the_whole_text_is_on_the_disk_before_it_takes_the_old_ones_place(
-    folder: Path, forced: list[tuple[str, list[str]]]
+    folder: Path, synchronized_files: list[tuple[str, list[str]]]
 ) -> None:
     write_whole(folder / "game.canasta", "12345")
 
-    assert forced == [
+    assert synchronized_files == [
         ("5 bytes", ["game.canasta.new"]),
         ("folder folder", ["game.canasta"]),
     ]

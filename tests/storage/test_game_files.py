@@ -34,7 +34,7 @@ def test_the_summary_of_a_game_has_rules_names_and_totals(store: GameStore) -> N
     assert complaints == []
 
 
-def test_a_game_of_own_rules_is_called_by_their_name(store: GameStore) -> None:
+def test_a_game_of_a_custom_ruleset_has_its_name(store: GameStore) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
     RulesetStore().save(with_name("Sunday rules", "", mine))
     write_whole(store.new_slot(), format_record(replace(record(), ruleset=mine)))

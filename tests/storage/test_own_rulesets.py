@@ -73,9 +73,7 @@ def test_names_may_have_any_signs(name: str) -> None:
     assert find_ruleset(f"own:{name}").title == name
 
 
-def test_the_same_name_is_asked_about_and_nothing_is_lost_unless_it_is_replaced() -> (
-    None
-):
+def test_a_ruleset_of_an_existing_name_is_not_replaced_without_a_request() -> None:
     store = RulesetStore()
     first = store.save(rules())
     before = first.path.read_text(encoding="utf-8")
@@ -148,7 +146,7 @@ def test_no_text_that_names_no_rules_does_more_than_say_so(text: str) -> None:
     assert len(str(refused.value)) < 900
 
 
-def test_the_list_of_games_has_presets_first_and_own_ones_after() -> None:
+def test_the_list_of_games_has_presets_before_custom_rulesets() -> None:
     RulesetStore().save(rules("Zebra"))
     RulesetStore().save(rules("apple"))
 
@@ -190,7 +188,7 @@ def test_an_unknown_ruleset_is_named_in_the_error(text: str, reason: str) -> Non
         find_ruleset(text)
 
 
-def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
+def test_a_game_of_a_custom_ruleset_gets_its_title_again() -> None:
     """A preset keeps its title whatever it was kept as, and so does another game."""
     RulesetStore().save(rules())
     RulesetStore().save(rules("Mine", "samba"))
@@ -204,7 +202,7 @@ def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
     assert with_saved_title(unknown) is unknown
 
 
-def test_own_rules_lend_no_title_to_another_game_that_is_played_alike() -> None:
+def test_a_custom_ruleset_gives_no_title_to_an_equal_preset() -> None:
     two, four = preset("classic_2"), preset("classic_4")
     assert two is not None
     assert four is not None

@@ -113,7 +113,7 @@ Results = tuple[tuple[int, int], ...]
 
 STEP: Final = 200
 _LOWEST: Final = -1000
-_REACH: Final = 16000
+_TABLE_RANGE: Final = 16000
 """Points below the target at which the table ends; more would be slow."""
 _SWEEPS: Final = 6
 _SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
@@ -146,7 +146,7 @@ class Chances:
     def __init__(self, target: int, results: Results) -> None:
         """Compute the table."""
         self._target: int = target
-        self._lowest: int = max(_LOWEST, target - _REACH)
+        self._lowest: int = max(_LOWEST, target - _TABLE_RANGE)
         self._size: int = (target - self._lowest) // STEP
         size = self._size
         self._rows: list[list[float]] = [[0.5] * size for _ in range(size)]

@@ -117,7 +117,7 @@ class Reason(StrEnum):
     NOTHING_TO_CHOOSE = "nothing_to_choose"
     """There is no packet and no lift to choose now."""
     BONUS_NOT_NOW = "bonus_not_now"
-    """No such three can be laid out or set on a canasta now."""
+    """This three cannot be laid out or set on a canasta now."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
