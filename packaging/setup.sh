@@ -12,7 +12,7 @@ python=$venv/bin/python
 
 # Qt itself, without a screen.
 offscreen="libegl1 libgl1 libglib2.0-0t64|libglib2.0-0 libdbus-1-3 libfontconfig1
-    libxkbcommon0 libbrotli1"
+    libxkbcommon0 libbrotli1 libgssapi-krb5-2"
 # Qt on an X display.
 xcb="libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0
     libxcb-render-util0 libxcb-randr0 libxcb-shape0 libxcb-xkb1 libx11-xcb1
