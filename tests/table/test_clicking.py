@@ -171,6 +171,26 @@ def test_a_long_press_fans_the_pile_out(qtbot: QtBot, table: Sitting) -> None:
     assert "commanded" not in table.heard.names()
 
 
+@pytest.mark.parametrize("way", [QPoint(), QPoint(80, -60)], ids=["click", "drag"])
+def test_the_own_foot_says_when_it_is_picked_up(qtbot: QtBot, way: QPoint) -> None:
+    hands, feet = "As4s5s6s/(9)/(9)/(9)", "(11)/(11)/(11)/(11)"
+    table = Sitting(qtbot, f"hand_and_foot turn=0.play hands={hands} feet={feet}")
+    table.click(table.of_card("As"))
+    zones = some(table.view.scene().picture).zones
+    foot = some(zones.foot)
+    at = table.point(QPointF(foot.mid_x, foot.mid_y))
+
+    if way.isNull():
+        table.click(at)
+    else:
+        table.drag(at, at + way)
+        table.release(at + way)
+
+    said = table.view.announcer.history[-1]
+    assert said.endswith("You pick it up when your hand is empty.")
+    assert table.chosen == cards("As")
+
+
 def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:
     """Issue 11: a two in a line of ours ringed the equal one on the pile as well."""
     table = Sitting(qtbot, MIDDLE.replace("[AsAhAd]", "[AsAhAd2s]").replace("b2s", "b"))

@@ -300,6 +300,9 @@ class Pointer(QObject):
         if self.status.others_act and self._is_felt(press):
             self.player.skip()
             return
+        if self.context.explaining.is_foot(press.at):
+            self.context.answer(self._meant, spot)
+            return
         if self.scene.hand.selected and self.scene.is_theirs(at.x(), at.y()):
             self.player.explain_nowhere(at)
             return
