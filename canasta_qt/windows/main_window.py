@@ -186,6 +186,10 @@ class MainWindow(QMainWindow):
         """Show a sentence that needs no answer, in place of another about the same."""
         self._banner.say(text, about)
 
+    def withdraw_notice(self, about: str) -> bool:
+        """Drop a notice that has not been shown; return whether there was one."""
+        return self._banner.withdraw(about)
+
     def notices(self, besides: QWidget) -> list[QRect]:
         """Return where on the screen something else is said over the table."""
         banner, advice = self._banner, self.stage.advice

@@ -67,6 +67,10 @@ class Banner(QFrame):
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
 
+    def withdraw(self, about: str) -> bool:
+        """Drop what waits to be shown about something; return whether it did."""
+        return self._is_held and self._said.pop(about, None) is not None
+
     def hold(self, *, is_held: bool) -> None:
         """Lie over nothing that is counted; come after it."""
         self._is_held = is_held

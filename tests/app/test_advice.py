@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
@@ -390,6 +390,22 @@ def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> 
     program.adviser.stands_in.emit("master", False)  # noqa: FBT003
     both = "Master is back and plays on.\nThe adviser is back."
     assert program.window.notice_text == both
+
+
+def test_a_level_that_was_back_before_anybody_missed_it_is_not_spoken_of(
+    start: Start,
+) -> None:
+    """Trouble during a review, under the pad, is over when notices are shown."""
+    program = start()
+    program.window.show_pad(QWidget())
+
+    for signal in (program.adviser.stands_in, program.runner.stands_in):
+        signal.emit("master", True)  # noqa: FBT003 - a signal
+        signal.emit("master", False)  # noqa: FBT003
+    program.window.show_pad(None)
+
+    assert "back" not in program.window.notice_text
+    assert "answer" not in program.window.notice_text
 
 
 def compared() -> Advice:

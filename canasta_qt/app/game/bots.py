@@ -39,17 +39,27 @@ def unknown_words(unknown: tuple[str, ...]) -> str:
 
 
 def tell_who_plays(
-    runner: BotRunner, adviser: Adviser, say: Callable[[str, str], None]
+    runner: BotRunner,
+    adviser: Adviser,
+    say: Callable[[str, str], None],
+    withdraw: Callable[[str], bool],
 ) -> None:
-    """Say it whenever another level stands in for one, and when that is back."""
+    """Say it whenever another level stands in for one, and when that is back.
+
+    Nothing is said of a level that is back before its absence could be shown.
+    """
 
     def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
+        if not stands_in and withdraw(level):
+            return
         words = tr("{level} is back and plays on.")
         if stands_in:
             words = tr("{level} does not answer. A simpler bot plays for now.")
         say(words.format(level=_words()[level][0]), level)
 
     def advise(_: str, stands_in: bool) -> None:  # noqa: FBT001
+        if not stands_in and withdraw("adviser"):
+            return
         words = tr("The adviser is back.")
         if stands_in:
             words = tr(

@@ -215,7 +215,9 @@ class Program(QObject):
 
     def _connect_match(self) -> None:
         """Let disk, lists and bots follow the own game."""
-        tell_who_plays(self.runner, self.adviser, self.window.notice)
+        tell_who_plays(
+            self.runner, self.adviser, self.window.notice, self.window.withdraw_notice
+        )
         match, actions = self.match, self.menu_actions
         match.began.connect(match.sort_hand)
         match.began.connect(actions.show_kept)
