@@ -540,10 +540,10 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{number} von {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
+        <source>Your (costliest decision/%n costliest decisions) will come back as (a practice position/practice positions).</source>
         <translation>
-            <numerusform>%n Entscheidung kommt als Übungsstellung wieder.</numerusform>
-            <numerusform>%n Entscheidungen kommen als Übungsstellungen wieder.</numerusform>
+            <numerusform>Deine teuerste Entscheidung kommt als Übungsstellung wieder.</numerusform>
+            <numerusform>Deine %n teuersten Entscheidungen kommen als Übungsstellungen wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -10154,8 +10154,8 @@
         <translation>schon gefragt</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards.</source>
-        <translation>Mit diesen Karten kannst du nicht ausmachen.</translation>
+        <source>You cannot go out: these cards do not all fit into melds.</source>
+        <translation>Du kannst nicht ausmachen: Nicht alle diese Karten passen in Meldungen.</translation>
     </message>
     <message>
         <source>you cannot go out</source>
@@ -10224,6 +10224,13 @@
     <message>
         <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
         <translation>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Deine Seite hat noch keinen Canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: you need %n canasta(s) and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Du kannst noch nicht ausmachen: Du brauchst %n Canasta und hast {have}.</numerusform>
+            <numerusform>Du kannst noch nicht ausmachen: Du brauchst %n Canastas und hast {have}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>

@@ -540,10 +540,10 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{number} de {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
+        <source>Your (costliest decision/%n costliest decisions) will come back as (a practice position/practice positions).</source>
         <translation>
-            <numerusform>%n decisión volverá como posición de práctica.</numerusform>
-            <numerusform>%n decisiones volverán como posiciones de práctica.</numerusform>
+            <numerusform>Tu decisión más cara volverá como posición de práctica.</numerusform>
+            <numerusform>Tus %n decisiones más caras volverán como posiciones de práctica.</numerusform>
         </translation>
     </message>
     <message>
@@ -10154,8 +10154,8 @@
         <translation>ya preguntaste</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards.</source>
-        <translation>Con estas cartas no puedes cortar.</translation>
+        <source>You cannot go out: these cards do not all fit into melds.</source>
+        <translation>No puedes cortar: no todas estas cartas caben en combinaciones.</translation>
     </message>
     <message>
         <source>you cannot go out</source>
@@ -10224,6 +10224,13 @@
     <message>
         <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
         <translation>Guarda dos cartas, una para descartar y otra para quedarte: tu bando aún no tiene canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: you need %n canasta(s) and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Aún no puedes cortar: necesitas %n canasta y tienes {have}.</numerusform>
+            <numerusform>Aún no puedes cortar: necesitas %n canastas y tienes {have}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>

@@ -540,10 +540,10 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{number} sur {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
+        <source>Your (costliest decision/%n costliest decisions) will come back as (a practice position/practice positions).</source>
         <translation>
-            <numerusform>%n décision reviendra comme position d’exercice.</numerusform>
-            <numerusform>%n décisions reviendront comme positions d’exercice.</numerusform>
+            <numerusform>Votre décision la plus coûteuse reviendra comme position d’exercice.</numerusform>
+            <numerusform>Vos %n décisions les plus coûteuses reviendront comme positions d’exercice.</numerusform>
         </translation>
     </message>
     <message>
@@ -10154,8 +10154,8 @@
         <translation>déjà demandé</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards.</source>
-        <translation>Vous ne pouvez pas sortir avec ces cartes.</translation>
+        <source>You cannot go out: these cards do not all fit into melds.</source>
+        <translation>Vous ne pouvez pas sortir : ces cartes n’entrent pas toutes dans des combinaisons.</translation>
     </message>
     <message>
         <source>you cannot go out</source>
@@ -10224,6 +10224,13 @@
     <message>
         <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
         <translation>Gardez deux cartes, une à défausser et une en main : votre camp n’a pas encore de canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: you need %n canasta(s) and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Vous ne pouvez pas encore sortir : il vous faut %n canasta et vous en avez {have}.</numerusform>
+            <numerusform>Vous ne pouvez pas encore sortir : il vous faut %n canastas et vous en avez {have}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>

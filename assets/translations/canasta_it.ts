@@ -540,10 +540,10 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{number} di {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
+        <source>Your (costliest decision/%n costliest decisions) will come back as (a practice position/practice positions).</source>
         <translation>
-            <numerusform>%n decisione tornerà come posizione d’esercizio.</numerusform>
-            <numerusform>%n decisioni torneranno come posizioni d’esercizio.</numerusform>
+            <numerusform>La tua decisione più costosa tornerà come posizione d’esercizio.</numerusform>
+            <numerusform>Le tue %n decisioni più costose torneranno come posizioni d’esercizio.</numerusform>
         </translation>
     </message>
     <message>
@@ -10154,8 +10154,8 @@
         <translation>già chiesto</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards.</source>
-        <translation>Con queste carte non puoi chiudere.</translation>
+        <source>You cannot go out: these cards do not all fit into melds.</source>
+        <translation>Non puoi chiudere: non tutte queste carte trovano posto nelle combinazioni.</translation>
     </message>
     <message>
         <source>you cannot go out</source>
@@ -10224,6 +10224,13 @@
     <message>
         <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
         <translation>Tieni due carte, una da scartare e una da tenere: la tua squadra non ha ancora una canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: you need %n canasta(s) and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Non puoi ancora chiudere: ti serve %n canasta e ne hai {have}.</numerusform>
+            <numerusform>Non puoi ancora chiudere: ti servono %n canaste e ne hai {have}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>

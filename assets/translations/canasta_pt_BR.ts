@@ -540,10 +540,10 @@
 {total}: how many there are, in figures: 12</extracomment><translation>{number} de {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
+        <source>Your (costliest decision/%n costliest decisions) will come back as (a practice position/practice positions).</source>
         <translation>
-            <numerusform>%n decisão vai voltar como posição de treino.</numerusform>
-            <numerusform>%n decisões vão voltar como posições de treino.</numerusform>
+            <numerusform>Sua decisão mais cara vai voltar como posição de treino.</numerusform>
+            <numerusform>Suas %n decisões mais caras vão voltar como posições de treino.</numerusform>
         </translation>
     </message>
     <message>
@@ -10154,8 +10154,8 @@
         <translation>já perguntou</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards.</source>
-        <translation>Com estas cartas você não pode bater.</translation>
+        <source>You cannot go out: these cards do not all fit into melds.</source>
+        <translation>Você não pode bater: nem todas estas cartas cabem em jogos.</translation>
     </message>
     <message>
         <source>you cannot go out</source>
@@ -10224,6 +10224,13 @@
     <message>
         <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
         <translation>Guarde duas cartas, uma para descartar e outra para ficar: o seu lado ainda não tem canastra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: you need %n canasta(s) and have {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Você ainda não pode bater: precisa de %n canastra e tem {have}.</numerusform>
+            <numerusform>Você ainda não pode bater: precisa de %n canastras e tem {have}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>

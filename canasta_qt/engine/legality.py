@@ -180,9 +180,11 @@ def _refuse_ask(position: Position) -> Refusal | None:
     if position.size[seat] < 2:
         return Refusal(Reason.ONE_CARD_LEFT)
     if position.melded:
-        return Refusal(Reason.ASKED_TOO_LATE)
+        lacking = going_out.missing_to_ask(position, seat)
+        return lacking or Refusal(Reason.ASKED_TOO_LATE)
     if rules.ask_limit is not None and position.asked[seat] >= rules.ask_limit:
         return Refusal(Reason.ASKED_TOO_OFTEN, position.asked[seat], rules.ask_limit)
     if way_out(position, seat, asked=True) is None:
-        return Refusal(Reason.CANNOT_GO_OUT)
+        lacking = going_out.missing_to_ask(position, seat)
+        return lacking or Refusal(Reason.CANNOT_GO_OUT)
     return None

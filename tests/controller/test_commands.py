@@ -122,6 +122,35 @@ def test_a_command_plays(text: str, command: Command, what: str, line: str) -> N
     assert table.told("advanced")[1] == table.controller.observation
 
 
+OPENED = PLAY.replace("[9c9d9h]", natural("J"))
+
+
+@pytest.mark.parametrize("command", [Command.ASK, Command.GO_OUT])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (PLAY, Refusal(Reason.CANNOT_GO_OUT, 0, 1)),
+        (f"{PLAY} flags=melded", Refusal(Reason.CANNOT_GO_OUT, 0, 1)),
+        (OPENED, Refusal(Reason.CANNOT_GO_OUT)),
+    ],
+)
+def test_who_cannot_go_out_reads_what_is_missing(
+    text: str, said: Refusal, command: Command
+) -> None:
+    table = Table(text)
+    table.names()
+
+    table.command(command)
+
+    assert table.told("refused")[0] == said
+
+
+def test_who_has_melded_could_have_asked_before_where_nothing_is_missing() -> None:
+    table = Table(f"{OPENED} flags=melded")
+    table.command(Command.ASK)
+    assert table.told("refused")[0] == Refusal(Reason.ASKED_TOO_LATE)
+
+
 @pytest.mark.parametrize(
     ("text", "command", "what", "reason", "spot"),
     [

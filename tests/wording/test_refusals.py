@@ -71,6 +71,14 @@ from tests.wording.samples import card, rank
             "Keep one card: you need 2 canastas to go out and have 1.",
         ),
         (
+            Refusal(Reason.CANNOT_GO_OUT, 2, 5),
+            "You cannot go out yet: you need 5 canastas and have 2.",
+        ),
+        (
+            Refusal(Reason.CANNOT_GO_OUT),
+            "You cannot go out: these cards do not all fit into melds.",
+        ),
+        (
             Refusal(Reason.MUST_KEEP_CARD, 0, 1),
             "Keep one card: your side has no canasta yet.",
         ),

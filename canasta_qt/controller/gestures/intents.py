@@ -43,6 +43,7 @@ from canasta_qt.controller.gestures.taking import (
     top_card,
 )
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out import missing_to_ask, permission_refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.taking_pile import draw_first
 from canasta_qt.engine.state import actions
@@ -254,7 +255,11 @@ def going_out(observation: Observation) -> Played | Refusal:
         return draw_first(position)
     way = way_out(position, observation.seat)
     if way is None:
-        return Refusal(Reason.CANNOT_GO_OUT)
+        return (
+            missing_to_ask(position, observation.seat)
+            or permission_refusal(position)
+            or Refusal(Reason.CANNOT_GO_OUT)
+        )
     lay = (actions.LayDown(way.plays),) if way.plays else ()
     last = () if way.discard is None else (actions.DISCARDS[way.discard],)
     return Played((*lay, *last))

@@ -46,6 +46,18 @@ def going_out_refusal(
     )
 
 
+def missing_to_ask(position: Position, seat: int) -> Refusal | None:
+    """Return what a side lacks for going out besides its partner's permission.
+
+    For a player who wants to go out: `CANNOT_GO_OUT` with the canastas counted and
+    needed takes the place of the refusal that says which cards to keep.
+    """
+    refused = going_out_refusal(position, seat, asked=True)
+    if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
+        return Refusal(Reason.CANNOT_GO_OUT, refused.have, refused.need)
+    return refused
+
+
 def round_ends(after: Position, seat: int) -> bool:
     """Return whether at most one card is left, so that the round ends this turn."""
     return after.size[seat] <= 1 and not after.feet[seat]

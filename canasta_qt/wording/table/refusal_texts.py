@@ -285,7 +285,8 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("already asked"),
     ),
     Reason.CANNOT_GO_OUT: RefusalText(
-        mark("You cannot go out with these cards."), mark("you cannot go out")
+        mark("You cannot go out: these cards do not all fit into melds."),
+        mark("you cannot go out"),
     ),
     Reason.DISCARD_BANNED: RefusalText(
         mark("You cannot discard this card now: {card}."),

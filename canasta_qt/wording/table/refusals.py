@@ -37,6 +37,9 @@ _NO_CANASTA: Final = mark("Keep one card: your side has no canasta yet.")
 _NO_CANASTA_TWO: Final = mark(
     "Keep two cards, one to discard and one to hold: your side has no canasta yet."
 )
+_LACKS_CANASTAS: Final = mark(
+    "You cannot go out yet: you need %n canasta(s) and have {have}."
+)
 _CANASTA_REASONS: Final = (
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
@@ -163,6 +166,8 @@ def _special(refusal: Refusal) -> str | None:
         return _blocked(rank)
     if reason in _CANASTA_REASONS and refusal.have == 0 and refusal.need <= 1:
         return _NO_CANASTA_TWO if reason is Reason.MUST_KEEP_TWO else _NO_CANASTA
+    if reason is Reason.CANNOT_GO_OUT and refusal.have < refusal.need:
+        return _LACKS_CANASTAS
     if reason is Reason.OPENING_NEEDS_CANASTA:
         return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA else None
     if reason is Reason.DISCARD_BANNED and rank is not None:
