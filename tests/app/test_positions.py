@@ -286,7 +286,9 @@ def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
     made, banner = program.positions, program.window._banner
     program.page.people = PlayerNames(NAMES, 0)
     made.on_reviewed([mistake(60), mistake(10, "5s6d")])
-    assert banner.text.startswith("1 decision will come back")
+    assert banner.text.startswith(
+        "Your costliest decision will come back as a practice position."
+    )
     banner._on_read()
 
     made.on_reviewed([mistake(60)])

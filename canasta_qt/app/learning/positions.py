@@ -329,6 +329,8 @@ class Positions(QObject):
             added = {self.progress.add_private(each) for each in riddles} - before
         if added:
             words = tr_n(
-                "%n decision(s) will come back as practice positions.", len(added)
+                "Your (costliest decision/%n costliest decisions) will come back as"
+                " (a practice position/practice positions).",
+                len(added),
             )
             self._window.notice(words)
