@@ -72,7 +72,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.engine.state.actions import DRAW
-from canasta_qt.learning.lesson_run import line_of
+from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.practice import positions as known
 from canasta_qt.learning.progress import Progress
 from canasta_qt.notation.position.line import format_position
@@ -110,7 +110,7 @@ def until(happened):
 def act():
     now, number, lesson = controller.now, controller.number, controller.lesson
     if now is Now.ACT:
-        for step in line_of(controller.task.step.want[0]).steps:
+        for step in parse_learner_line(controller.task.step.want[0]).steps:
             program.page.controller.do(step.action)
     elif now is Now.ANSWER:
         controller.on_commanded(Command.SHOW_ME)

@@ -135,7 +135,7 @@ def test_the_same_question_gets_the_same_answer_in_another_process() -> None:
     code = (
         "from tests.bots.test_search import *;"
         "view = view_of(parse_position(filled(MIDDLE)));"
-        "print(told(LEVELS['master'].decide(view, 5, 24)))"
+        "print(decision_text(LEVELS['master'].decide(view, 5, 24)))"
     )
 
     other = run_python("-c", code, cwd=Path(__file__).parents[2])
