@@ -3292,7 +3292,7 @@
         <translation>Lexikonartikel über Canasta, amerikanisches Canasta</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes you pick up with it score.</source>
+        <source>The pile is always frozen. Black threes taken with it score.</source>
         <translation>Stapel immer eingefroren. Schwarze Dreien daraus zählen.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Kurze Regeln des klassischen Canasta</translation>
     </message>
     <message>
-        <source>A Slovak game as we understand it; we found no printed rules.</source>
+        <source>A Slovak game as we know it; we found no printed rules.</source>
         <translation>Slowakisch, wie wir es verstehen: Regelbücher fehlen.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Lexikonartikel über Canasta, Samba</translation>
     </message>
     <message>
-        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
+        <source>Go out with a sequence canasta. Wild canastas score high.</source>
         <translation>Ausmachen nur mit Folgen-Canasta. Wilde Karten zählen viel.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Lexikonartikel über Canasta, bolivianisches Canasta</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders must open with a canasta.</source>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
         <translation>Kurze Folgen kosten. Wer führt, eröffnet mit Canasta.</translation>
     </message>
     <message>

@@ -3292,7 +3292,7 @@
         <translation>Artículo de enciclopedia sobre la canasta, canasta americana</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes you pick up with it score.</source>
+        <source>The pile is always frozen. Black threes taken with it score.</source>
         <translation>El pozo siempre está congelado. Sus treses negros puntúan.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Reglas cortas de la canasta clásica</translation>
     </message>
     <message>
-        <source>A Slovak game as we understand it; we found no printed rules.</source>
+        <source>A Slovak game as we know it; we found no printed rules.</source>
         <translation>Juego eslovaco a nuestro entender: sin reglas impresas.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Artículo de enciclopedia sobre la canasta, Samba</translation>
     </message>
     <message>
-        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
+        <source>Go out with a sequence canasta. Wild canastas score high.</source>
         <translation>Para cortar, canasta de escalera. La de comodines vale más.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Artículo de enciclopedia sobre la canasta, canasta boliviana</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders must open with a canasta.</source>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
         <translation>Las escaleras cortas cuestan. Si lideras, baja una canasta.</translation>
     </message>
     <message>

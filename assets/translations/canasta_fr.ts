@@ -3292,7 +3292,7 @@
         <translation>Article d’encyclopédie sur la canasta, canasta des États-Unis</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes you pick up with it score.</source>
+        <source>The pile is always frozen. Black threes taken with it score.</source>
         <translation>Le pot est toujours gelé. Ses 3 noirs comptent.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Règles courtes de la canasta classique</translation>
     </message>
     <message>
-        <source>A Slovak game as we understand it; we found no printed rules.</source>
+        <source>A Slovak game as we know it; we found no printed rules.</source>
         <translation>Jeu slovaque tel que nous le lisons, sans règle imprimée.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Article d’encyclopédie sur la canasta, samba</translation>
     </message>
     <message>
-        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
+        <source>Go out with a sequence canasta. Wild canastas score high.</source>
         <translation>Sortie avec canasta en suite. Les volantes valent cher.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Article d’encyclopédie sur la canasta, canasta bolivienne</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders must open with a canasta.</source>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
         <translation>Suites courtes pénalisées. En tête, ouvrez d’une canasta.</translation>
     </message>
     <message>

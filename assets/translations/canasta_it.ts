@@ -3292,7 +3292,7 @@
         <translation>Voce d’enciclopedia sulla Canasta, Canasta americana</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes you pick up with it score.</source>
+        <source>The pile is always frozen. Black threes taken with it score.</source>
         <translation>Pozzo sempre congelato. I tre neri presi dal pozzo contano.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Regole brevi della Canasta classica</translation>
     </message>
     <message>
-        <source>A Slovak game as we understand it; we found no printed rules.</source>
+        <source>A Slovak game as we know it; we found no printed rules.</source>
         <translation>Gioco slovacco ricostruito: regole stampate introvabili.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Voce d’enciclopedia sulla Canasta, Samba</translation>
     </message>
     <message>
-        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
+        <source>Go out with a sequence canasta. Wild canastas score high.</source>
         <translation>Per chiudere serve una canasta di scala. Le matte rendono.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Voce d’enciclopedia sulla Canasta, Canasta boliviana</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders must open with a canasta.</source>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
         <translation>Le scale corte costano. Chi è in testa apre con una canasta.</translation>
     </message>
     <message>

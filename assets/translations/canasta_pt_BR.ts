@@ -3292,7 +3292,7 @@
         <translation>Artigo de enciclopédia sobre a Canasta, Canasta norte-americana</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes you pick up with it score.</source>
+        <source>The pile is always frozen. Black threes taken with it score.</source>
         <translation>O lixo está sempre congelado. Os três pretos dele contam.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Regras curtas da Canasta clássica</translation>
     </message>
     <message>
-        <source>A Slovak game as we understand it; we found no printed rules.</source>
+        <source>A Slovak game as we know it; we found no printed rules.</source>
         <translation>Jogo eslovaco como o entendemos: sem regras impressas.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Artigo de enciclopédia sobre a Canasta, Samba</translation>
     </message>
     <message>
-        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
+        <source>Go out with a sequence canasta. Wild canastas score high.</source>
         <translation>Para bater, canastra de sequência. A de curingas vale mais.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Artigo de enciclopédia sobre a Canasta, Canasta boliviana</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders must open with a canasta.</source>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
         <translation>Sequência curta tira pontos. O líder abre com canastra.</translation>
     </message>
     <message>

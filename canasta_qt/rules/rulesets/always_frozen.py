@@ -91,7 +91,7 @@ CUBAN: Final[Ruleset] = replace(
     id="cuban",
     title=mark("Cuban"),
     character=mark(
-        "The pile is always frozen. Black threes you pick up with it score."
+        "The pile is always frozen. Black threes taken with it score."
     ),
     source=mark("Encyclopedia article on Canasta, Cuban Canasta"),
     chosen=frozenset(

@@ -185,7 +185,7 @@ BOAT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="boat",
     title=mark("Boat"),
-    character=mark("A Slovak game as we understand it; we found no printed rules."),
+    character=mark("A Slovak game as we know it; we found no printed rules."),
     source=mark("No printed rules, but customs of Slovak and Czech tables"),
     chosen=frozenset(
         {"tie", "players_allowed", "seating", "hand_size", "draw_count", "wild_ratio"}
