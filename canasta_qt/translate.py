@@ -30,21 +30,35 @@ def english(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
     return source
 
 
+COURT_RANKS: Final = "KQJ"
+"""King, queen and jack as records and English decks write them."""
+
+
 @dataclass(slots=True)
 class _Language:
-    """The current translator and separator of thousands."""
+    """The current translator, separator of thousands and letters of court cards."""
 
     translator: Translator = english
     thousands: str = ","
+    court_letters: str = COURT_RANKS
 
 
 _LANGUAGE: Final = _Language()
 
 
-def set_translator(translator: Translator, *, thousands: str = ",") -> None:
-    """Set the translator and the separator of thousands of the whole program."""
+def set_translator(
+    translator: Translator, *, thousands: str = ",", court_letters: str = COURT_RANKS
+) -> None:
+    """Set how the whole program writes: translator, separator of thousands, and the
+    letters of king, queen and jack."""
     _LANGUAGE.translator = translator
     _LANGUAGE.thousands = thousands
+    _LANGUAGE.court_letters = court_letters
+
+
+def court_letters() -> str:
+    """Return the letters of king, queen and jack, as in `KQJ`."""
+    return _LANGUAGE.court_letters
 
 
 _FORMS: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")

@@ -5751,6 +5751,10 @@
         <translation>Groß</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Rückseite</translation>
     </message>

@@ -5751,6 +5751,10 @@
         <translation>Grand</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Dos des cartes</translation>
     </message>

@@ -5751,6 +5751,10 @@
         <translation>Grande</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Dorso</translation>
     </message>

@@ -5751,6 +5751,10 @@
         <translation>Grande</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Verso</translation>
     </message>

@@ -23,6 +23,14 @@ class IndexSize(StrEnum):
     JUMBO = "jumbo"
 
 
+class CourtLetters(StrEnum):
+    """Letters of king, queen and jack in the corners."""
+
+    ENGLISH = "KQJ"
+    FRENCH = "RDV"
+    GERMAN = "KDB"
+
+
 class BackDesign(StrEnum):
     """Pattern of the card backs."""
 
@@ -42,6 +50,7 @@ class DeckStyle:
 
     palette: DeckColours = DeckColours.CLASSIC
     index: IndexSize = IndexSize.STANDARD
+    letters: CourtLetters = CourtLetters.ENGLISH
     back: BackDesign = BackDesign.LATTICE
     paper: str | None = None
 

@@ -36,6 +36,7 @@ from canasta_qt.art.drawings import (
 )
 from canasta_qt.cards import Card, card_text
 from canasta_qt.look.tokens import mix
+from canasta_qt.translate import COURT_RANKS
 
 Tones = Mapping[str, object]
 
@@ -221,7 +222,7 @@ _STANDARD_CORNER: Final = _CornerLayout(
 )
 _JUMBO_CORNER: Final = _CornerLayout(cap=70, top=15, suit=44, suit_y=115, centre=34.5)
 # The widest glyphs must fit into the visible strip of a card in a crowded hand.
-_JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93}
+_JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93, "V": 0.93}
 _SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUITS}
 
 
@@ -263,10 +264,11 @@ def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> str:
     jumbo = style.index is IndexSize.JUMBO
     at = _JUMBO_CORNER if jumbo else _STANDARD_CORNER
-    squeeze = _JUMBO_SQUEEZE.get(rank, 1.0) if jumbo else 1.0
+    sign = style.letters[COURT_RANKS.index(rank)] if rank in COURTS else rank
+    squeeze = _JUMBO_SQUEEZE.get(sign, 1.0) if jumbo else 1.0
     colour = palette.suit(suit)
     parts = glyph(
-        rank, GlyphPosition(at.centre, at.top, at.cap), colour, squeeze=squeeze
+        sign, GlyphPosition(at.centre, at.top, at.cap), colour, squeeze=squeeze
     )
     parts += pip(suit, at.centre, at.suit_y, at.suit, colour)
     if rank == "2":

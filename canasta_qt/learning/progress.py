@@ -35,7 +35,7 @@ import tomli_w
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
-from canasta_qt.learning.reading import FORMAT, NewerFileError, Where
+from canasta_qt.learning.reading import FORMAT, NewerContentError, Where
 from canasta_qt.outside_text import MAX_GAME_BYTES
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
@@ -169,7 +169,7 @@ class Progress:
             return _parsed(read_text(self.file, MAX_GAME_BYTES), Where(self.file.name))
         except NoSuchFileError:
             return ProgressData()
-        except NewerFileError as error:
+        except NewerContentError as error:
             why = WordedError(NEWER_FILE)
             words = mark("“{file}”: {why}")
             raise StorageError(words, file=self.file.name, why=why) from error

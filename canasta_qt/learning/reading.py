@@ -40,7 +40,7 @@ class ReadingError(ValueError):
     """Raised for an invalid file, with its name, the place and the reason."""
 
 
-class NewerFileError(ReadingError):
+class NewerContentError(ReadingError):
     """Raised for a file of a newer program, which is not damaged."""
 
 
@@ -76,7 +76,7 @@ class Where:
         if number != FORMAT:
             wrong = self.error(f"format {number} is not known, only {FORMAT}")
             newer = type(number) is int and number > FORMAT
-            raise NewerFileError(str(wrong)) if newer else wrong
+            raise NewerContentError(str(wrong)) if newer else wrong
 
     def tables(self, table: Table, name: str) -> list[Table]:
         """Remove a list of tables from a table and return it; empty if missing."""

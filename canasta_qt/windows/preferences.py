@@ -153,6 +153,7 @@ class PreferencesSheet(Sheet):
         page, grid = self._page()
         self._choice(grid, "deck_colours", lambda: current_look().deck.palette)
         self._choice(grid, "index", lambda: current_look().deck.index)
+        self._choice(grid, "court_letters", lambda: current_look().deck.letters)
         self._add(grid, tr("Card size"), self._size_row())
         back = SETTINGS["back"]
         self._choice(grid, "back", row=back_pictures(back.words(), back.title()))

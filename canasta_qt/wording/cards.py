@@ -21,7 +21,9 @@ from canasta_qt.cards import (
 )
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.translate import (
+    COURT_RANKS,
     capitalize,
+    court_letters,
     enumerate_words,
     mark,
     number_text,
@@ -139,13 +141,16 @@ def card_name(card: Card) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """Write a card as short as it can be read: `Q♥`, `10♦`, `joker`."""
+    """Write a card as short as it can be read, a court card with the letter of the
+    deck: `Q♥`, `10♦`, `joker`."""
     if card < 0:
         return tr("a card")
     rank = rank_of(card)
     if rank == JOKER:
         return rank_name(rank)
     sign = _RANK_SIGNS[rank] if rank < JOKER else "3"
+    if sign in COURT_RANKS:
+        sign = court_letters()[COURT_RANKS.index(sign)]
     return sign + SUIT_SIGNS[suit_of(card)]
 
 

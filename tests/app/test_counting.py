@@ -185,7 +185,7 @@ def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None
 def test_the_points_of_who_went_out_lie_on_no_button(
     program: Program, *, left: bool
 ) -> None:
-    """The own plate is the line above the hand, which ends in “Count on”."""
+    """The own plate is the line above the hand, which ends in “Next line”."""
     counting = begun(program)
     table = counting._table
     table.set_style(replace(table.scene().style_now, left_handed=left))

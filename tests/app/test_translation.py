@@ -13,11 +13,15 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.translation import languages, speak
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
+from canasta_qt.art.deck_style import CourtLetters
+from canasta_qt.cards import parse_card
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.translate import search_key, tr, tr_n
+from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.cards import card_count, point_count
+from canasta_qt.windows.widgets.look import current_look
+from canasta_qt.wording.cards import card_count, card_sign, point_count
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
 from tests.app.catalogue import FOLDER, codes, messages, sources, write_languages
 from tests.app.glossary import banned, glossary, plain, unused
@@ -202,6 +206,19 @@ def test_the_language_is_changed_without_a_restart(
     assert after.match.observation is not None
     assert hand is not None
     assert after.match.observation.hand == hand.hand
+    assert current_look().deck.letters is CourtLetters.GERMAN
+    assert card_sign(parse_card("Qh")) == "D♥"
+
+    choices = after.appearance.choices
+    after.appearance.choose(replace(choices, court_letters=CourtLetters.FRENCH))
+    qtbot.waitUntil(lambda: opening.program not in (None, after))
+
+    last = some(opening.program)
+    assert last.window.menus.actions["new_game"].text().startswith("&Neu")
+    assert current_look().deck.letters is CourtLetters.FRENCH
+    assert card_sign(parse_card("Jh")) == "V♥"
+    pages = some(last.window.findChild(PreferencesSheet)).pages
+    assert pages.currentRow() == 0, "the page on which the letters were chosen"
     opening.close()
     opening.startup.window.close()
 

@@ -98,7 +98,7 @@ def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> No
     assert told is not None
     assert told.lead == "Why did Clara do that?"
     begun = [reason.text.partition(". ")[0] for reason in told.reasons]
-    assert begun == ["Discard 4♦", "Discard 4♦", "The turn before: Discard 4♦"]
+    assert begun == ["Discard 4♦", "Discard 4♦", "Previous turn: Discard 4♦"]
     table.key(Key.Key_Escape)
     assert shown == [told, None]
 

@@ -13,7 +13,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 
 
 def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
-    """My Canasta card: what finished lessons taught, and what counts, by game."""
+    """My notes: what finished lessons taught, and what counts, by game."""
     lessons = tuple(lessons)
     covered = {each for it in lessons if it.id in done for each in it.covers}
     lines: dict[str, list[Statement]] = {}

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
 from canasta_qt.asset_files import asset
-from canasta_qt.translate import set_translator
+from canasta_qt.translate import COURT_RANKS, set_translator
 
 _log = logging.getLogger("canasta.app")
 
@@ -32,10 +32,17 @@ def _own_name(code: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def speak(app: QCoreApplication | None, language: str = "") -> str:
+COURT_LETTERS: Final = {"fr": "RDV", "de": "KDB"}
+"""Letters of king, queen and jack where they are not those of English."""
+
+
+def speak(
+    app: QCoreApplication | None, language: str = "", court_letters: str | None = None
+) -> str:
     """Speak a language from now on, in place of the one before; returns its code.
 
     Without a language it is the system's, and English where there is no catalogue.
+    Without `court_letters`, as in `KQJ`, they are those of the language.
     Dates, numbers and Qt's own words follow the language; without an application only
     the wording.
     """
@@ -54,7 +61,11 @@ def speak(app: QCoreApplication | None, language: str = "") -> str:
         QCoreApplication.installTranslator(translator)  # the last is asked first
     locale = _locale(code)
     QLocale.setDefault(locale)
-    set_translator(_Speaker(translators[::-1]), thousands=locale.groupSeparator())
+    set_translator(
+        _Speaker(translators[::-1]),
+        thousands=locale.groupSeparator(),
+        court_letters=court_letters or COURT_LETTERS.get(code, COURT_RANKS),
+    )
     return code
 
 

@@ -130,9 +130,10 @@ class Opening(QObject):
         self.startup.painted.connect(self.begin)
         self.program: Program | None = None
         self._home, self._is_held = home, is_held
-        self._language = ""
+        self._written: tuple[object, object] = "", None
+        """Language and letters of the cards in which everything is written."""
         self._left: str | None = None
-        """Name of the game that was open when the language was changed."""
+        """Name of the game that was open when one of them was changed."""
         self._listener: SecondStartListener | None = None
         self._hook = hook
 
@@ -153,14 +154,14 @@ class Opening(QObject):
         runner = bot_runner(self.options.seed)
         program = Program(self.options, runner, startup=self.startup)
         self.program = program
-        self._language = program.appearance.choices.language
+        former, self._written = self._written, _written(program.appearance.choices)
         program.appearance.choices_changed.connect(self._on_choices)
         if self._hook is not None:
             self._hook.tell = program.menu_actions.on_crash
         if self._left is None or self.options.file is not None:
             program.open()
         else:
-            program.open_again(self._left)
+            program.open_again(self._left, languages=former[0] != self._written[0])
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
 
@@ -184,11 +185,11 @@ class Opening(QObject):
                 self._listener.rung.connect(self.program.on_rung)
 
     def _on_choices(self, choices: Choices) -> None:
-        if choices.language != self._language:
-            QTimer.singleShot(0, self, self._change_language)
+        if _written(choices) != self._written:
+            QTimer.singleShot(0, self, self._write_anew)
 
-    def _change_language(self) -> None:
-        """Make the window anew in another language, with the game that was open.
+    def _write_anew(self) -> None:
+        """Make the window anew with other words, with the game that was open.
 
         The game lies on the disk after every action, so nothing of it is lost.
         """
@@ -215,6 +216,10 @@ class Opening(QObject):
         if self._listener is not None:
             self._listener.close()
             self._listener = None
+
+
+def _written(choices: Choices) -> tuple[object, object]:
+    return choices.language, choices.court_letters
 
 
 def _on_early_crash(error: str) -> None:

@@ -309,12 +309,13 @@ class Program(QObject):
             table = options.players, options.seating
             self.menu_actions.greet(ruleset, table, options.deal)
 
-    def open_again(self, game: str) -> None:
-        """Go on with what was open before the language was changed."""
+    def open_again(self, game: str, *, languages: bool) -> None:
+        """Go on with what was open before a change in the preferences, and show their
+        first page or that of `languages` again."""
         self.table.setFocus()
         if not game or not self.match.resume(game):
             self.menu_actions.greet(None, (0, ""))
-        self.menu_actions.show_preferences(languages=True)
+        self.menu_actions.show_preferences(languages=languages)
 
     def offer(self) -> None:
         """Offer to continue the paused game, or to begin one where there is none."""

@@ -199,12 +199,11 @@ class StartupWindow(QObject):
         self.settings = settings or Settings(paths.settings_file())
         self.appearance = appearance = Appearance(self.settings, self)
         appearance.ask_for(options.theme, options.speed)
-        if not options.language:
-            app = QGuiApplication.instance()
-            assert app is not None  # there is a window only where there is one
-            speak(app, appearance.choices.language)
-        appearance.wear_typeface()
         choices = appearance.choices
+        app = QGuiApplication.instance()
+        assert app is not None  # there is a window only where there is one
+        speak(app, options.language or choices.language, choices.court_letters)
+        appearance.wear_typeface()
         cloth = Cloth(appearance.look.colours, panel=choices.panel_wide)
         self.window = window = MainWindow(cloth, choices)
         window.choices_changed.connect(appearance.choose)

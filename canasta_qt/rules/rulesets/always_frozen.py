@@ -90,9 +90,7 @@ CUBAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="cuban",
     title=mark("Cuban"),
-    character=mark(
-        "The pile is always frozen. Black threes taken with it score."
-    ),
+    character=mark("The pile is always frozen. Black threes taken with it score."),
     source=mark("Encyclopedia article on Canasta, Cuban Canasta"),
     chosen=frozenset(
         {"tie", "go_out_canastas", "draw_count", "max_wilds", "incomplete_wild_penalty"}

@@ -4,10 +4,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import (
+    BackDesign,
+    CourtLetters,
+    DeckColours,
+    DeckStyle,
+    IndexSize,
+)
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS, Portrait
 from canasta_qt.look.tokens import Consequences, Felt, MemoryAids, Theme, palette
-from canasta_qt.translate import mark, tr
+from canasta_qt.translate import court_letters, mark, tr
 
 
 class ThemeChoice(StrEnum):
@@ -62,6 +68,8 @@ class Choices:
     system_typeface: bool = False
     deck_colours: DeckColours | None = None
     index: IndexSize | None = None
+    court_letters: CourtLetters | None = None
+    """Letters of king, queen and jack; None is those of the language."""
     back: BackDesign = BackDesign.LATTICE
     card_size: int = 100
     speed: Speed = Speed.NORMAL
@@ -101,6 +109,7 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
     return DeckStyle(
         palette=choices.deck_colours or suggested,
         index=choices.index or index,
+        letters=CourtLetters(court_letters()),
         back=choices.back,
         paper=palette(theme, choices.felt).paper,
     )
@@ -174,6 +183,9 @@ SETTINGS: Final = {
     "index": Setting(
         mark("Index"),
         {IndexSize.STANDARD: mark("Standard"), IndexSize.JUMBO: mark("Large")},
+    ),
+    "court_letters": Setting(
+        mark("Letters"), {letters: " ".join(letters) for letters in CourtLetters}
     ),
     "back": Setting(
         mark("Card back"),

@@ -4,7 +4,7 @@
 set -eu
 cd /trial
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin
-home=/home/ann
+home=$(getent passwd ann | cut -d: -f6)
 disk=$home/.wine/drive_c
 place=$disk/users/ann/AppData/Local/Programs/Canasta
 games=$disk/users/ann/AppData/Local/canasta-qt/games
