@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Take &amp;back staged cards</source>
-        <translation>&amp;Recoger lo preparado</translation>
+        <translation>Reco&amp;ger lo preparado</translation>
     </message>
     <message>
         <source>&amp;Ask to go out</source>

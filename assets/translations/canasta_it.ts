@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
-        <translation>&amp;Mano del giorno…</translation>
+        <translation>Ma&amp;no del giorno…</translation>
     </message>
     <message>
         <source>Practice p&amp;ositions…</source>

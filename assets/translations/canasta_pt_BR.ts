@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
-        <translation>&amp;Mão do dia…</translation>
+        <translation>Mão do di&amp;a…</translation>
     </message>
     <message>
         <source>Practice p&amp;ositions…</source>

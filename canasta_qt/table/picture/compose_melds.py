@@ -166,26 +166,19 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
 
 def _row(picture: Picture, row: Row) -> Row:
     zones = picture.zones
-    own = row.side == picture.table_state.side
     stacks = stacks_of(picture.table_state.melds[row.side])
     threes = _threes_of(picture, row.side)
     left = 9.0 if row.compact else plaque_width(zones)
     title = TITLE * zones.text if row.compact else 0.0
     rect = row.rect
     inner = Rect(rect.x + left, rect.y + title, rect.w - left, rect.h - title)
-    found = None
-    if inner.w > CHIPS_BELOW or not (row.compact and (stacks or threes)):
-        beside = _beside_threes(zones, len(threes)) if row.compact else 0.0
-        room = inner._replace(w=inner.w - beside)
-        sizes = tuple(stack.size for stack in stacks)
-        lay_out = layout.own_row if own else layout.meld_row
-        found = lay_out(room, zones.meld, sizes, zones.text)
-    free = None
+    found = _columns(picture, row, inner, stacks, threes)
+    free = bonus = None
     if found is None:
         stacks = tuple(sorted(stacks, key=lambda stack: not stack.front.canasta))
         threes_by_rank = Counter(rank_of(card) for _, card in threes if row.compact)
         count = len(stacks) + len(threes_by_rank)
-        rects, scale, free = _chip_places(picture.zones, row, inner, count)
+        rects, scale, free = _chip_places(zones, row, inner, count)
         chips = [
             Chip(rect, rank, None, None, cards, 0, scale=scale)
             for rect, (rank, cards) in zip(
@@ -199,16 +192,30 @@ def _row(picture: Picture, row: Row) -> Row:
     else:
         columns = found.columns
         free = layout.free_place(inner, found) if columns else None
-        bonus = None
+    places = {}
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
         _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
-    places = {
-        meld.index: column
-        for stack, column in zip(stacks, columns, strict=True)
-        for meld in stack.melds
-    }
+        places |= dict.fromkeys((meld.index for meld in stack.melds), column)
     bonus = bonus or _threes(picture, row, threes)
     return replace(row, columns=places, bonus=bonus, free=free)
+
+
+def _columns(
+    picture: Picture,
+    row: Row,
+    inner: Rect,
+    stacks: tuple[MeldStack, ...],
+    threes: _Threes,
+) -> layout.MeldRow | None:
+    """Return where the melds of a row have room as cards; None if only as chips."""
+    if inner.w <= CHIPS_BELOW and row.compact and (stacks or threes):
+        return None
+    zones = picture.zones
+    beside = _beside_threes(zones, len(threes)) if row.compact else 0.0
+    own = row.side == picture.table_state.side
+    lay_out = layout.own_row if own else layout.meld_row
+    sizes = tuple(stack.size for stack in stacks)
+    return lay_out(inner._replace(w=inner.w - beside), zones.meld, sizes, zones.text)
 
 
 def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
