@@ -77,7 +77,7 @@ def test_discards_are_weighed_against_each_other_best_first() -> None:
 
 
 def test_a_reason_is_given_in_a_sentence() -> None:
-    assert answer_to(MIDDLE)["reason"] == "It makes 60 points, enough to open."
+    assert answer_to(MIDDLE)["reason"] == "That makes 60 points – enough to open."
 
 
 def test_other_seats_are_named_by_their_numbers() -> None:

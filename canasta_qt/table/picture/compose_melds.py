@@ -164,6 +164,10 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
     }
 
 
+_Threes: TypeAlias = list[tuple[Origin, Card]]
+"""Red threes of a side, then black ones set aside, with their homes."""
+
+
 def _row(picture: Picture, row: Row) -> Row:
     zones = picture.zones
     stacks = stacks_of(picture.table_state.melds[row.side])
@@ -358,10 +362,6 @@ def pill_of(
         cornered,
         home,
     )
-
-
-_Threes: TypeAlias = list[tuple[Origin, Card]]
-"""Red threes of a side, then black ones set aside, with their homes."""
 
 
 def _threes_of(picture: Picture, side: int) -> _Threes:
