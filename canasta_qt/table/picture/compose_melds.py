@@ -196,7 +196,7 @@ def _row(picture: Picture, row: Row) -> Row:
     else:
         columns = found.columns
         free = layout.free_place(inner, found) if columns else None
-    places = {}
+    places: dict[int, layout.Column] = {}
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
         _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
         places |= dict.fromkeys((meld.index for meld in stack.melds), column)
