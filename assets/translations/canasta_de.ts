@@ -4154,16 +4154,16 @@
         <translation>+ Fuß</translation>
     </message>
     <message>
-        <source>in foot</source>
-        <translation>im Fuß</translation>
-    </message>
-    <message>
         <source>asks you</source>
         <translation>fragt dich</translation>
     </message>
     <message>
         <source>thinks…</source>
         <translation>überlegt…</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>im Fuß</translation>
     </message>
     <message>
         <source>{who}, in foot</source>

@@ -4154,16 +4154,16 @@
         <translation>+ pie</translation>
     </message>
     <message>
-        <source>in foot</source>
-        <translation>en el pie</translation>
-    </message>
-    <message>
         <source>asks you</source>
         <translation>te pregunta</translation>
     </message>
     <message>
         <source>thinks…</source>
         <translation>piensa…</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>en el pie</translation>
     </message>
     <message>
         <source>{who}, in foot</source>

@@ -4154,16 +4154,16 @@
         <translation>+ pied</translation>
     </message>
     <message>
-        <source>in foot</source>
-        <translation>au pied</translation>
-    </message>
-    <message>
         <source>asks you</source>
         <translation>vous demande</translation>
     </message>
     <message>
         <source>thinks…</source>
         <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>au pied</translation>
     </message>
     <message>
         <source>{who}, in foot</source>

@@ -4154,16 +4154,16 @@
         <translation>+ piede</translation>
     </message>
     <message>
-        <source>in foot</source>
-        <translation>nel piede</translation>
-    </message>
-    <message>
         <source>asks you</source>
         <translation>ti chiede</translation>
     </message>
     <message>
         <source>thinks…</source>
         <translation>pensa…</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>nel piede</translation>
     </message>
     <message>
         <source>{who}, in foot</source>

@@ -4154,16 +4154,16 @@
         <translation>+ morto</translation>
     </message>
     <message>
-        <source>in foot</source>
-        <translation>no morto</translation>
-    </message>
-    <message>
         <source>asks you</source>
         <translation>pergunta a você</translation>
     </message>
     <message>
         <source>thinks…</source>
         <translation>pensando…</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>no morto</translation>
     </message>
     <message>
         <source>{who}, in foot</source>

@@ -197,6 +197,23 @@ TABLES = {
 }
 
 
+@pytest.mark.parametrize("size", [(1600, 900), (1100, 720)])
+def test_every_plate_says_with_whom_whoever_plays_from_the_foot(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Narrow plates said `in foot` alone, wide ones with whom as well."""
+    text = f"{TABLES[6]} feet=(11)/-/-/-/-/(11)"
+    table = Sitting(qtbot, text)
+    table.view.start_table(NAMES[:6], 0)
+    table.view.resize(*size)
+    table.view.show_view(seen(text))
+
+    plates = [p for p in table.view.scene().fixtures.plates if p.isVisible()]
+    said = [plate.look.below for plate in plates]
+    assert all("with" in words or "partner" in words for words in said), said
+    assert len({"in foot" in words for words in said[:4]}) == 1, said
+
+
 @pytest.mark.parametrize(("first", "second"), list(permutations(TABLES, 2)))
 def test_every_size_of_table_follows_every_other(
     qtbot: QtBot, first: int, second: int

@@ -109,12 +109,13 @@ class Fixtures:
         people, make = words.people, partial(PlateItem, fading=self.fading)
         faces = portraits_for_seats(people.names, people.first, style.portrait)
         plates = shown_for(self.scene, self.plates, make, picture.zones.plates)
+        names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate)
             seat = (table_state.viewer + step) % table_state.seats
             foot = table_state.feet[seat] > 0
             places = plate_places(picture.zones, plate, foot=foot)
-            look = _plate_look(picture, seat, places, words, self.scene.brushes)
+            look = _plate_look(picture, seat, places, words, names_feet=names_feet)
             mood = self.moods.get(seat, Mood.THINKING if look.turn else Mood.CALM)
             mood = mood if style.faces_react else Mood.CALM
             item.show_look(replace(look, who=faces[seat], mood=mood))
@@ -261,13 +262,17 @@ def _plate_look(
     seat: int,
     places: PlatePlaces,
     words: TableWords,
-    brushes: Brushes,
+    *,
+    names_feet: bool,
 ) -> PlateLook:
     table_state, people = picture.table_state, words.people
     turn = table_state.turn == seat
     name = people.name(seat)
     doing = _doing(seat, words, turn=turn)
-    below = doing or _relation(picture, people, seat)
+    relation = _bond(table_state, people, seat)
+    if names_feet and table_state.in_foot(seat):
+        relation = _in_foot(relation)
+    below = doing or relation
     if table_state.feet[seat] and places.foot is None and not doing:
         below = tr("+ foot")
     opened, costs = bool(_turned_up(table_state, seat)), bool(words.costs)
@@ -278,9 +283,6 @@ def _plate_look(
         below = card_count(table_state.counts[seat])
     if costs and (opened or table_state.feet[seat]):
         below = number_text(words.costs[seat])
-    wide = brushes.width(TABLE_QUIET, below) > places.names.w
-    if wide and not doing and not gone and table_state.in_foot(seat):
-        below = tr("in foot")
     return PlateLook(
         name=name,
         places=places,
@@ -309,13 +311,31 @@ def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
     return tr("thinks…") if words.deciding == seat else ""
 
 
-def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
-    words = _bond(picture.table_state, people, seat)
-    if not picture.table_state.in_foot(seat):
-        return words
-    if not words:
+def _in_foot(relation: str) -> str:
+    if not relation:
         return tr("in foot")
-    return tr("{who}, in foot").format(who=words)
+    return tr("{who}, in foot").format(who=relation)
+
+
+def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) -> bool:
+    """Return whether every plate has room for its relation and `in foot`.
+
+    Either all plates name the feet or none: who plays with whom is on every plate, and
+    a foot that is no longer there shows who has picked it up.
+    """
+    table_state, zones = picture.table_state, picture.zones
+    return all(
+        brushes.width(
+            TABLE_QUIET,
+            _in_foot(
+                _bond(
+                    table_state, people, (table_state.viewer + step) % table_state.seats
+                )
+            ),
+        )
+        <= plate_places(zones, plate).names.w
+        for step, plate in enumerate(zones.plates, start=1)
+    )
 
 
 def _own_stand(table_state: TableState, people: PlayerNames) -> str:
