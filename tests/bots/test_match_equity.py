@@ -39,9 +39,9 @@ def test_points_beyond_the_target_are_worth_nothing_more() -> None:
     position.scores = [4800, 4800]
     stakes = MatchStakes(position, ROUNDS)
 
-    won = stakes.over([300.0, 100.0], 0)
-    much = stakes.over([900.0, 100.0], 0)
-    lost = stakes.over([100.0, 300.0], 0)
+    won = stakes.value_of_finished([300.0, 100.0], 0)
+    much = stakes.value_of_finished([900.0, 100.0], 0)
+    lost = stakes.value_of_finished([100.0, 300.0], 0)
 
     assert much - won < 20
     assert won - lost > 200
@@ -52,7 +52,7 @@ def test_a_round_that_may_lose_the_match_is_worth_ending_early() -> None:
     position.scores = [4600, 4600]
     stakes = MatchStakes(position, ROUNDS)
 
-    sure = stakes.over([450.0, 350.0], 0)
-    open_ = stakes.foretold([450.0, 350.0], 100.0, 1.0, 0)
+    sure = stakes.value_of_finished([450.0, 350.0], 0)
+    open_ = stakes.value_of_unfinished([450.0, 350.0], 100.0, 1.0, 0)
 
     assert sure > open_

@@ -288,7 +288,7 @@ def test_an_option_clearly_behind_is_dropped() -> None:
     race = Race(3)
     race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
 
-    assert race.drop(PLAN) is False
+    assert race.drop_options(PLAN) is False
     assert race.alive == [0, 2]
 
 
@@ -296,8 +296,8 @@ def test_a_race_ends_when_the_remaining_worlds_cannot_change_the_winner() -> Non
     race = Race(2)
     race.values = [[0.0] * 64, [40.0, -36.0] * 32]  # gains 2 with an error of 4.8
 
-    assert race.drop(PLAN) is False
-    assert race.drop(replace(PLAN, worlds=66)) is True
+    assert race.drop_options(PLAN) is False
+    assert race.drop_options(replace(PLAN, worlds=66)) is True
     assert race.alive == [0]
 
 
@@ -305,10 +305,10 @@ def test_the_move_of_the_rules_is_given_up_only_beyond_the_gate() -> None:
     race = Race(2)
     race.values = [[0.0] * 64, [52.0, -24.0] * 32]  # gains 14, 2.9 errors
 
-    assert race.drop(replace(PLAN, worlds=64, gate=3.0)) is True
+    assert race.drop_options(replace(PLAN, worlds=64, gate=3.0)) is True
     assert race.alive == [0]
     race.alive = [0, 1]
-    assert race.drop(replace(PLAN, worlds=64, gate=2.0)) is True
+    assert race.drop_options(replace(PLAN, worlds=64, gate=2.0)) is True
     assert race.alive == [1]
 
 

@@ -67,7 +67,9 @@ def test_several_processes_give_the_result_of_one() -> None:
     alone = collect_data("classic_4", 5, 2 * CHUNK + 10)
     heard: list[int] = []
 
-    shared = collect_data("classic_4", 5, 2 * CHUNK + 10, jobs=2, told=heard.append)
+    shared = collect_data(
+        "classic_4", 5, 2 * CHUNK + 10, jobs=2, on_progress=heard.append
+    )
 
     assert shared == alone
     assert sorted(heard) == [10, CHUNK, CHUNK]
@@ -118,9 +120,9 @@ def test_a_folder_that_cannot_be_created_is_an_error_before_the_first_round(
 
     assert main(["train", "classic_2", "--hands", "20", "--to", str(file)]) == 2
 
-    told = capsys.readouterr().err
-    assert told.startswith("canasta-qt train: ")
-    assert "rounds of classic_2" not in told  # that is the progress
+    on_progress = capsys.readouterr().err
+    assert on_progress.startswith("canasta-qt train: ")
+    assert "rounds of classic_2" not in on_progress  # that is the progress
 
 
 def test_a_handful_of_hands_teaches_nothing_and_overwrites_nothing(

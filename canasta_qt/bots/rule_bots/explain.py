@@ -98,7 +98,7 @@ def reason_as_noticed(
     that is the reason: an overlooked pile or meld, or forgotten known cards.
     """
     match action:
-        case actions.Draw() if not noticed.pile and not _nobody_takes(position):
+        case actions.Draw() if not noticed.pile and not _is_pile_closed(position):
             return _overlooked_pile_reason(position)
         case actions.TakePile():
             seen = reason_for(position, action)
@@ -109,7 +109,7 @@ def reason_as_noticed(
             return reason_for(position, action)
 
 
-def _nobody_takes(position: Position) -> bool:
+def _is_pile_closed(position: Position) -> bool:
     """Return whether it is public that the pile cannot be taken."""
     return not position.pile or is_top_blocked(position)
 

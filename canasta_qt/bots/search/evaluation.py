@@ -206,7 +206,7 @@ class MatchStakes:
         self._rounds: RoundStatistics = rounds
         self._scores: list[int] = position.scores
 
-    def over(self, points: list[float], side: int) -> float:
+    def value_of_finished(self, points: list[float], side: int) -> float:
         """Return the value of a finished round with these points."""
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
         other = max(total for each, total in enumerate(totals) if each != side)
@@ -215,7 +215,9 @@ class MatchStakes:
             chance - 0.5
         ) + values.SEARCH.stakes_tie * (totals[side] - other)
 
-    def foretold(self, now: list[float], lead: float, stock: float, side: int) -> float:
+    def value_of_unfinished(
+        self, now: list[float], lead: float, stock: float, side: int
+    ) -> float:
         """Return the value of an unfinished round.
 
         `now` are the present points by side, `lead` is the expected lead of the side,

@@ -80,7 +80,7 @@ class SearchingBot:
             far = replace(far, worlds=min(plan.worlds, far.worlds))
             rivals = [options[number] for number in pair]
             duel, cut = race(worlds, rivals, far, rng, watch.fresh())
-            won = won if cut else running.mend(pair, duel, far.gate)
+            won = won if cut else running.apply_duel(pair, duel, far.gate)
         won = cheapest_equal(position, options, running, won)
         action = options[won].action
         return Decision(
@@ -139,10 +139,10 @@ class LineEvaluator:
             return self._knowledge.value(end, side)
         if end.phase == state.OVER_PHASE:
             points = [float(each) for each in round_points(end)]
-            return self._stakes.over(points, side)
+            return self._stakes.value_of_finished(points, side)
         now = [float(laid_points(end, each)) for each in range(end.terms.sides)]
         ahead = self._knowledge.value(end, side)
-        return self._stakes.foretold(now, ahead, contexts(end)[0], side)
+        return self._stakes.value_of_unfinished(now, ahead, contexts(end)[0], side)
 
     def fresh(self) -> LineEvaluator:
         """Return an evaluator with the same settings and no features stored."""
@@ -279,7 +279,7 @@ class Race:
         spread = sum([(each - mean) ** 2 for each in gains]) / (count - 1)
         return mean, sqrt(spread / count)
 
-    def mend(self, pair: list[int], duel: Race, gate: float) -> int:
+    def apply_duel(self, pair: list[int], duel: Race, gate: float) -> int:
         """Correct the gain of the second option by a longer duel and return the
         winner."""
         if not duel.values[0]:  # no deal agreed with what is public
@@ -289,7 +289,7 @@ class Race:
         self.values[second] = [each + more for each in self.values[second]]
         return pair[duel.winner(gate)]
 
-    def drop(self, plan: SearchPlan) -> bool:
+    def drop_options(self, plan: SearchPlan) -> bool:
         """Drop options that the remaining worlds cannot save; return whether all is
         settled.
 
@@ -323,7 +323,7 @@ class Race:
         mean, error = self.gain(option, over)
         return mean > least * error
 
-    def forget(self, world: int) -> None:
+    def remove_world(self, world: int) -> None:
         """Remove a world, by its number, in which not every option was tried."""
         for found in self.values:
             del found[world - 1 :]
@@ -374,10 +374,10 @@ def race(
             end = play_out(world.copy(), seat, options[option], ahead)
             running.values[option].append(watch.value(option, end, side))
             if watch.is_time_up():
-                running.forget(number)
+                running.remove_world(number)
                 return running, True
         looks = number >= plan.first_look and number % _WORLDS_BETWEEN_DROPS == 0
-        if looks and running.drop(plan):
+        if looks and running.drop_options(plan):
             break
     return running, False
 
@@ -394,20 +394,20 @@ def play_out(
     seat: int,
     option: Option,
     horizon: int,
-    told: list[tuple[int, Action]] | None = None,
+    played_actions: list[tuple[int, Action]] | None = None,
 ) -> Position:
     """Play an option, the rest of the turn and `horizon` further turns by the policy.
 
-    Every action is appended to `told` with its seat.
+    Every action is appended to `played_actions` with its seat.
     """
-    _play(position, option.action, told)
+    _play(position, option.action, played_actions)
     for action in option.then:
-        _play(position, action, told)
+        _play(position, action, played_actions)
     stays = position.turn == seat and position.phase == state.PLAY_PHASE
     if option.stop and stays and position.size[seat] > 1:
         discard = choose_discard(position, seat)
         if discard is not None:
-            _play(position, discard, told)
+            _play(position, discard, played_actions)
     left = horizon
     for _ in range(_MAX_STEPS * (horizon + 1)):
         phase = position.phase
@@ -418,15 +418,17 @@ def play_out(
                 break
             left -= 1
         action = policy_choice(position)
-        if told is not None:  # checked here, because another call would be slow
-            told.append((actor(position) or 0, action))
+        if (
+            played_actions is not None
+        ):  # checked here, because another call would be slow
+            played_actions.append((actor(position) or 0, action))
         play(position, action)
     return position
 
 
 def _play(
-    position: Position, action: Action, told: list[tuple[int, Action]] | None
+    position: Position, action: Action, played_actions: list[tuple[int, Action]] | None
 ) -> None:
-    if told is not None:
-        told.append((actor(position) or 0, action))
+    if played_actions is not None:
+        played_actions.append((actor(position) or 0, action))
     play(position, action)

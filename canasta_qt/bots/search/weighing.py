@@ -157,8 +157,12 @@ def _check(position: Position, acts: tuple[Action, ...]) -> None:
 
 def _sequel(world: Position, option: Option) -> tuple[SeatActions, Position]:
     """Return the actions shown of a world, and the position after them."""
-    told: list[tuple[int, Action]] = []
+    played_actions: list[tuple[int, Action]] = []
     end = play_out(
-        world.copy(), continuing_seat(world), option, world.terms.players, told
+        world.copy(),
+        continuing_seat(world),
+        option,
+        world.terms.players,
+        played_actions,
     )
-    return tuple(told), end
+    return tuple(played_actions), end

@@ -114,8 +114,8 @@ def observe_as_spectator(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
     """Return public knowledge only: the hand of the viewing seat is hidden too."""
-    told = tuple(seen_by(event, SPECTATOR) for event in history)
-    return Observation(mask(position, SPECTATOR), seat, told, blind=True)
+    public = tuple(seen_by(event, SPECTATOR) for event in history)
+    return Observation(mask(position, SPECTATOR), seat, public, blind=True)
 
 
 def seen_by(event: Event, seat: int) -> Event:

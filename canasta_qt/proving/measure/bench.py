@@ -58,8 +58,8 @@ def main(args: argparse.Namespace) -> int:
     else:
         figures = measure(ruleset, args.seed, args.seconds)
     if args.json:
-        told = {"ruleset": ruleset, "build": build_name(), **figures}
-        sys.stdout.write(json.dumps(told) + "\n")
+        report = {"ruleset": ruleset, "build": build_name(), **figures}
+        sys.stdout.write(json.dumps(report) + "\n")
         return 0
     python = f"{platform.python_implementation()} {platform.python_version()}"
     sys.stdout.write(f"{build_name()}, {python}, {ruleset}\n")

@@ -199,12 +199,13 @@ def collect_data(
     *,
     jobs: int = 1,
     cluster: str | None = None,
-    told: Callable[[int], object] = lambda _hands: None,
+    on_progress: Callable[[int], object] = lambda _hands: None,
 ) -> TrainingData:
     """Play rounds from totals of every minimum and return the results.
 
     The result does not depend on the distribution over `jobs` or the machines of a
-    `cluster`. `told` is called with the number of rounds played since its last call.
+    `cluster`. `on_progress` is called with the number of rounds played since its last
+    call.
     """
     starts = range(0, hands, CHUNK)
     tasks = [(ruleset, seed, start, min(CHUNK, hands - start)) for start in starts]
@@ -212,7 +213,7 @@ def collect_data(
     parts = map_tasks(collect_chunk, tasks, jobs=jobs, cluster=cluster)
     for task, part in zip(tasks, parts, strict=True):
         lesson.merge(part)
-        told(task[-1])
+        on_progress(task[-1])
     return lesson
 
 
@@ -349,7 +350,12 @@ def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
     seed, hands = args.seed, args.hands
     progress = Progress(hands, f"rounds of {name}")
     lesson = collect_data(
-        name, seed, hands, jobs=args.jobs, cluster=args.cluster, told=progress.count
+        name,
+        seed,
+        hands,
+        jobs=args.jobs,
+        cluster=args.cluster,
+        on_progress=progress.count,
     )
     data = weights_file(lesson, f"train {name} --hands {hands} --seed {seed}")
     path = folder / f"{name}.json"
