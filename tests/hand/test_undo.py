@@ -1,5 +1,6 @@
 """What is taken back, and done again."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
@@ -45,11 +46,14 @@ def test_a_discard_is_taken_back_while_it_flies(sit: Sit) -> None:
     assert person.line.startswith("Your turn")
 
 
-def test_a_discard_is_taken_back_until_the_next_player_begins(sit: Sit) -> None:
+@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.FAST, Speed.FASTEST])
+def test_a_discard_is_taken_back_until_the_next_player_begins(
+    sit: Sit, speed: Speed
+) -> None:
     """B4: half a second at least, and the button is there as long as it works."""
-    person = discarded(sit)
+    person = discarded(sit, speed)
     landed(person)
-    person.wait(250)
+    person.wait(350)
 
     assert "Undo" in person.buttons
     person.click("Undo")

@@ -154,7 +154,9 @@ class Playback(QObject):
         self._has_paused = not theirs and any(
             move.passes_to is not None for move in shown
         )
-        after = [Step(list, Duration.TAKE_BACK)] if self._has_paused else []
+        # Nobody is quicker because the cards are.
+        time = Duration.TAKE_BACK / min(1.0, self.animator.factor)
+        after = [Step(list, time)] if self._has_paused else []
         self.animator.play([*steps, _still(self._tell_end, observation), *after])
 
     def _leave_time(self) -> None:
