@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 Handler: TypeAlias = Callable[[], object]
 _SIZE_STEP: Final = 10
 _Keys: TypeAlias = QKeySequence.StandardKey
+_QUIT: Final = "Ctrl+Q" if sys.platform == "darwin" else "Ctrl+Shift+Q"
+"""Cmd+Shift+Q would log the user out of macOS, and Cmd+Q quits every program there."""
 
 
 class Entry(NamedTuple):
@@ -71,7 +74,7 @@ ENTRIES: Final = (
     Entry("game"),
     Entry("game", "statistics", mark("S&tatistics…"), "Ctrl+T"),
     Entry("game", "preferences", mark("&Preferences…"), "Ctrl+,"),
-    Entry("game", "quit", mark("&Quit"), "Ctrl+Shift+Q"),
+    Entry("game", "quit", mark("&Quit"), _QUIT),
     Entry("", "learn", mark("&Learn"), is_menu=True),
     Entry("learn", "first_round", mark("&First round"), "F2"),
     Entry("learn", "lessons", mark("&Lessons…"), "Ctrl+L"),
