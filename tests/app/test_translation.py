@@ -181,13 +181,15 @@ def test_a_search_asks_for_no_accents_and_no_points() -> None:
         assert search_key(text) == compared
 
 
-def test_the_language_is_changed_without_a_restart(
+def test_language_and_letters_are_changed_without_a_restart(
     app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     monkeypatch.setattr("canasta_qt.app.game.bots.bot_runner", lambda _seed: BotsHere())
-    speak(app, "en")
-    options = Options(home=tmp_path, ruleset="classic_4", seed=1, speed=Speed.OFF)
+    speak(app, "es")
+    options = Options(
+        home=tmp_path, ruleset="classic_4", seed=1, speed=Speed.OFF, language="es"
+    )
     opening = Opening(options, tmp_path)
     opening.startup.show()
     qtbot.waitUntil(lambda: opening.program is not None)
@@ -195,30 +197,30 @@ def test_the_language_is_changed_without_a_restart(
     before = opening.program
     game = before.autosave.name
     hand = before.match.observation
-    assert before.window.menus.actions["new_game"].text() == "&New game…"
+    assert before.window.menus.actions["new_game"].text().startswith("&Nueva")
 
-    before.appearance.choose(replace(before.appearance.choices, language="de"))
+    choices = replace(before.appearance.choices, court_letters=CourtLetters.FRENCH)
+    before.appearance.choose(choices)
     qtbot.waitUntil(lambda: opening.program not in (None, before))
 
     after = some(opening.program)
-    assert after.window.menus.actions["new_game"].text().startswith("&Neu")
-    assert after.autosave.name == game
-    assert after.match.observation is not None
-    assert hand is not None
-    assert after.match.observation.hand == hand.hand
-    assert current_look().deck.letters is CourtLetters.GERMAN
-    assert card_sign(parse_card("Qh")) == "D♥"
+    assert after.window.menus.actions["new_game"].text().startswith("&Nueva")
+    assert current_look().deck.letters is CourtLetters.FRENCH
+    assert card_sign(parse_card("Jh")) == "V♥"
+    pages = some(after.window.findChild(PreferencesSheet)).pages
+    assert pages.currentRow() == 0, "the page on which the letters were chosen"
 
-    choices = after.appearance.choices
-    after.appearance.choose(replace(choices, court_letters=CourtLetters.FRENCH))
+    after.appearance.choose(replace(choices, language="de", court_letters=None))
     qtbot.waitUntil(lambda: opening.program not in (None, after))
 
     last = some(opening.program)
     assert last.window.menus.actions["new_game"].text().startswith("&Neu")
-    assert current_look().deck.letters is CourtLetters.FRENCH
-    assert card_sign(parse_card("Jh")) == "V♥"
-    pages = some(last.window.findChild(PreferencesSheet)).pages
-    assert pages.currentRow() == 0, "the page on which the letters were chosen"
+    assert current_look().deck.letters is CourtLetters.GERMAN
+    assert card_sign(parse_card("Qh")) == "D♥"
+    assert last.autosave.name == game
+    assert last.match.observation is not None
+    assert hand is not None
+    assert last.match.observation.hand == hand.hand
     opening.close()
     opening.startup.window.close()
 

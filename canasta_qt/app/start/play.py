@@ -198,7 +198,9 @@ class Opening(QObject):
         former, settings = self.startup.window, self.startup.settings
         self.close()
         self.program = None
-        self.options = replace(self.options, language="", file=None)
+        self.options = replace(self.options, file=None)
+        if settings.choices().language != self._written[0]:
+            self.options = replace(self.options, language="")
         self.startup = StartupWindow(self.options, settings)
         self.startup.painted.connect(self.begin)
         self.startup.show()
