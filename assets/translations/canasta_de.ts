@@ -6190,6 +6190,19 @@
         <translation>Kein anderer Zug wurde verglichen.</translation>
     </message>
     <message>
+        <source>The difference: keep {kept} in your hand.</source>
+        <extracomment>{kept}: cards by their number that stay in the hand, the object: two kings</extracomment><translation>Der Unterschied: Behalte {kept} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The difference: meld {counted} as well.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Der Unterschied: Melde auch {counted}.</translation>
+    </message>
+    <message>
+        <source>The difference: meld {counted}, and keep {kept} in your hand.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{kept}: cards by their number that stay in the hand, the object: two kings</extracomment><translation>Der Unterschied: Melde {counted} und behalte {kept} auf der Hand.</translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Zug {number}</translation>
     </message>

@@ -6190,6 +6190,19 @@
         <translation>No se comparó ninguna otra jugada.</translation>
     </message>
     <message>
+        <source>The difference: keep {kept} in your hand.</source>
+        <extracomment>{kept}: cards by their number that stay in the hand, the object: two kings</extracomment><translation>La diferencia: guarda {kept} en la mano.</translation>
+    </message>
+    <message>
+        <source>The difference: meld {counted} as well.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>La diferencia: baja también {counted}.</translation>
+    </message>
+    <message>
+        <source>The difference: meld {counted}, and keep {kept} in your hand.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{kept}: cards by their number that stay in the hand, the object: two kings</extracomment><translation>La diferencia: baja {counted} y guarda {kept} en la mano.</translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Turno {number}</translation>
     </message>

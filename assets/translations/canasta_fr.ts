@@ -6190,6 +6190,19 @@
         <translation>Aucun autre coup n’a été comparé.</translation>
     </message>
     <message>
+        <source>The difference: keep {kept} in your hand.</source>
+        <extracomment>{kept}: cards by their number that stay in the hand, the object: two kings</extracomment><translation>La différence : gardez {kept} en main.</translation>
+    </message>
+    <message>
+        <source>The difference: meld {counted} as well.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>La différence : posez aussi {counted}.</translation>
+    </message>
+    <message>
+        <source>The difference: meld {counted}, and keep {kept} in your hand.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{kept}: cards by their number that stay in the hand, the object: two kings</extracomment><translation>La différence : posez {counted} et gardez {kept} en main.</translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Tour {number}</translation>
     </message>

@@ -18,6 +18,7 @@ SLOTS = {
     "number": "a number in figures: 3",
     "number_word": "a number in words: three",
     "counted": "cards by their number, the object: two kings and a two",
+    "kept": "cards by their number that stay in the hand, the object: two kings",
     "missing": "what a meld lacks, in few words, after a colon: needs 3 cards",
     "with_cards": "cards by their number, after “with”: two kings and a two",
     "meld": "a meld after “to”, with its article: the aces",

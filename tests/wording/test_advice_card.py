@@ -304,6 +304,33 @@ def test_a_mistake_without_melding_says_so() -> None:
     assert card.lead == f"You discarded 9♠ without melding. {better}"
 
 
+@pytest.mark.parametrize(
+    ("played", "better", "differs"),
+    [
+        ("meld [QhQc2h] m0+Ac", "meld m0+Ac",
+         "The difference: keep two queens and a two in your hand."),
+        ("meld m0+Ac", "meld [QhQc2h] m0+Ac",
+         "The difference: meld two queens and a two as well."),
+        ("meld m0+Ac", "meld m0+2h",
+         "The difference: meld a two, and keep an ace in your hand."),
+        ("meld m0+2h", "discard 9s", "The difference: keep a two in your hand."),
+    ],
+)  # fmt: skip
+def test_of_two_ways_to_meld_the_difference_is_the_reason(
+    played: str, better: str, differs: str
+) -> None:
+    """That melded cards score is true of what was played as well."""
+    ground = "lay_cards" if better.startswith("meld") else "safe_discard"
+    made = advice(PLAY, better, ground, number=20, need=20)
+
+    card = review_card(Mistake(0, 5, 1, 4, parse_action(played), made, 27, 9), PEOPLE)
+
+    assert card.reasons[0].text == differs
+    assert not any("score" in reason.text for reason in card.reasons)
+    if better.startswith("discard"):
+        assert card.heads[1].action == "Discard 9♠ without melding"
+
+
 def test_summaries_count() -> None:
     assert review_summary(0) == "No mistakes found. Well played!"
     assert review_summary(3) == (

@@ -118,7 +118,10 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
         cards_of(mistake.played),
     )
     instead = CardHead(
-        move_label(better, observation), "", tr("Better"), cards_of(better)
+        move_label(better, observation, mistake.played),
+        "",
+        tr("Better"),
+        cards_of(better),
     )
     reasons = list(_shortcomings(mistake, people))
     done = action_words(mistake.played, observation, "done", better)
@@ -158,7 +161,12 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
     wrong = visible_facts.feeding_words(advice.observation, mistake.played, people)
     if wrong:
         yield CardReason(wrong, cards_of(mistake.played), Tone.WARN)
+    differs = sentences.difference_words(mistake)
+    if differs:
+        yield CardReason(differs, cards_of(advice.action))
     reason = advice.explanation.reason
+    if differs and reason is AdviceReason.LAY_CARDS:
+        reason = AdviceReason.NOT_RECORDED  # what was played laid cards as well
     # That nothing is clearly better is no reason where something was worse.
     if reason not in (AdviceReason.NOT_RECORDED, AdviceReason.LEAST_LOSS):
         yield from (each for each in _reasons(advice, people) if each.text != wrong)

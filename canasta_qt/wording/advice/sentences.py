@@ -227,6 +227,35 @@ def better_words(mistake: Mistake) -> str:
     return tr("Better: {move}.").format(move=move)
 
 
+def difference_words(mistake: Mistake) -> str:
+    """Say which cards the better move lays or keeps; only of cards that were laid.
+
+    Cards of one rank are alike here, as they are in words.
+    """
+    advice = mistake.advice
+    if not isinstance(mistake.played, LayDown):
+        return ""
+    kept = list(visible_facts.laid_cards(mistake.played))
+    laid = []
+    for card in visible_facts.laid_cards(advice.action):
+        same = next((each for each in kept if rank_of(each) == rank_of(card)), None)
+        if same is None:
+            laid.append(card)
+        else:
+            kept.remove(same)
+    source = ""
+    if kept:
+        source = tr("The difference: keep {kept} in your hand.")
+    if laid:
+        source = tr("The difference: meld {counted} as well.")
+    if kept and laid:
+        source = tr("The difference: meld {counted}, and keep {kept} in your hand.")
+    return source.format(
+        kept=cards.cards_phrase(kept, "object") if kept else "",
+        counted=cards.cards_phrase(laid, "object") if laid else "",
+    )
+
+
 def turn_words(mistake: Mistake) -> str:
     """Word when a decision was made."""
     return tr("Turn {number}").format(number=number_text(mistake.turn))
