@@ -28,6 +28,8 @@ from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
 _CARD = 54
+_MOST_HANDS = 5
+"""Hands that one column of a sheet has room for in a window of usual height."""
 
 
 @dataclass(frozen=True)
@@ -40,21 +42,24 @@ class HandShown:
 
 
 class HandsSheet(Sheet):
-    """The hands one below the other."""
+    """The hands one below the other, many of them in two columns."""
 
     def __init__(self, hands: Sequence[HandShown]) -> None:
         """Show the hands in the order given."""
-        height = 170 + 132 * len(hands)
+        high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
+        height = 170 + 132 * high
         super().__init__(tr("Hands at the end of the round"), (760, height))
         inside = marked(QWidget(), kind="clear")
-        column = vbox(inside, margins=(2, 2, 8, 2), spacing=6)
-        for hand in hands:
-            fill(column, label(hand.name, "label"), quiet(_summary(hand)))
-            if hand.cards:
-                cards = sorted(hand.cards, key=hand_order)
-                column.addWidget(CardRow(cards, _CARD))
-            column.addSpacing(6)
-        column.addStretch(1)
+        columns = hbox(inside, margins=(2, 2, 8, 2), spacing=20)
+        for first in range(0, len(hands), high):
+            column = vbox(spacing=6)
+            for hand in hands[first : first + high]:
+                fill(column, label(hand.name, "label"), quiet(_summary(hand)))
+                if hand.cards:
+                    cards = sorted(hand.cards, key=hand_order)
+                    column.addWidget(CardRow(cards, _CARD))
+                column.addSpacing(6)
+            columns.addLayout(fill(column, None), 1)
         self.body.addWidget(ScrollPage(inside), 1)
         self.end_with_close()
 

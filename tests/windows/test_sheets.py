@@ -24,6 +24,7 @@ from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.look import set_current_look
+from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
@@ -82,6 +83,18 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
         assert text in said
     assert "<b>620</b> : 1,105" in said
     assert COUNT.next_round in said
+
+
+def test_six_hands_and_two_feet_are_seen_without_scrolling(qtbot: QtBot) -> None:
+    held = tuple(HandShown(name, (parse_card("4c"),), 5) for name in "ABCDEFGH")
+    sheet = HandsSheet(held)
+    qtbot.addWidget(sheet)
+    width, height = sheet.wanted()
+    sheet.resize(width, min(height, 900))
+    sheet.show()
+
+    (page,) = sheet.findChildren(ScrollPage)
+    assert page.verticalScrollBar().maximum() == 0
 
 
 def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
