@@ -1,4 +1,4 @@
-"""Advice at the table: hints, the rings of what they speak of, questions about bots."""
+"""Advice at the table: hints, rings round the cards of a hint, reasons of the bots."""
 
 from __future__ import annotations
 
@@ -29,35 +29,34 @@ _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
 
 class AdviceDisplay(QObject):
-    """Shows advice at the table and says what the player answers."""
+    """Display of advice, and the keys and presses that answer it."""
 
     compare_asked = Signal()
     why_asked = Signal(int)
-    """The seat whose doings are asked about."""
+    """A seat whose last turns are to be explained."""
     card_changed = Signal(object)
-    """The `AdviceCard` that stands beside the table, or None."""
+    """The `AdviceCard` shown beside the table, or None."""
 
     def __init__(self, context: TableContext) -> None:
-        """Show nothing yet."""
         super().__init__(context.widget)
         self.context = context
         self.scene = context.scene
         self.said = ""
-        """All that is advised at present; empty while nothing is."""
+        """The complete text of the advice; empty while none is shown."""
         self.deeds: tuple[Command, ...] = ()
-        """What its buttons do."""
+        """Commands of the buttons beside the advice."""
         self._advice: Advice | None = None
         self._action: actions.Action | None = None
         self._lifted: tuple[Card, ...] = ()
         self._ringed: list[CardItem] = []
         self._frames: list[HintFrame] = []
         self._card: AdviceCard | None = None
-        """The card of what is advised."""
+        """The advice card of the present hint."""
         self._why: tuple[int, AdviceCard] | None = None
-        """A seat that was asked about, and the card with its reasons."""
+        """The seat of an explanation, and the card with the reasons."""
 
     def show_hint(self, hint: Hint | None) -> None:
-        """Show advice, that it is being thought about, or nothing any more."""
+        """Show a hint, a notice while one is being computed, or nothing for None."""
         self._advice = None if hint is None else hint.advice
         if hint is None:
             self.said, self.deeds = "", ()
@@ -75,7 +74,7 @@ class AdviceDisplay(QObject):
             self.show_action(hint.advice.action)
 
     def show_action(self, action: actions.Action | None) -> None:
-        """Ring the cards an action is about; none clears."""
+        """Ring the cards of an action; None removes the rings."""
         if action is None and self._advice is not None:
             action = self._advice.action
         self._action = action
@@ -83,26 +82,26 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Ring and lift cards of the hand while nothing is advised; none clears."""
+        """Ring and lift cards of the hand while no hint is shown; () clears."""
         self._lifted = cards
         self.refresh()
         self.context.focus.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
-        """Show why a bot did what it did in its last turns, where hints are."""
+        """Show the reasons of a bot for its last turns in the place of the hints."""
         card = why_card(seat, turns, self.scene.people)
         self._set_why((seat, card))
         self.card_changed.emit(card)
         self.context.announcer.say(card.spoken)
 
     def forget_why(self) -> None:
-        """What has been said about a bot is no longer of interest."""
+        """Close the explanation of a bot's turns."""
         if self._why is not None:
             self._set_why(None)
             self.card_changed.emit(self._card)
 
     def _set_why(self, why: tuple[int, AdviceCard] | None) -> None:
-        """Let the table wait while an answer is read."""
+        """Set the explanation; the animations pause while an explanation is open."""
         self._why = why
         self.context.playback.hold(self, is_held=why is not None)
 
@@ -114,13 +113,13 @@ class AdviceDisplay(QObject):
     def show_stop(
         self, card: AdviceCard, action: actions.Action, *, more: bool
     ) -> None:
-        """Show at a decision of a replay what was better; `more` marks follow."""
+        """Show the better moves at a stop of a replay; `more` stops follow."""
         deeds = (Command.PLAY_ON, Command.NEXT_MOMENT)[: 1 + more]
         self._say(card.lead, card, *deeds)
         self.show_action(action)
 
     def _say(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:
-        """Write it into the line; what there is no room for stands on the card."""
+        """Write advice into the line; text that does not fit goes onto the card."""
         if self.scene.picture is None:
             return
         rest = card.reasons[0].text if card is not None and card.reasons else ""
@@ -143,7 +142,7 @@ class AdviceDisplay(QObject):
         self.context.announcer.say(self.said)
 
     def pressed(self, at: QPointF) -> bool:
-        """Take a press on a plate; a second one takes the answer away."""
+        """Handle a press on a plate: explain its seat or close the explanation."""
         why, seat = self._why, self.seat_at(at)
         self.forget_why()
         if seat is None:
@@ -153,7 +152,7 @@ class AdviceDisplay(QObject):
         return True
 
     def key(self, key: int, *, shift: bool) -> bool:
-        """Take a key while advice is shown, and those that ask for it."""
+        """Handle a key of the shown advice, or one that requests advice."""
         self.forget_why()
         if key == Key.Key_H and shift:
             self.ask_last()
@@ -172,7 +171,7 @@ class AdviceDisplay(QObject):
         return False
 
     def use_focused(self, key: int) -> bool:
-        """Press the button of the advice that the ring is on."""
+        """Press the focused button of the advice."""
         focus = self.context.focus
         thing = focus.current
         if thing is None or thing.deed is None or not focus.visible:
@@ -183,7 +182,7 @@ class AdviceDisplay(QObject):
         return True
 
     def escape(self) -> bool:
-        """Close the nearest card; False if none is open."""
+        """Close the topmost advice card; return False if none is open."""
         if self._why is not None:
             self.forget_why()
         elif self.said:
@@ -193,12 +192,12 @@ class AdviceDisplay(QObject):
         return True
 
     def use(self, deed: Command) -> None:
-        """Do what a button of the advice says."""
+        """Run the command of an advice button."""
         self.forget_why()
         self.context.widget.commanded.emit(deed, ())
 
     def ask_last(self) -> None:
-        """Ask about the seat that played last in this round before the viewer."""
+        """Request the reasons of the last seat that played before the viewer."""
         lines = self.context.turn_log.lines()
         viewer = self.scene.people.viewer
         for line in reversed(lines):
@@ -211,7 +210,7 @@ class AdviceDisplay(QObject):
         self.context.answer(tr("No other player has played in this round yet."))
 
     def seat_at(self, at: QPointF) -> int | None:
-        """Return the seat whose plate is at a point: a press there asks about it."""
+        """Return the seat whose plate is at a point; a press there explains it."""
         picture = self.scene.picture
         if picture is None or self.context.explaining.is_foot(at):
             return None
@@ -222,7 +221,7 @@ class AdviceDisplay(QObject):
         return None
 
     def refresh(self) -> None:
-        """Follow the picture: cards have moved, or are others now."""
+        """Move the rings to the present items after the picture has changed."""
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:
@@ -238,7 +237,7 @@ class AdviceDisplay(QObject):
             frame.place(area)
 
     def _joined(self) -> list[Rect]:
-        """Return where the melds are that the action adds to."""
+        """Return the rectangles of the melds that the action adds cards to."""
         picture, action = self.scene.picture, self._action
         found: list[Rect] = []
         if picture is None or not isinstance(action, _MELDING):
@@ -255,7 +254,7 @@ class AdviceDisplay(QObject):
             self.scene.card_items.lift(item, lift)
 
     def _meant(self) -> list[CardItem]:
-        """Return the cards the action is about."""
+        """Return the card items of the action."""
         action = self._action
         if action is None:
             return self._of_hand(list(self._lifted))
@@ -277,7 +276,7 @@ class AdviceDisplay(QObject):
         return self.scene.card_items.at_home(Origin(kind))[-1:]
 
     def _of_hand(self, cards: list[Card]) -> list[CardItem]:
-        """These cards of the hand, or of what has been laid ready of it."""
+        """Return the items of cards in the hand, or of equal cards in the tray."""
         own = (HomeKind.HAND, HomeKind.STAGED)
         free = [item for item in self.scene.card_items.items if item.home.kind in own]
         free.sort(key=lambda item: (own.index(item.home.kind), -item.base.x()))

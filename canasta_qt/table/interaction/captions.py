@@ -1,4 +1,4 @@
-"""Which consequences are said at the hand, and for which of its cards."""
+"""Consequence tags at the hand: which are shown, and for which cards."""
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Consequence, TurnStatus
@@ -12,22 +12,21 @@ from canasta_qt.wording.table.consequences import consequence_text
 
 
 class Captions:
-    """Tags at the hand, and for which cards they are wanted."""
+    """Consequence tags at cards of the hand, as far as the setting shows them."""
 
     def __init__(self, scene: TableScene) -> None:
-        """Begin without tags."""
         self.scene = scene
         self.is_mute = False
-        """What follows is for the player to find."""
+        """Whether consequences are hidden: the exercise is to find them."""
         self._is_hushed = False
         self.is_gentle = False
-        """All opponents are novices and beginners."""
+        """Whether all opponents are novices or beginners."""
         self.items: list[TagItem] = []
         self._consequences: dict[Card, Consequence] = {}
 
     @property
     def mode(self) -> Consequences:
-        """For which cards consequences are said now."""
+        """Which cards of the hand have consequence tags now."""
         chosen = self.scene.style_now.consequences
         if self.is_mute or self._is_hushed:
             return Consequences.OFF
@@ -37,22 +36,22 @@ class Captions:
 
     @property
     def brief(self) -> bool:
-        """Whether hints say the move and one reason: beginners are learned from."""
+        """Whether hints show only the move and one reason, as for beginners."""
         return self.is_gentle and self.mode is Consequences.ALWAYS
 
     def hush(self, *, is_hushed: bool) -> None:
-        """Say nothing while somebody is taught: he would be told too early."""
+        """Hide all consequences during a lesson, as they would reveal the answer."""
         if is_hushed != self._is_hushed:
             self._is_hushed = is_hushed
             self.refresh()
 
     def show(self, what: TurnStatus | None) -> None:
-        """Take over what would follow from each discard; none takes the tags away."""
+        """Set the consequence of discarding each card; None removes the tags."""
         self._consequences = {} if what is None else dict(what.consequences)
         self.refresh()
 
     def line(self, what: TurnStatus) -> str:
-        """Return the sentence about the only selected card, where all are spoken of."""
+        """Return the consequence of the only selected card, if all cards have tags."""
         chosen = what.cards if len(what.cards) == 1 else ()
         consequence = self._consequences.get(chosen[0]) if chosen else None
         if consequence is None or self.mode is not Consequences.ALWAYS:
@@ -60,7 +59,7 @@ class Captions:
         return consequence_text(consequence, self.scene.people).line
 
     def refresh(self) -> None:
-        """Put the tags where the cards are now."""
+        """Move the tags to the present places of the cards."""
         tags = shown_for(self.scene, self.items, TagItem, self._tags())
         end, row = 0.0, 0.0
         for item, (consequence, words, strip) in tags:
@@ -84,7 +83,7 @@ class Captions:
         return found
 
     def _consequence_at(self, place: CardPlace) -> Consequence | None:
-        """Return what is said at a card of the hand now."""
+        """Return the consequence to show at a card of the hand."""
         held = place.held
         if held is None or place.home.kind is not HomeKind.HAND:
             return None

@@ -1,4 +1,4 @@
-"""The coach at the table: what he says in the line, and the rings of what he means."""
+"""The coach at the table: sentences in the status line, rings round places."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from canasta_qt.wording.table.buttons import offer_label
 Key = Qt.Key
 PULSES: Final = 3
 _AROUND: Final = 3.0
-"""From a place to the band round it."""
+"""Gap in pixels between a place and its ring."""
 _EDGE: Final = 3.0
-"""From a ring to a line that has grown."""
+"""Gap in pixels between a ring and the enlarged status line."""
 _ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 _ELSEWHERE: Final = (Command.HINT, Command.SKIP)
-"""Buttons that a lesson has no use for."""
+"""Commands without a use in lessons."""
 _COUNTING: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
 _CLICKED: Final = (CoachMarkPlace.STOCK, CoachMarkPlace.BUTTON)
 _GOALS: Final = (
@@ -61,13 +61,13 @@ _GOALS: Final = (
     CoachMarkPlace.MELD,
     CoachMarkPlace.ROW_US,
 )
-"""Where something is done, so that the caption stands there and not at the cards."""
+"""Places whose ring has the caption when cards of the hand are ringed, too."""
 _OUT: Final = {
     CoachMarkPlace.ROW_US: 0.0,
     CoachMarkPlace.ROW_THEM: 0.0,
     CoachMarkPlace.HAND: 2.0,
 }
-"""From places that have close neighbours to the outside of the ring."""
+"""Outset in pixels of the rings of places with close neighbours."""
 _DOES: Final[dict[Command, tuple[type, ...]]] = {
     Command.DRAW: (actions.Draw,),
     Command.TAKE: (actions.TakePile,),
@@ -79,24 +79,23 @@ _DOES: Final[dict[Command, tuple[type, ...]]] = {
     Command.FLOAT: (actions.Float,),
     Command.DECLARE: (actions.Declare,),
 }
-"""What the buttons do that can stand out while he speaks."""
+"""Action classes that the button of a command can play."""
 _FEWEST: Final = 3
-"""Cards of a meld."""
+"""Smallest number of cards of a meld."""
 _LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.AIR)
 
 
 class CoachDisplay(QObject):
-    """Shows what the coach says until he says something else."""
+    """Display of a lesson step: sentence, buttons, rings and caption."""
 
     def __init__(self, context: TableContext) -> None:
-        """Be silent."""
         super().__init__(context.widget)
         self.context, self.scene = context, context.scene
         self.coaching: LessonView | None = None
         self.what: TurnStatus | None = None
-        """What can be done now."""
+        """The present turn status."""
         self._said = QElapsedTimer()
-        """Since when he says so."""
+        """Time since the present sentence appeared."""
         self.rings: list[CoachRing] = []
         self.caption = CoachCaption(self.scene.brushes)
         self.scene.addItem(self.caption)
@@ -106,7 +105,7 @@ class CoachDisplay(QObject):
         self.scene.toast.gone.connect(lambda: self.refresh(self.what))
 
     def show(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
-        """Say and ring something in place of what was said before."""
+        """Replace the shown lesson step; None removes it."""
         before, self.coaching = self.coaching, coaching
         if coaching is not None and (before is None or before.says != coaching.says):
             self._said.start()
@@ -126,16 +125,16 @@ class CoachDisplay(QObject):
         self.context.focus.refresh()
 
     def meant(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-        """Let only those buttons stand out that do what he asks for."""
+        """Return the offers, primary only where they play what the step asks for."""
         told = self.coaching
         if told is None or told.waits:
             return offers
         return tuple(replace(each, primary=self._does(each, told)) for each in offers)
 
     def _does(self, offer: Offer, told: LessonView) -> bool:
-        """Return whether a button does something that is asked for.
+        """Return whether a button plays an action that the lesson step asks for.
 
-        Where he names cards of the hand it must be about wanted ones.
+        If the step names cards of the hand, the button must be about some of them.
         """
         kinds = _DOES.get(offer.command, ())
         wanted = [each for each in told.wanted if isinstance(each, kinds)]
@@ -153,7 +152,7 @@ class CoachDisplay(QObject):
         return any(used <= _ranks(_cards(each)) for each in wanted)
 
     def _line(self, offers: LabelledOffers) -> tuple[StatusWords, LabelledOffers]:
-        """Return the line: who speaks, what he says, and the buttons of the step."""
+        """Return the line: face, sentence and the buttons of the lesson step."""
         told, scene = self.coaching, self.scene
         assert told is not None, "the line is his while he speaks"
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
@@ -179,7 +178,7 @@ class CoachDisplay(QObject):
         return words, (*kept, *((each, offer_label(each)) for each in own))
 
     def key(self, key: int) -> bool:
-        """Take a key that speaks to the coach."""
+        """Handle a key of the coach's buttons."""
         told = self.coaching
         if told is None:
             return False
@@ -193,7 +192,7 @@ class CoachDisplay(QObject):
         return True
 
     def pressed(self, at: QPointF) -> bool:
-        """Take a press on the line, beside its buttons; where he waits it goes on."""
+        """Handle a press on the line beside its buttons: continue if possible."""
         told, scene = self.coaching, self.scene
         inside = scene.now.rect.holds(at.x(), at.y())
         if told is None or not inside:
@@ -209,14 +208,14 @@ class CoachDisplay(QObject):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether a key goes on, and not the count of a round."""
+        """Whether a key continues the lesson and not the count of a round."""
         buttons = self.scene.now.buttons
         return any(button.offer.command is Command.GO_ON for button in buttons)
 
     # Rings
 
     def refresh(self, what: TurnStatus | None) -> None:
-        """Follow the table: places, cards and buttons lie elsewhere now."""
+        """Move the rings after the layout or the cards have changed."""
         self.what = what
         scene, picture = self.scene, self.scene.picture
         meant = () if picture is None else self._due
@@ -240,7 +239,7 @@ class CoachDisplay(QObject):
             item.show_pulse(pulses)
 
     def _aim(self) -> tuple[CoachMark | None, str]:
-        """Return the ring that wears the caption, and what is to be done there."""
+        """Return the ring with the caption, and the text of the caption."""
         told = self.coaching
         due = self._due
         if told is None or not due:
@@ -260,7 +259,7 @@ class CoachDisplay(QObject):
 
     @property
     def _due(self) -> tuple[CoachMark, ...]:
-        """What is ringed: no meld any more that has got all its wanted cards."""
+        """Return the rings of the step without the melds that have all their cards."""
         told, picture = self.coaching, self.scene.picture
         if told is None or picture is None:
             return () if told is None else told.rings
@@ -275,9 +274,9 @@ class CoachDisplay(QObject):
         )
 
     def rects(self, ring: CoachMark) -> list[Rect]:
-        """Return what a ring goes round: inside the table, none where nothing is.
+        """Return the rectangles of a ring, clipped to the table; [] without a place.
 
-        Of the hand these are the ringed cards, those side by side in one.
+        Adjacent ringed cards of the hand share one rectangle.
         """
         picture, scene = self.scene.picture, self.scene
         if picture is None:
@@ -292,13 +291,13 @@ class CoachDisplay(QObject):
         for rect in found:
             out = rect.grown(_OUT.get(ring.place, _AROUND + BAND))
             foot = out.bottom
-            if rect.y < line.y:  # a line that has grown covers what is below
+            if rect.y < line.y:  # the enlarged line covers the rest
                 foot = min(foot, line.y - _EDGE)
             placed.append(Rect(out.x, out.y, out.w, foot - out.y))
         return placed
 
     def _foot(self, ring: CoachMark) -> float:
-        """Return where a ringed place above the line ends; a whole row may go on."""
+        """Return the lower edge of a ringed place above the line, else 0."""
         picture = self.scene.picture
         if picture is None or ring.place in (
             CoachMarkPlace.HAND,
@@ -341,7 +340,7 @@ class CoachDisplay(QObject):
                 return self._button(ring.command)
 
     def _score(self, own_row: RowItem | None) -> Rect | None:
-        """Return where points are written: beside the panel that is the own row."""
+        """Return the rectangle of the totals: in the corner, or on the own row."""
         if self.scene.chip.isVisible():
             return self.scene.chip.rect
         return None if own_row is None else own_row.written
@@ -356,7 +355,7 @@ class CoachDisplay(QObject):
         return box.outline if asked else None
 
     def shown_for(self, spot: Spot) -> tuple[Card, ...]:
-        """Return the lifted cards that go on a place together: those of one meld."""
+        """Return the lifted cards that belong on a place: those of one meld."""
         told, picture = self.coaching, self.scene.picture
         if told is None or picture is None or not told.lifted:
             return ()
@@ -373,7 +372,7 @@ class CoachDisplay(QObject):
 
     @property
     def said(self) -> str:
-        """What is announced: the sentence, and what is ringed."""
+        """The announcement: the sentence and the names of the rings."""
         told, people = self.coaching, self.scene.people
         if told is None:
             return ""
@@ -394,7 +393,7 @@ class CoachDisplay(QObject):
         return words
 
     def _by_key(self, ring: CoachMark) -> str:
-        """Return the button that does what is done at a place, and its key."""
+        """Return the label and key of the button that acts on a ringed place."""
         laying = self.what is not None and self.what.moment in _LAYING
         command = {
             CoachMarkPlace.STOCK: Command.DRAW,
@@ -407,7 +406,7 @@ class CoachDisplay(QObject):
         return action_with_key(offer_label(offer), key_of(offer))
 
     def _name(self, ring: CoachMark) -> str:
-        """Name what is ringed: `Stock`."""
+        """Return the name of a ringed place: `Stock`."""
         picture, people = self.scene.picture, self.scene.people
         if picture is None:
             return ""
@@ -454,7 +453,7 @@ def _adds(action: actions.Action) -> bool:
 
 
 def _added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
-    """Return the cards that are wanted on a meld."""
+    """Return the cards that the step adds to a meld."""
     laid = (each for each in wanted if isinstance(each, actions.LayDown))
     plays = (play for each in laid for play in each.plays)
     joins = (play for play in plays if isinstance(play, actions.AddToMeld))

@@ -1,4 +1,4 @@
-"""What mouse, keys, status line and advice share; none of them needs the view."""
+"""Objects that mouse, keys, status line and advice share, without the view."""
 
 from functools import partial
 from typing import Final
@@ -28,35 +28,35 @@ from canasta_qt.wording.table.labels import speech
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 _REACH: Final = 1.5 * CARD_RATIO
-"""How far a sentence may be from what it is about, in widths of a card."""
+"""Largest distance of a toast from its subject, in card widths."""
 
 
 class TableWidget(QGraphicsView):
-    """The signals of what the player does; the receivers decide what it means."""
+    """Base of the view with the signals of the player's gestures."""
 
     dropped = Signal(object, object, object)
-    """Cards, the spot they come from, the spot they were let go on."""
+    """Cards, their spot before the drag, and the spot of the drop (None: no place)."""
     selection_changed = Signal(object)
     commanded = Signal(object, object)
     declined = Signal(object)
-    """A button was pressed that is not possible now: its refusal."""
+    """A button was pressed whose command is refused now: the refusal."""
     hand_sorted = Signal(object, object)
-    """How the hand lies now, and its cards in the player's own order."""
+    """The sorting of the hand, and its cards in the player's own order."""
     rank_added = Signal(int, object)
     choice_made = Signal(int)
     lifted = Signal(int)
-    """About how many cards the player lifts."""
+    """About how many cards the player lifts for the cut."""
     aided = Signal()
-    """The player looks at what the table remembers."""
+    """The player opened the memory box."""
     sounded = Signal(str, float)
-    """The name of a sound, and its pitch."""
+    """Name and pitch of a sound to play."""
 
 
 class TableContext:
-    """The scene, what moves and shines in it, and the way out."""
+    """The scene with its playback, focus, announcer and captions."""
 
     def __init__(self, scene: TableScene, widget: TableWidget) -> None:
-        """Make everything that belongs to one scene; `widget` shows it."""
+        """Make the parts of one scene; `widget` is its view."""
         self.scene = scene
         self.widget = widget
         self.announcer = Announcer(widget)
@@ -69,7 +69,7 @@ class TableContext:
         self.explaining = Explaining(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
         self.dropped_at: Rect | None = None
-        """Where cards are let go at this moment."""
+        """Rectangle of the drop while its handlers run; None otherwise."""
         self.drag.explained.connect(self.show_refusal)
         scene.memory.opened.connect(
             lambda is_open: self.playback.hold(scene.memory, is_held=is_open)
@@ -77,7 +77,7 @@ class TableContext:
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 
     def react(self, event: Event) -> None:
-        """Let faces and words follow an event that is shown."""
+        """Update faces and speech bubbles for an event that is shown."""
         scene, table_state = self.scene, self.scene.table_state
         moods = moods_after(event, table_state) if table_state is not None else {}
         if moods:
@@ -90,13 +90,13 @@ class TableContext:
                 scene.speech.stay()
 
     def say(self, seat: int, words: str) -> None:
-        """Let a seat say something: in a bubble, and to readers."""
+        """Show a sentence of a seat in a bubble, and announce it to screen readers."""
         self.scene.speak(seat, words)
         said = tr("{name}: {said}")
         self.announcer.say(said.format(name=self.scene.people.name(seat), said=words))
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
-        """Show and announce why something is refused, near where it was tried."""
+        """Show and announce a refusal near the spot of the refused gesture."""
         near = self.dropped_at or self.scene.spot_rect(spot)
         self.refuse(refusal_sentence(refusal), near)
 
@@ -105,7 +105,7 @@ class TableContext:
         return self.scene.notices(self.scene.toast)
 
     def refuse(self, words: str, near: Rect) -> None:
-        """Show and announce a refusal."""
+        """Show and announce the text of a refusal near a rectangle."""
         said = self.targeting.words
         lit = [word.rect for word in said if word.isVisible()]
         self._say(words, near, (*self._notices, *lit), refuses=True)
@@ -115,9 +115,9 @@ class TableContext:
     def answer(
         self, text: str, beside: Spot | None = None, fan: Rect | None = None
     ) -> None:
-        """Show and announce an answer: above the hand, or beside a place.
+        """Show and announce an answer above the hand or beside a place.
 
-        Beside cards that are fanned out, if they are.
+        While cards are fanned out, the answer is beside the fan.
         """
         if not text.strip():
             return
@@ -130,9 +130,9 @@ class TableContext:
     def _say(
         self, words: str, near: Rect, clear: tuple[Rect, ...], *, refuses: bool
     ) -> None:
-        """Show a sentence not far from a place, over nothing that must be seen."""
+        """Show a toast near a place, clear of everything that must be read."""
         scene, zones = self.scene, self.scene.zones()
-        # In the row of others it would speak of their melds.
+        # At the row of the opponents it would seem to be about their melds.
         rows = () if scene.picture is None else scene.picture.rows
         melds = [each.area for row in rows for each in row.columns.values()]
         among = near.overlap(zones.ours) or any(map(zones.theirs.overlap, melds))

@@ -1,7 +1,4 @@
-"""Cards in the air: picked up once, carried over the goals, let go or put back.
-
-Before that they rise: under the cursor after a moment, and at once when selected.
-"""
+"""Drags of cards, from pick-up to drop, and the lift of cards under the cursor."""
 
 from typing import Final
 
@@ -20,24 +17,23 @@ from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.table.scene.scene import TableScene
 
 BAR: Final = 6.0
-"""Width of the bar where cards would go in the hand."""
+"""Width in pixels of the insertion bar in the hand."""
 OVER: Final = 10.0
-"""So far it is seen above the cards there, which the held one covers."""
+"""Pixels by which the bar projects above the cards, past the dragged one."""
 _PILE: Final = frozenset[HandCard | Origin]({Origin(HomeKind.PILE)})
 EXPLAIN_AFTER = 400
-"""Milliseconds over a place that may not be used until it says why in full."""
+"""Milliseconds over a refusing place until the full refusal is shown."""
 
 
 class Drag(QObject):
-    """One bundle of cards in the air."""
+    """One drag of cards."""
 
     explained = Signal(object, object)
-    """A refusal and its spot, over which the cards have been for a while."""
+    """A refusal and its spot, after the cards were over the spot for a while."""
 
     def __init__(
         self, scene: TableScene, targeting: Targeting, parent: QObject
     ) -> None:
-        """Begin with empty hands."""
         super().__init__(parent)
         self.scene = scene
         self.targeting = targeting
@@ -48,11 +44,11 @@ class Drag(QObject):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The hand cards in the air; none for a drag from stock or pile."""
+        """The hand cards of the drag; () for a drag from stock or pile."""
         return tuple(held.card for held in self.held)
 
     def begin(self, source: Spot, held: tuple[HandCard, ...], at: QPointF) -> None:
-        """Take cards up where the cursor is."""
+        """Begin a drag of cards at the cursor."""
         scene = self.scene
         self.active, self.source, self.held = True, source, held
         width, corner, faces = self._look(at)
@@ -88,7 +84,7 @@ class Drag(QObject):
         return picture.zones.stock, corner, (None,)
 
     def move(self, at: QPointF) -> None:
-        """Carry the bundle to the cursor and choose a goal."""
+        """Move the dragged cards to the cursor and choose a target."""
         self.scene.ghost.move_to(at)
         self._show_insertion(at)
         before = self.targeting.chosen
@@ -97,7 +93,7 @@ class Drag(QObject):
         if goal == before:
             return
         self._wait.stop()
-        self.scene.toast.fade()  # what was refused there is left
+        self.scene.toast.fade()  # the refusal was about the previous goal
         if goal is not None and not goal.legal:
             self._wait.start()
 
@@ -107,7 +103,7 @@ class Drag(QObject):
             self.explained.emit(goal.target.refusal, goal.target.spot)
 
     def release(self) -> Spot | None:
-        """Let go: the cards lie where they were let go until they are placed anew."""
+        """End the drag; the card items stay at the drop point until the next layout."""
         goal = self.targeting.chosen
         self._drop_items()
         self.active = False
@@ -120,12 +116,12 @@ class Drag(QObject):
         return None if goal is None else goal.target.spot
 
     def forget(self) -> None:
-        """Nothing is in the air any more."""
+        """End the drag without a drop."""
         self.held = ()
         self.scene.hand.picked = frozenset()
 
     def _drop_items(self) -> None:
-        """Lay the carried cards down where the ghost shows them."""
+        """Put the card items at the positions of the drag image."""
         ghost = self.scene.ghost
         step = STEP * ghost.card_width
         for i, held in enumerate(self.held):
@@ -136,7 +132,7 @@ class Drag(QObject):
                 item.set_pose(x, ghost.y(), ghost.card_width, TILT)
 
     def insertion(self, at: QPointF) -> HandCard | None:
-        """Return the hand card before which the bundle would go; None: the end."""
+        """Return the hand card before which a drop would insert; None: at the end."""
         picture = self.scene.picture
         assert picture is not None
         rows: dict[float, list[tuple[float, HandCard]]] = {}
@@ -155,7 +151,7 @@ class Drag(QObject):
         return rows[below[0]][0][1] if below else None
 
     def _show_insertion(self, at: QPointF) -> None:
-        """Show between which cards of the hand the bundle would go from here."""
+        """Show the insertion bar between the cards of the hand at the cursor."""
         picture, bar = self.scene.picture, self.scene.insertion
         assert picture is not None
         sorts = self.source.place is Place.HAND and bool(self.held)
@@ -170,14 +166,13 @@ class Drag(QObject):
 
 
 HOVER: Final = 0.10
-"""How far a card rises under the cursor, in card widths."""
+"""Lift of a card under the cursor, in card widths."""
 
 
 class HoverLift(QObject):
-    """Raises cards; what is raised changes its height and never its layer."""
+    """Lift of cards under the cursor; a lift changes the y, never the layer."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
-        """Begin with every card at rest."""
         super().__init__(parent)
         self.scene = scene
         self.hovered: CardItem | None = None
@@ -187,9 +182,9 @@ class HoverLift(QObject):
         scene.card_items.lift = self.rest
 
     def rest(self, item: CardItem, lift: float) -> None:
-        """Give a card the height it has without the cursor: 0, or that of a choice."""
+        """Set the lift of a card without the cursor: 0, or that of a selected card."""
         if item is self.hovered and item.home.kind is not HomeKind.HAND:
-            self.hover(None)  # played by a key, it has left the cursor behind
+            self.hover(None)  # a card played by key is no longer under the cursor
         before = self._rest.get(item, 0.0)
         self._rest[item] = lift
         if item is self.hovered and lift == 0.0 and item.hovered:
@@ -198,7 +193,7 @@ class HoverLift(QObject):
             self._raise(item, lift)
 
     def hover(self, item: CardItem | None) -> None:
-        """The cursor is over a card, or over none."""
+        """Lift the card under the cursor, or None, and lower the previous one."""
         if item is self.hovered:
             return
         self._delay.stop()

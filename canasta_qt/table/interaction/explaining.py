@@ -1,4 +1,4 @@
-"""What the words and places under the cursor, a finger or the focus mean."""
+"""Explanations of terms and places under the cursor, a finger or the focus."""
 
 from PySide6.QtCore import QPointF
 
@@ -14,10 +14,9 @@ from canasta_qt.wording.table.terms import Term, term_words
 
 
 class Explaining:
-    """Finds the term that is meant, and its sentence."""
+    """Finder of the term at a point or at the focus, and of its explanation."""
 
     def __init__(self, scene: TableScene, focus: Focus) -> None:
-        """Begin with nothing asked."""
         self.scene = scene
         self.focus = focus
         self._pointed: Term | None = None
@@ -25,17 +24,17 @@ class Explaining:
 
     @property
     def term(self) -> Term | None:
-        """What is asked for now: by the focus, else by the cursor."""
+        """The present term: that at the focus, else that under the cursor."""
         return self._focused() if self.focus.visible else self._pointed
 
     def point(self, at: QPointF, spot: Spot | None, item: CardItem | None) -> str:
-        """Ask for what lies at a point; return what a tooltip says of it."""
+        """Set the term at a point; return the text of its tooltip."""
         self._pointed, before = self._term_at(at, spot, item), self._before
         self._before = ""
         return "\n".join(filter(None, (before, self.sentence())))
 
     def sentence(self) -> str:
-        """Say what the term means that is asked for."""
+        """Return the explanation of the present term."""
         term, state = self.term, self.scene.table_state
         return "" if term is None or state is None else term_words(term, state.terms)
 
@@ -60,7 +59,7 @@ class Explaining:
         return None
 
     def is_foot(self, at: QPointF) -> bool:
-        """Return whether somebody's foot lies at a point, or the word on it."""
+        """Return whether a foot or its label is at a point."""
         feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
         if any(foot.isVisible() and foot.rect.holds(at.x(), at.y()) for foot in feet):
             return True
@@ -89,7 +88,7 @@ class Explaining:
         return Term.MINIMUM if row.look.lead[1] else None
 
     def _of_mark(self, pill: PillItem, x: float) -> Term | None:
-        """Return what the part of a badge means; its own tip stands before it."""
+        """Return the term of a part of a count badge."""
         self._before = pill.toolTip()
         if pill.look.wilds and x > pill.rect.mid_x:
             return Term.WILD

@@ -1,4 +1,4 @@
-"""Where the keys are: zones and the things in them, and the ring round one of them."""
+"""Keyboard focus at the table: zones, their items, and the focus ring."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 
 class Zone(StrEnum):
-    """Stops of the Tab key, in this order."""
+    """Stops of the Tab key, in tab order."""
 
     HAND = "hand"
     ADVICE = "advice"
@@ -54,34 +54,34 @@ class Zone(StrEnum):
 
 
 class Focus:
-    """The zone and the thing in it that the keys speak to."""
+    """The focused zone and the item in it that receives the keys."""
 
     def __init__(
         self, scene: TableScene, announcer: Announcer, targeting: Targeting
     ) -> None:
-        """Stand on the first card of the hand, unseen."""
+        """Focus the first card of the hand, with the ring hidden."""
         self.scene = scene
         self.announcer = announcer
         self.targeting = targeting
         self.zone = Zone.HAND
         self.index = 0
         self.visible = False
-        """A key was used after the last press of the mouse."""
+        """Whether a key was used after the last press of the mouse."""
         self.coached: Callable[[], str] = str
-        """What the coach says and rings, empty while he is silent."""
+        """Return the text of the coach with its rings; empty without a lesson."""
         self._held: HandCard | None = None
-        """The card of the hand that the ring follows."""
+        """The focused card of the hand."""
         self._is_meant = False
-        """The ring was moved to that card, which has not been played since."""
+        """Whether the player moved the ring to that card, still in the hand."""
         self._spot: Spot | None = None
         self._stops: list[Stop] = []
         self._printed: list[Stop] = []
         self._known: list[Stop] | None = None
-        """What readers have been told, until something changes."""
+        """The items reported to screen readers; None after a change."""
         scene.focus.badges = self._badges
 
     def things(self, zone: Zone) -> tuple[Thing, ...]:
-        """Return what lies in a zone now."""
+        """Return the items of a zone at present."""
         picture = self.scene.picture
         if picture is None:
             return ()
@@ -98,7 +98,7 @@ class Focus:
 
     @property
     def current(self) -> Thing | None:
-        """The thing the ring is round."""
+        """The focused item."""
         things = self.things(self.zone)
         if not things:
             return None
@@ -106,17 +106,17 @@ class Focus:
 
     @property
     def held(self) -> HandCard | None:
-        """The focused card of the hand, if the ring is seen round one."""
+        """The focused card of the hand, if the ring is visible."""
         thing = self.current
         return thing.held if thing is not None and self.visible else None
 
     @property
     def meant(self) -> HandCard | None:
-        """The focused card, unless the ring is there because its card was played."""
+        """The focused card, unless the ring only fell to it after a play."""
         return self.held if self._is_meant else None
 
     def refresh(self) -> None:
-        """Follow what changed: the same card, or the same place."""
+        """Keep the focus on the same card or place after a change."""
         self._known = None
         self._keep_spot()
         if self.current is None:
@@ -130,7 +130,7 @@ class Focus:
         self._show()
 
     def _keep_spot(self) -> None:
-        """Stay on the same place, or on the sequence whose end is no place any more."""
+        """Keep the focus on its spot, or on the sequence whose end is no target now."""
         if self._spot is None or self.zone is Zone.HAND:
             return
         spots = [thing.spot for thing in self.things(self.zone)]
@@ -139,7 +139,7 @@ class Focus:
                 self.index = spots.index(spot)
 
     def move_to(self, zone: Zone, index: int) -> None:
-        """Stand on a thing and say it; a lit place says what it would do."""
+        """Focus an item and announce it; a target announces the effect of a drop."""
         things = self.things(zone)
         if not things:
             return
@@ -157,7 +157,7 @@ class Focus:
             self._tell(said)
 
     def _tell(self, said: str) -> None:
-        """Tell readers where the focus is now, and what is said of it."""
+        """Report the focused item, and its text, to screen readers."""
         before = [z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)]
         number = sum(len(self.things(zone)) for zone in before) + self.index
         stop = self._make_stops()[number]
@@ -165,7 +165,7 @@ class Focus:
         tell_focus(stop)
 
     def step_zone(self, step: int) -> bool:
-        """Go to the next zone that holds something; False beyond the last."""
+        """Focus the next non-empty zone; return False beyond the last."""
         zones = [zone for zone in Zone if self.things(zone)]
         if self.zone not in zones:
             self.move_to(Zone.HAND, 0)
@@ -177,13 +177,13 @@ class Focus:
         return True
 
     def step(self, step: int) -> None:
-        """Go to the next thing of the zone."""
+        """Focus the next item of the zone."""
         things = self.things(self.zone)
         if things:
             self.move_to(self.zone, (self.index + step) % len(things))
 
     def step_row(self, step: int) -> None:
-        """Go to the other row of the hand, or to the next meld elsewhere."""
+        """Focus the other row of the hand, or the next meld in other zones."""
         things = self.things(self.zone)
         here = self.current
         if here is None:
@@ -198,7 +198,7 @@ class Focus:
         self.move_to(self.zone, min(inside, key=lambda i: abs(things[i].rect.x - x)))
 
     def show(self, *, visible: bool) -> None:
-        """Show the ring after a key, hide it after a press of the mouse."""
+        """Show the ring after a key, hide the ring after a press of the mouse."""
         self.visible = visible
         self._show()
 
@@ -210,7 +210,7 @@ class Focus:
         self.scene.focus.ring(thing.seen or thing.rect, thing.radius)
 
     def _badges(self) -> Iterator[Rect]:
-        """Yield where words and counts are shown on cards and melds."""
+        """Yield the rectangles of labels and counts on cards and melds."""
         targeting = self.targeting
         items = (
             *targeting.captions.items,
@@ -221,16 +221,16 @@ class Focus:
 
     @property
     def stops(self) -> list[Stop]:
-        """The things a screen reader finds at the table, in the order of Tab.
+        """Return the items for screen readers, in tab order.
 
-        What is printed on the table comes last; no key stands on it.
+        Texts printed on the table are last; they cannot get the focus.
         """
         if self._known is None:
             self._known = self._make_stops()
         return self._known + self._filled(self._printed, self._read_only())
 
     def _make_stops(self) -> list[Stop]:
-        """Return the things of all zones for readers; stops are kept and renamed."""
+        """Return the items of all zones for readers; existing ones are reused."""
         things = [thing for zone in Zone for thing in self.things(zone)]
         return self._filled(self._stops, things)
 
@@ -241,11 +241,11 @@ class Focus:
         for stop, thing in zip(stops, things, strict=False):
             stop.show(thing, focused=thing == here)
         for stop in stops[len(things) :]:
-            stop.show(NOTHING)  # nothing stays of a card that is not seen any more
+            stop.show(NOTHING)  # names of removed cards must not stay
         return stops[: len(things)]
 
     def _read_only(self) -> list[Thing]:
-        """Return the line above the hand, what lies ready, the score, and buttons."""
+        """Return status line, staged cards, score and buttons."""
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.now.words
@@ -257,7 +257,7 @@ class Focus:
             (scene.chip, score_spoken(scene.chip.scores)),
         ):
             if not item.isVisible() or (item is scene.now and words.advice):
-                continue  # the keys stand on advice and its buttons
+                continue  # the focus is on the advice and its buttons
             if said:
                 found.append(Thing(said, item.rect, role=text))
             if isinstance(item, ButtonsItem):
@@ -265,9 +265,9 @@ class Focus:
         return found
 
     def _aim(self, spot: Spot | None) -> str:
-        """Choose the lit place the keys stand on; returns what is said of it.
+        """Highlight the target of the focus; return the words for the effect of a drop.
 
-        The end of a sequence says in its name what would happen there.
+        The end of a sequence has the effect in its name.
         """
         goal = None if spot is None else self.targeting.goal_at(spot)
         self.targeting.point(goal)
@@ -306,7 +306,7 @@ class Focus:
         return tuple(found)
 
     def _advice(self, picture: Picture) -> tuple[Thing, ...]:  # noqa: ARG002
-        """Return the words of the advice that is shown, and its buttons."""
+        """Return the text of the shown advice, and its buttons."""
         now = self.scene.now
         if not now.words.advice:
             return ()
@@ -320,7 +320,7 @@ class Focus:
                 role=QAccessible.Role.Button,
             )
             for button in now.buttons
-            if button.offer.command is not Command.UNDO  # it has a key of its own
+            if button.offer.command is not Command.UNDO  # the command has its own key
         )
         return (Thing(now.words.spoken, now.rect, RADIUS_PLATE), *buttons)
 
@@ -359,7 +359,7 @@ class Focus:
         return tuple(found) if no_place else (*found, self._free(picture))
 
     def _ends(self, sequence: Thing) -> list[Thing]:
-        """Return the ends of a sequence, which are stops while cards are chosen."""
+        """Return the ends of a sequence, which are stops while cards are selected."""
         return [
             replace(
                 sequence,
@@ -423,7 +423,7 @@ class Focus:
 
 
 def _button(item: ButtonsItem, button: Button) -> Thing:
-    """Return a painted button for readers: its words, its key, why it is refused."""
+    """Return a painted button for readers: label, key, and refusal if any."""
     refusal = button.offer.refusal
     return Thing(
         button.label,

@@ -1,4 +1,4 @@
-"""The keys at the table: everything the mouse can do, through the same model."""
+"""The keys at the table: all gestures of the mouse, through the same `PlayerInput`."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ _AIM: Final[dict[int, int]] = {
 
 
 _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
-"""Keys that look and listen."""
+"""Keys that read out the table and change nothing."""
 
 
 _NAMED_KEYS: Final = (
@@ -70,7 +70,7 @@ _NAMED_KEYS: Final = (
 
 
 def key_rows() -> tuple[tuple[str, str], ...]:
-    """Return the keys of the table and what each does, for the list of keys."""
+    """Return the keys of the table with their descriptions, for the list of keys."""
     tab, space, enter, escape, home, end = map(key_name, _NAMED_KEYS)
     undo = command_key(Command.UNDO)
     asking = f"{command_key(Command.ASK)}  {command_key(Command.GO_OUT)}"
@@ -111,7 +111,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
 
 
 class Keyboard:
-    """Turns keys into focus, selection and commands."""
+    """Map of key events to focus, selection and commands."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Keyboard:
         advice: AdviceDisplay,
         status: StatusController,
     ) -> None:
-        """Begin at the last line of the log."""
+        """Start reading the log at its last line."""
         self.context = context
         self.player = player
         self.pointer = pointer
@@ -131,7 +131,7 @@ class Keyboard:
         self._log_step = 0
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handle a key; return False to pass it on. Cards in the air know only Esc."""
+        """Handle a key; return False to pass it on. During a drag only Esc works."""
         key, modifiers = self._key(event), event.modifiers()
         if self.pointer.peeking:
             self.pointer.cancel()
@@ -147,7 +147,7 @@ class Keyboard:
         return not modifiers & ALT and self._used(key, modifiers)
 
     def _used(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Take a key for a slip, the coach, advice, a question or the game."""
+        """Handle a key for the memory box, coach, advice, question or game."""
         if key == Key.Key_C and not modifiers & ~KEYPAD:
             self.player.toggle_memory()
             return True
@@ -163,7 +163,7 @@ class Keyboard:
         return self._plain(key, shift=bool(modifiers & SHIFT))
 
     def _watched(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Listen, or press a button of the advice; other keys are the window's."""
+        """Handle a key of an onlooker: read out, or press an advice button."""
         if self.advice.use_focused(key):
             return True
         if modifiers & ~SHIFT or key not in _HEARD:
@@ -172,9 +172,9 @@ class Keyboard:
         return self._walk(key) or self._speak(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
-        """Cancel the nearest thing: question, drag, pauses, selection.
+        """Cancel the topmost question, drag, pause or selection.
 
-        False if there is nothing to cancel.
+        Return False if there is none.
         """
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
@@ -200,18 +200,18 @@ class Keyboard:
         return True
 
     def _key(self, event: QKeyEvent) -> int:
-        """Return the key itself: a shifted digit may arrive as the sign above it."""
+        """Return the key without Shift: a shifted digit arrives as another sign."""
         return int(_SHIFTED.get(event.text(), event.key()))
 
     def _answer(self, key: int) -> bool:
-        """Answer an open question."""
+        """Answer an open question by its key."""
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
         if questions.asked is not None and key in questions.question.keys:
             self.player.answer_question(questions.question.keys[key])
             return True
         if questions.asked is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:
-            return True  # nobody answers by accident
+            return True  # no answer by accident
         if questions.asked is PromptKind.LIFT and key in _AIM:
             bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
@@ -303,7 +303,7 @@ class Keyboard:
             self.player.click_spot(thing.spot, None)
 
     def _jump(self, ranks: tuple[Rank, ...]) -> None:
-        """Go to the next card of the rank after the present one."""
+        """Focus the next card of the rank, after the focused one."""
         focus = self.context.focus
         things = focus.things(Zone.HAND)
         start = focus.index if focus.zone is Zone.HAND and focus.visible else -1
@@ -336,7 +336,7 @@ class Keyboard:
         return True
 
     def _zone_aloud(self) -> None:
-        """Announce what the ring is on; fan out a meld or the pile as well."""
+        """Announce the focused item; fan out a meld or the pile as well."""
         table_state, focus = self.scene.table_state, self.context.focus
         assert table_state is not None
         thing, zone = focus.current, focus.zone
@@ -355,12 +355,12 @@ class Keyboard:
             return
         names = "; ".join(each.name for each in focus.things(zone))
         if zone is Zone.HAND:
-            self.context.announcer.say(names)  # the eye has the cards themselves
+            self.context.announcer.say(names)  # the cards are visible
         else:
             self.context.answer(capitalize(f"{names}. {meant}" if meant else names))
 
     def _last_turn(self) -> str:
-        """Return a line of the log, counted from the end."""
+        """Return the present line of the log, counted from the end."""
         lines = [line for line in self.context.turn_log.lines() if line.is_told]
         if not lines:
             return tr("Nothing has happened yet.")

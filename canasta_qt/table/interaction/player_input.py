@@ -1,7 +1,4 @@
-"""What the player at the table does, by mouse or by key: one model for all.
-
-Mouse and keys both end here; from here the signals of the view go out.
-"""
+"""Gestures of the player, by mouse or by key, and the signals they emit."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -29,7 +26,7 @@ from canasta_qt.wording.table.memory import remembered
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
-"""The places where cards from a spot may go, and those that refuse them."""
+"""Function from cards and their spot to the targets, legal and refused ones."""
 
 HAND = Spot(Place.HAND)
 PLACES: Final = {
@@ -37,18 +34,17 @@ PLACES: Final = {
     Command.TAKE: Spot(Place.PILE),
     Command.DISCARD: Spot(Place.PILE),
 }
-"""Where what some buttons do is done, and refused."""
+"""Places at which the commands of buttons act, and at which they are refused."""
 _PLAYS: Final = (
     *PLACES, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
-"""Keys that do something in the game."""
+"""Commands that change the game."""
 
 
 class PlayerInput:
     """Selection, drops, commands and questions of one table."""
 
     def __init__(self, context: TableContext, status: StatusController) -> None:
-        """Act on a scene; `status` knows what may be done now."""
         self.context = context
         self.status = status
         self.scene = context.scene
@@ -56,9 +52,9 @@ class PlayerInput:
         self.find_targets: FindTargets = lambda _cards, _source: ()
         self._explained: tuple[Button | None, str] = (None, "")
         self._told: tuple[Card, ...] = ()
-        """The selected cards as the listeners know them."""
+        """The selected cards as of the last `selection_changed`."""
         self.joining: Spot | None = None
-        """One of the own melds, pressed so that the next press may join it."""
+        """The pressed own meld, which the next press may join to another."""
         answered = self.scene.questions.question.answered
         answered.connect(self.on_box_used)
         answered.connect(self.answer_question)
@@ -67,9 +63,9 @@ class PlayerInput:
         chosen.connect(self.widget.choice_made)
 
     def disturbed(self) -> None:
-        """Something was pressed: end one's own moves, let notices and rings leave.
+        """Finish the player's own animations and hide notices after any press.
 
-        Only `skip` hurries what others do.
+        The animations of other players go on; only `skip` shortens those.
         """
         self.scene.questions.memory.hide()
         self._forget_tip()
@@ -80,7 +76,7 @@ class PlayerInput:
         playback.end_own_doing()
 
     def is_early(self, spot: Spot | None) -> bool:
-        """Refuse what would be done before the others are seen to have played."""
+        """Return whether others' turns are still animated; show the refusal if so."""
         if self.status.others_act:
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
             self.context.show_refusal(early, spot)
@@ -91,7 +87,7 @@ class PlayerInput:
         self.context.playback.skip()
 
     def toggle(self, held: HandCard) -> None:
-        """Select a card of the hand, or no longer; one that is dealt is in the air."""
+        """Select or deselect a card of the hand; not during a deal."""
         if self.context.playback.is_dealing:
             return
         self.joining = None
@@ -101,7 +97,7 @@ class PlayerInput:
         self._selected(held.card)
 
     def choose_rank(self, *ranks: Rank) -> None:
-        """Select all cards of some ranks, or say that there is none."""
+        """Select all cards of some ranks, or announce that there is none."""
         if self.context.playback.is_dealing:
             return
         if not any(held.rank in ranks for held in self.scene.hand.shown):
@@ -114,14 +110,13 @@ class PlayerInput:
         self._selected()
 
     def refuses_all(self) -> bool:
-        """Say so where the round is over; return whether it is."""
+        """Return whether the round is over; show a notice if so."""
         over = self.scene.is_over
         if over:
             self.context.show_refusal(Refusal(Reason.ROUND_IS_OVER), HAND)
         return over
 
     def clear_selection(self) -> None:
-        """Select nothing."""
         if self.joining is not None:
             self.joining = None
             self.show_targets(())
@@ -143,10 +138,10 @@ class PlayerInput:
         self.widget.selection_changed.emit(self._told)
 
     def refresh_selection(self) -> None:
-        """Tell what is selected now, whatever has changed it.
+        """Emit `selection_changed` if the selection has changed, by whatever cause.
 
-        Nothing before played cards have left the hand: it is asked for again then.
-        What was selected for a turn that does not come is no longer so.
+        While played cards are still in the hand nothing is emitted; the next refresh
+        follows. A selection for a turn that was lost is cleared.
         """
         if self.context.playback.is_telling or self.context.drag.active:
             return
@@ -157,22 +152,22 @@ class PlayerInput:
             self._tell_selection()
 
     def show_targets(self, targets: tuple[Target, ...]) -> None:
-        """Highlight the places where cards may go; none removes the highlights."""
+        """Highlight targets; () removes the highlights."""
         if targets or self.context.targeting.targets:
             self.context.targeting.show(targets)
             self.context.playback.changed.emit()
 
     def ask_targets(self) -> None:
-        """Highlight where the selected cards may go, so that a click sends them there.
+        """Highlight the targets of the selected cards, for a click.
 
-        While others act they may go nowhere, and nothing is veiled.
+        During the turns of others there are none, and no card is dimmed.
         """
         chosen = self.scene.hand.chosen
         free = chosen and not self.status.others_act
         self.show_targets(self.find_targets(chosen, HAND) if free else ())
 
     def cards_meant(self) -> tuple[Card, ...]:
-        """Return the selected cards, or the one to which the focus was moved."""
+        """Return the selected cards, or else the focused card."""
         chosen = self.scene.hand.chosen
         if chosen:
             return chosen
@@ -180,7 +175,7 @@ class PlayerInput:
         return () if held is None else (held.card,)
 
     def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
-        """Let cards go on a place, legal or not; what stays selected asks again."""
+        """Request a drop, legal or not; remaining selected cards stay selected."""
         if self.is_early(target):
             return
         self._drop(cards, source, target)
@@ -191,7 +186,7 @@ class PlayerInput:
         self.widget.dropped.emit(cards, source, target)
 
     def play_at_once(self, held: HandCard) -> bool:
-        """Play a card where exactly one meld takes it; return whether one does."""
+        """Play a card if exactly one meld takes it; return whether one does."""
         targets = self.find_targets((held.card,), HAND)
         takes = {target.spot for target in targets if target.adds}
         if len(takes) != 1:
@@ -203,9 +198,9 @@ class PlayerInput:
         return True
 
     def click_spot(self, spot: Spot, held: HandCard | None) -> None:
-        """A click on a place: the selection goes there, or the place is used.
+        """Handle a click on a place: drop the selection there, or use the place.
 
-        Without one the cards go there that the coach has lifted.
+        Without a selection the cards lifted by the coach are dropped.
         """
         chosen = self.scene.hand.chosen
         joining, self.joining = self.joining, None
@@ -228,7 +223,7 @@ class PlayerInput:
             self._offer_join(spot)
 
     def _offer_join(self, spot: Spot) -> None:
-        """Light the melds that this one could be joined with, if there are any."""
+        """Highlight the melds to which a meld can be joined, if there are any."""
         targets = self.find_targets((), spot)
         melds = [each for each in targets if each.spot.place is Place.MELD]
         if any(each.refusal is None for each in melds):
@@ -244,9 +239,9 @@ class PlayerInput:
             self.show_targets(())
 
     def explain_nowhere(self, at: QPointF) -> None:
-        """Explain where cards may go, or why not there, after a drop on no place.
+        """Show where cards may go, or the refusal, after a drop outside all places.
 
-        Before the draw that comes first, though the cards may take the pile.
+        Before the draw only a refusal is shown, even if the cards take the pile.
         """
         refused = [goal.target.refusal for goal in self.context.targeting.goals]
         whys = [each for each in refused if each is not None]
@@ -262,20 +257,20 @@ class PlayerInput:
         self.context.refuse(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:
-        """Let cards that found no new place fly back to the old one."""
+        """Animate refused cards from the drop point back to their places."""
         scene, playback = self.scene, self.context.playback
         state = scene.table_state
         if state is not None and not playback.animator.busy:
             playback.fly(scene.put_up(state), springing=True)
         elif state is not None:
             playback.relayout()
-            # What moves now was made ready without them, and may change the table.
+            # Animations in progress were computed without these cards.
             playback.animator.play(
                 [Step(make=lambda: scene.put_up(scene.table_state or state))]
             )
 
     def reorder(self, held: tuple[HandCard, ...], before: HandCard | None) -> None:
-        """Put cards elsewhere in the hand: from now on in the player's own order."""
+        """Move cards within the hand, which is then in the player's own order."""
         hand = self.scene.hand
         was, sorting = hand.cards, hand.sorting
         hand.move(held, before)
@@ -288,7 +283,7 @@ class PlayerInput:
         self.widget.hand_sorted.emit(hand.sorting, hand.own)
 
     def toggle_memory(self) -> None:
-        """Show what the table remembers, or put it away; so far as the player wants."""
+        """Show or hide the memory box, as far as the setting allows."""
         scene, box = self.scene, self.scene.memory
         aids, picture = scene.style_now.memory_aids, scene.picture
         if not box.isHidden() or picture is None or scene.observation is None:
@@ -304,7 +299,7 @@ class PlayerInput:
             self.widget.aided.emit()
 
     def shift(self, step: int) -> None:
-        """Move the focused card of the hand to the left or to the right."""
+        """Move the focused card of the hand by one place to the left or right."""
         held, shown = self.context.focus.held, self.scene.hand.shown
         if held is None or held not in shown:
             return
@@ -317,7 +312,7 @@ class PlayerInput:
         self.context.focus.step(0)
 
     def sort(self) -> None:
-        """Sort the hand in the next way: by rank, by suit, as the player had it."""
+        """Sort the hand in the next way: by rank, by suit, or the own order."""
         if self.context.playback.is_dealing:
             return
         hand = self.scene.hand
@@ -335,7 +330,7 @@ class PlayerInput:
         self.context.focus.refresh()
 
     def use(self, offer: Offer) -> None:
-        """Press a button; one that is not possible now says why."""
+        """Press a button; show the refusal if the command is not possible now."""
         if offer.refusal is not None:
             words = refusal_sentence(offer.refusal)
             self.context.refuse(words, self._refused_at(offer))
@@ -348,7 +343,7 @@ class PlayerInput:
             self.widget.commanded.emit(offer.command, self._cards_for(offer.command))
 
     def _refused_at(self, offer: Offer) -> Rect:
-        """Return where it is said why a button is not possible: at pile or button."""
+        """Return the rectangle near which a refused button shows its refusal."""
         if offer.command in PLACES:
             return self.scene.spot_rect(PLACES[offer.command])
         for item in self.scene.button_rows:
@@ -358,7 +353,7 @@ class PlayerInput:
         return self.scene.now.rect
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
-        """Return the cards a command is about; some are about none."""
+        """Return the cards that a command acts on; () for some commands."""
         ready = command is Command.MELD and self.scene.draft.groups
         if command in (Command.MELD, Command.DISCARD) and not ready:
             return self.cards_meant()
@@ -366,7 +361,7 @@ class PlayerInput:
         return self.scene.hand.chosen if about else ()
 
     def command(self, command: Command) -> None:
-        """A key asks for something; whether it may be is answered by the listener."""
+        """Emit the command of a key; the receiver decides if it is legal."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.answer(tr("You have put no cards down to take back."))
             return
@@ -374,9 +369,9 @@ class PlayerInput:
             self.widget.commanded.emit(command, self._cards_for(command))
 
     def use_primary(self) -> None:
-        """Enter: the primary button, or the place the ring is on.
+        """Handle Enter: press the primary button, or use the focused place.
 
-        It never discards a wild card.
+        Enter never discards a wild card.
         """
         for offer in self.status.offered:
             if offer.primary and offer.refusal is None:
@@ -397,7 +392,7 @@ class PlayerInput:
             self.click_spot(spot, None)
 
     def answer_question(self, number: int) -> None:
-        """Give an answer to the open question, by its place among the buttons."""
+        """Answer the open question by the index of a button."""
         questions = self.scene.questions
         match questions.asked:
             case PromptKind.ANSWER_PARTNER:
@@ -410,15 +405,12 @@ class PlayerInput:
                 pass
 
     def on_box_used(self) -> None:
-        """A button of a box was pressed: the same as any press at the table."""
+        """Handle a button of a box as a press at the table."""
         self.context.focus.show(visible=False)
         self.disturbed()
 
     def explain(self, button: Button | None, meant: str) -> None:
-        """Show under the cursor why a button is not possible now, or what it undoes.
-
-        Of everything else it is shown what it means.
-        """
+        """Show a tooltip: the refusal of a button, what Undo takes back, or `meant`."""
         if (button, meant) == self._explained:
             return
         self._explained = button, meant
@@ -433,7 +425,7 @@ class PlayerInput:
         set_tooltip(self.context.widget.viewport(), words)
 
     def _forget_tip(self) -> None:
-        """Hide what is said of something under the cursor, which may change now."""
+        """Hide the tooltip, whose text may be out of date."""
         self._explained = None, ""
         set_tooltip(self.context.widget.viewport(), "")
         QToolTip.hideText()

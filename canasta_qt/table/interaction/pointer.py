@@ -1,7 +1,7 @@
-"""The mouse at the table: press, drag, click, hover, peek; one selection for all.
+"""The mouse at the table: press, drag, click, hover and peek.
 
-States: nothing pressed, pressed, in the air.  What a press means is decided by what
-lies under it; what a release means is decided by the listeners of the signals.
+States: idle, pressed, dragging. The item under a press decides the gesture; receivers
+of the signals decide the effect of a release.
 """
 
 from dataclasses import dataclass
@@ -28,13 +28,13 @@ HIT_LEFT: Final = 4.0
 HIT_LEFT_TOUCH: Final = 12.0
 LONG_PRESS: Final = 500
 _NEAR: Final = 24.0
-"""So far from where cards are let go a refusal stays, to each side."""
+"""Margin in pixels left and right of a drop that keeps its refusal close."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
 
 @dataclass(frozen=True)
 class Press:
-    """What lies under a press of the left button."""
+    """Item and spot under a press of the left button."""
 
     at: QPointF
     held: HandCard | None = None
@@ -44,7 +44,7 @@ class Press:
 
 
 class Pointer(QObject):
-    """Turns what the mouse does into selection, drags and commands."""
+    """Map of mouse events to selection, drags and commands."""
 
     def __init__(
         self,
@@ -53,7 +53,6 @@ class Pointer(QObject):
         advice: AdviceDisplay,
         status: StatusController,
     ) -> None:
-        """Begin with nothing pressed."""
         super().__init__(context.widget)
         self.context = context
         self.player = player
@@ -62,9 +61,9 @@ class Pointer(QObject):
         self.scene = context.scene
         self.press: Press | None = None
         self._clicked: Spot | None = None
-        """Place of the last click; None for a button or the bare table."""
+        """Spot of the last click; None for a button or free ground."""
         self._meant = ""
-        """What is pressed, in a sentence."""
+        """Tooltip of the pressed item."""
         self._long = one_shot(self, LONG_PRESS, self._on_long_press)
 
     @property
@@ -73,7 +72,7 @@ class Pointer(QObject):
         return self.scene.peek.isVisible()
 
     def pressed(self, at: QPointF, button: Qt.MouseButton) -> None:
-        """A button went down."""
+        """Handle a press of a mouse button."""
         self.context.focus.show(visible=False)
         if self.context.drag.active:
             if button == Qt.MouseButton.RightButton:
@@ -82,7 +81,7 @@ class Pointer(QObject):
         is_read = self.context.playback.animator.is_held
         self.player.disturbed()
         if self._questions(at, button) or self.advice.pressed(at) or is_read:
-            return  # what was read is closed by it
+            return  # a press closes what was fanned out
         found = self._under(at)
         reads = self.scene.words.watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
@@ -99,14 +98,14 @@ class Pointer(QObject):
                 self._long.start()
 
     def moved(self, at: QPointF, buttons: Qt.MouseButton) -> None:
-        """The mouse moved."""
+        """Handle a move of the mouse."""
         held = bool(buttons & Qt.MouseButton.LeftButton)
         if self.context.drag.active and held:
             self.context.drag.move(at)
             return
         press = self.press
         if not held:
-            self.lose()  # it was released where the table did not hear of it
+            self.lose()  # the release was outside the window
         if press is None or not held:
             self._hover(at)
             return
@@ -118,7 +117,7 @@ class Pointer(QObject):
             self._take_up(press, at)
 
     def released(self, at: QPointF, button: Qt.MouseButton) -> None:
-        """A button went up."""
+        """Handle a release of a mouse button."""
         self._long.stop()
         if self.peeking:
             self.scene.peek.setVisible(False)
@@ -134,13 +133,13 @@ class Pointer(QObject):
             self._click(press, at)
 
     def double_clicked(self, at: QPointF) -> None:
-        """A double click plays a card where one meld takes it, or selects its rank."""
+        """Handle a double click: play a card that one meld takes, or select a rank."""
         found, line = self._under(at), self.scene.now
         if line.words.coach and line.rect.holds(at.x(), at.y()):
-            return  # what the first click brought has not been read
+            return  # the advice opened by the first click has not been read yet
         first = self._clicked
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
-            return  # its cards move: another one may lie under the mouse by now
+            return  # its cards are flying: another one may be under the cursor now
         held = None if self.scene.words.watched else found.held
         if held is not None and found.spot == Spot(Place.HAND):
             if not self.player.play_at_once(held):
@@ -149,12 +148,12 @@ class Pointer(QObject):
             self.pressed(at, Qt.MouseButton.LeftButton)
 
     def lose(self) -> None:
-        """End what was begun with the mouse, which belongs to another now."""
+        """Cancel the gesture after the grab of the mouse was lost."""
         if self.press is not None or self.context.drag.active:
             self.cancel()
 
     def cancel(self) -> None:
-        """Put back what is in the air, and fold up what is fanned out."""
+        """Cancel the drag, and close what is fanned out."""
         self._long.stop()
         self.press = None
         if self.peeking:
@@ -167,7 +166,7 @@ class Pointer(QObject):
             self.player.ask_targets()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
-        """Keep a press on a question from the table; one beside the ways leaves it."""
+        """Handle a press while a question is open; one outside closes the chooser."""
         questions = self.scene.questions
         if questions.is_at(at):
             return True
@@ -196,7 +195,6 @@ class Pointer(QObject):
         return Press(at, spot=spot, peek=peek)
 
     def _chip_at(self, at: QPointF) -> Origin | None:
-        """Return the meld of a chip at a point."""
         picture = self.scene.picture
         for row in picture.rows if picture is not None else ():
             for index, column in row.columns.items():
@@ -205,7 +203,7 @@ class Pointer(QObject):
         return None
 
     def card_at(self, at: QPointF) -> CardItem | None:
-        """Return the topmost card at a point; its strip reaches further left."""
+        """Return the topmost card at a point; strips have a margin at the left."""
         left = HIT_LEFT_TOUCH if self.scene.style_now.touch else HIT_LEFT
         found = None
         for item in self.scene.card_items.items:
@@ -217,7 +215,7 @@ class Pointer(QObject):
         return found
 
     def spot_at(self, at: QPointF) -> Spot | None:
-        """Return the place at a point; the free ground of the own row is a new meld."""
+        """Return the spot at a point; free ground of the own row is a new meld."""
         picture = self.scene.picture
         if picture is None:
             return None
@@ -313,7 +311,7 @@ class Pointer(QObject):
         self.player.click_spot(spot if goal is None else goal.target.spot, press.held)
 
     def _is_felt(self, press: Press) -> bool:
-        """Return whether nothing lies under a press that it could be meant for."""
+        """Return whether a press is on the bare table."""
         line, at, grounds = self.scene.now.rect, press.at, (Place.HAND, Place.NEW_MELD)
         free = press.spot is None or press.spot.place in grounds
         return free and press.peek is None and not line.holds(at.x(), at.y())
@@ -346,19 +344,19 @@ class Pointer(QObject):
         self.player.explain(button, meant)
 
     def _on_long_press(self) -> None:
-        """Fan out what is held, and say what it means."""
+        """Fan out the pressed cards and show their tooltip."""
         press = self.press
         if press is None:
             return
         if press.peek is not None:
             self.peek(press.peek)
         else:
-            self.press = None  # it is read, not used
+            self.press = None  # a long press explains, it does not click
         fan = self.scene.peek.rect if self.peeking else None
         self.context.answer(self._meant, press.spot, fan)
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
-        """Fan out a hand that was laid whole, near the plate of its seat."""
+        """Fan out a hand that was melded as a whole, near the plate of its seat."""
         picture = self.scene.picture
         if picture is None:
             return
@@ -367,7 +365,7 @@ class Pointer(QObject):
         self.scene.peek.fan(cards, width, at, self.scene.rect_all)
 
     def _together(self, home: Origin) -> list[Origin]:
-        """Return the melds that lie on the same place, each with what is set on it."""
+        """Return the melds at the same place, each with the red three set on it."""
         picture = self.scene.picture
         if home.kind is not HomeKind.MELD or picture is None:
             return [home]
@@ -378,7 +376,7 @@ class Pointer(QObject):
         return [Origin(kind, home.owner, index) for index in shared for kind in kinds]
 
     def peek(self, home: Origin) -> None:
-        """Fan a meld or the pile out while it is held."""
+        """Fan out a meld or the pile while the button is pressed."""
         homes = self._together(home)
         found = [item for each in homes for item in self.scene.card_items.at_home(each)]
         cards = [item for item in found if item.face is not None]

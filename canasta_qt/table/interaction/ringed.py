@@ -1,4 +1,4 @@
-"""Where things lie that the coach rings: packets, melds, cards of the hand."""
+"""Rectangles of coach rings: packets, melds, cards of the hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
 
 
 def packet_at(picture: Picture, kind: HomeKind) -> Rect:
-    """Return where stock or pile lie: their place and all cards that are seen."""
+    """Return the bounds of stock or pile: their place and all visible cards."""
     cards = [card for card in picture.cards if card.home.kind is kind and card.shown]
     rects = [picture.spots[Spot(Place(kind))], *map(_bounds, cards)]
     left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
@@ -34,7 +34,7 @@ def hand_places(picture: Picture) -> list[CardPlace]:
 
 
 def around(places: list[CardPlace]) -> Rect | None:
-    """Return what is seen of cards side by side."""
+    """Return the bounds of the visible parts of adjacent cards; None without cards."""
     if not places:
         return None
     seen = [place.visible for place in places]
@@ -45,7 +45,7 @@ def around(places: list[CardPlace]) -> Rect | None:
 
 
 def side_by_side(hand: list[CardPlace], ring: CoachMark) -> list[Rect]:
-    """Return what is seen of the ringed cards, those side by side together."""
+    """Return one rectangle for each run of adjacent ringed cards of the hand."""
     wanted = Counter(ring.cards or [place.face for place in hand])
     groups: list[list[CardPlace]] = [[]]
     for place in hand:

@@ -31,9 +31,9 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
 def chosen_spoken(
     table_state: TableState, cards: tuple[Card, ...], toggled: Card | None = None
 ) -> str:
-    """Say what is selected: `nine of hearts, selected, 2 cards, 20 points`.
+    """Announce the selection: `nine of hearts, selected, 2 cards, 20 points`.
 
-    Without a card that was `toggled` all of them are named.
+    Without a `toggled` card all selected cards are named.
     """
     if not cards and toggled is None:
         return tr("Nothing is selected.")
@@ -204,7 +204,7 @@ def situation(table_state: TableState, people: PlayerNames, words: PileWords) ->
 
 
 def whole_table(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
-    """Return the whole table, side by side."""
+    """Return the whole table in sentences: every seat, meld row and packet."""
     sides = [
         melds_spoken(table_state, people, side) for side in range(table_state.sides)
     ]

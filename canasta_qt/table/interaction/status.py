@@ -1,4 +1,4 @@
-"""What the line above the hand says and what the table asks, each at its time."""
+"""The status line above the hand and the questions, in step with the animations."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ from canasta_qt.wording.table.status import out_words, pending_penalties_text, w
 
 
 class StatusController:
-    """Says what can be done now, asks questions; waits while older news is shown."""
+    """Writer of the status line; new text appears when earlier events are shown."""
 
     def __init__(self, context: TableContext) -> None:
-        """Have nothing to say yet."""
         self.context = context
         self.scene = context.scene
         self.what: TurnStatus | None = None
@@ -36,7 +35,7 @@ class StatusController:
 
     @property
     def others_act(self) -> bool:
-        """Whether the line names somebody else than the player, who waits."""
+        """Whether the line names another player as the one to act."""
         return self.what is not None and self.what.is_skippable
 
     def offers(self, command: Command) -> bool:
@@ -44,7 +43,7 @@ class StatusController:
         return any(offer.command is command for offer in self.offered)
 
     def show_what_now(self, what: TurnStatus) -> None:
-        """Write it into the line, once all events told so far are shown."""
+        """Show the turn status as soon as all earlier events are shown."""
         if self.context.playback.is_telling:
             self._later_what = what
             return
@@ -55,7 +54,7 @@ class StatusController:
         self._say(what)
 
     def rest(self, words: str) -> None:
-        """Show why no game is played; nothing can be done at the table."""
+        """Show why no game is played; offer nothing."""
         self.what = self._later_what = None
         self.context.captions.show(None)
         self.scene.say_needs("")
@@ -63,19 +62,19 @@ class StatusController:
         self.scene.show_now(StatusWords(words), ())
 
     def tell(self, words: str, seat: int | None = None) -> None:
-        """Show what has just happened in a replay, and by whom."""
+        """Show the last event of a replay, and its seat."""
         self.rest("")
         face = self.scene.face_of(seat)
         self.scene.show_now(StatusWords(rest=words, face=face), ())
 
     def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:
-        """Write and announce a line of the count, after a round."""
+        """Write and announce a line of the count after a round."""
         self.what = self._later_what = None
         self.scene.show_now(words, offers)
         self.context.announcer.say(f"{words.lead} {words.rest}".strip())
 
     def show_coaching(self, coaching: LessonView | None) -> None:
-        """Let the coach speak, or be silent."""
+        """Show a lesson step in the line; None ends it."""
         if coaching is None and self.coach.coaching is None:
             return
         self.coach.show(coaching, self.what)
@@ -84,12 +83,12 @@ class StatusController:
 
     @property
     def offered(self) -> tuple[Offer, ...]:
-        """What can be done now, as the buttons show it."""
+        """The offers of the present turn, as the buttons show them."""
         return () if self.what is None else self.coach.meant(self.what.offers)
 
     def _say(self, what: TurnStatus) -> None:
         before, acting = _asks(self.what), _acting(self.what)
-        if self.scene.style_now.speed == 0:  # there is no pause to skip
+        if self.scene.style_now.speed == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
         self.what = what
@@ -99,7 +98,7 @@ class StatusController:
         if what.is_own_turn:
             self.context.playback.is_skipping = False
         if acting != _acting(what) and self.scene.toast.refuses:
-            self.scene.toast.fade()  # it was about another turn
+            self.scene.toast.fade()  # it belonged to another turn
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.say(" ".join(self._sentence(what)))
 
@@ -117,21 +116,21 @@ class StatusController:
         words = StatusWords(lead, rest, any(_asks(what)), needs, face)
         asked = what.moment is TurnState.ANSWER
         if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
-            # The answers stand in the question itself.
+            # The question has its own buttons.
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
         scene.show_now(words, offers)
         seat = what.seat if asked else None
         scene.show_words(replace(scene.words, asking=seat))
 
     def say_again(self) -> None:
-        """Write the line anew, after its surroundings have changed."""
+        """Rewrite the line after a change of its surroundings."""
         if self.what is not None and not self.context.drag.active:
             self._write(self.what)
 
     def say_air(self) -> None:
-        """Show how the cards in the air come down; afterwards the line as before.
+        """Show how a drop of the dragged cards would count, then the usual line.
 
-        It stays as it is where no place takes them.
+        The line is unchanged where no place takes the cards.
         """
         drag, goals = self.context.drag, self.context.targeting.goals
         if drag.active and any(goal.legal for goal in goals):
@@ -142,7 +141,7 @@ class StatusController:
             self._write(self.what)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
-        """Ask a question at the table, or take it away."""
+        """Ask a question at the table; None closes it."""
         questions, picture = self.scene.questions, self.scene.picture
         questions.close()
         self._later_prompt = None
@@ -164,9 +163,9 @@ class StatusController:
         self.context.announcer.say(words, urgent=True)
 
     def begin_step(self, move: Move) -> None:
-        """Name who acts in the step that begins; the plates do so too.
+        """Name the acting seat of the step that begins, in the line and on the plates.
 
-        A replay has a line of its own for it.
+        A replay sets its line by `tell`.
         """
         if self.scene.words.watched:
             return
@@ -180,11 +179,11 @@ class StatusController:
             given = [each for each in back if each.command is Command.TAKE_SEAT]
             self._say(replace(what, offers=(*given, *what.offers)))
         elif now is not None and now.moment in (TurnState.CHOSEN, TurnState.STAGED):
-            # Those cards fly; what can be done next is said when they have arrived.
+            # The offers of the next turn follow once these cards have landed.
             self._say(replace(now, moment=TurnState.PLAY, offers=(), consequences=()))
 
     def catch_up(self) -> None:
-        """Show what had to wait until the cards had arrived."""
+        """Show everything that was postponed until the cards had landed."""
         what, prompt = self._later_what, self._later_prompt
         if what is not None:
             self.show_what_now(what)
@@ -193,13 +192,13 @@ class StatusController:
 
 
 def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
-    """Return whether the player is waited for, and whether somebody is fetched."""
+    """Return whether the player decides, and whether the machine is passed on."""
     if what is None:
         return False, False
     return what.is_own_turn, what.moment is TurnState.PASS
 
 
 def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:
-    """Return whether the player acts, and otherwise which seat does."""
+    """Return whether the player decides, and else the acting seat."""
     own = what is not None and what.is_own_turn
     return own, None if own or what is None else what.seat

@@ -1,4 +1,4 @@
-"""The lit places: goals made from targets, and which of them is chosen."""
+"""Highlighted drop targets, and the chosen one."""
 
 from canasta_qt.gestures import Place, SequenceEnd, Spot, Target
 from canasta_qt.look.tokens import Consequences, Duration
@@ -25,10 +25,9 @@ from canasta_qt.wording.table.refusals import refusal_words
 
 
 class Targeting:
-    """Shows where the cards in hand or in the air may go."""
+    """Display of the targets of dragged or selected cards."""
 
     def __init__(self, scene: TableScene, captions: Captions) -> None:
-        """Begin with nothing lit; `captions` knows what is said."""
         self.scene = scene
         self.captions = captions
         self.targets: tuple[Target, ...] = ()
@@ -39,13 +38,13 @@ class Targeting:
         self._places: dict[int, Rect] = {}
 
     def show(self, targets: tuple[Target, ...]) -> None:
-        """Light places; none clears."""
+        """Highlight the drop targets; () removes the highlights."""
         self.targets = targets
         self.chosen = None
         self.refresh()
 
     def refresh(self) -> None:
-        """Put outlines where the places are now."""
+        """Move the outlines to the present rectangles of the places."""
         picture = self.scene.picture
         if picture is None or not (self.targets or self.goals):
             return
@@ -82,7 +81,7 @@ class Targeting:
         self._draw()
 
     def choose(self, bundle: Rect, cursor: tuple[float, float]) -> Goal | None:
-        """Choose the best goal for a bundle in the air."""
+        """Choose the best goal for dragged cards."""
         goals = tuple(g for g in self.goals if g.target.spot.place is not Place.HAND)
         found = best_goal(goals, bundle, cursor)
         if found is None:
@@ -92,7 +91,7 @@ class Targeting:
             found = best_goal(home, bundle, cursor)
         scene = self.scene
         if scene.is_theirs(*cursor) or not scene.rect_all.holds(*cursor):
-            found = None  # meant for what it points at, whatever else it touches
+            found = None  # the cursor counts more than what the cards overlap
         found = self._fitting(found)
         if found != self.chosen:
             self.chosen = found
@@ -100,9 +99,9 @@ class Targeting:
         return found
 
     def _free_ground(self, cursor: tuple[float, float]) -> Goal | None:
-        """Return the new meld, where the cursor is on the ground of the own row.
+        """Return the goal of a new meld if the cursor is on free ground of the own row.
 
-        The outline is one card wide, and nobody should have to hit it.
+        The outline is one card wide, too small a target to hit.
         """
         picture = self.scene.picture
         if picture is None or not picture.zones.ours.holds(*cursor):
@@ -110,7 +109,7 @@ class Targeting:
         return self.goal_at(Spot(Place.NEW_MELD))
 
     def point(self, goal: Goal | None) -> None:
-        """Choose the goal under the cursor, for a click; none unchooses."""
+        """Choose the goal under the cursor, for a click; None clears."""
         if goal is not None and not goal.legal:
             goal = None
         if goal != self.chosen:
@@ -118,20 +117,20 @@ class Targeting:
             self._draw()
 
     def goal_at(self, spot: Spot) -> Goal | None:
-        """Return the goal of a spot, if it is lit or refused."""
+        """Return the goal of a spot, usable or refused."""
         found = next((g for g in self.goals if g.target.spot == spot), None)
         return self._fitting(found)
 
     def aimed(self, spot: Spot, cursor: tuple[float, float]) -> Goal | None:
-        """Return the goal of a place at a point: of a sequence, one of its ends."""
+        """Return the goal of a spot; of a sequence, the end at the cursor."""
         ends = tuple(goal for goal in self.goals if goal.target.spot.whole == spot)
         return self._fitting(best_goal(ends, Rect(*cursor, 0, 0), cursor))
 
     def _fitting(self, goal: Goal | None) -> Goal | None:
-        """For a sequence that is meant as a whole the one end that fits, if one does.
+        """Return the only usable end of a sequence, for a goal that is the whole of it.
 
-        So a card may be let go anywhere on the sequence.  Of free ground it is the
-        place where the cards would go from there.
+        So a drop anywhere on the sequence works. For free ground, return the meld that
+        the cards would join.
         """
         if goal is None or goal.shown:
             return goal
@@ -169,9 +168,9 @@ class Targeting:
         self.scene.tray.hope(hoped)
 
     def _chosen_word(self) -> Rect | None:
-        """Return where the word of the chosen goal stands: where it stood, if it did.
+        """Return the rectangle of the chosen goal's label: unchanged if it still fits.
 
-        Otherwise where it covers least.
+        Otherwise it is where it covers least.
         """
         goal, scene = self.chosen, self.scene
         if goal is None or not goal.legal or not goal.words:
@@ -184,7 +183,7 @@ class Targeting:
         return min(ways, key=lambda way: sum(map(way.overlap, marks)))
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
-        """Return what follows from letting go on a target, where it is to be said."""
+        """Return the caption with the consequence of a drop, if one is shown."""
         consequence = target.consequence
         if consequence is None or self.captions.mode is Consequences.OFF:
             return None
@@ -204,7 +203,7 @@ class Targeting:
         self.scene.tray.refuse_free("" if refusal is None else refusal_words(refusal))
 
     def _dim(self) -> None:
-        """Veil what may not be used beside what may, while cards look for a place."""
+        """Dim the places that refuse the cards, while some places take them."""
         usable = any(goal.legal for goal in self.goals)
         refused = {
             self._home(goal.target.spot)
@@ -216,7 +215,7 @@ class Targeting:
             item.mark(dimmed=item.home in refused or item in veiled)
 
     def _beyond_ends(self) -> set[CardItem]:
-        """Return cards at the end of a sequence where only the other one fits."""
+        """Return the cards at the refusing end of a sequence with a usable end."""
         veiled: set[CardItem] = set()
         for goal in self.goals:
             spot = goal.target.spot
