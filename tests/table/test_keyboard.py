@@ -1,11 +1,14 @@
 """The keys at the table, and what is said to them."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Offer,
     Place,
@@ -188,6 +191,18 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
     assert zone.startswith("red joker, 1 of 24")
     assert turn == "Tomás discarded the eight of clubs."
     assert time.startswith("Your turn.")
+
+
+def test_what_can_be_done_is_told_with_its_keys(table: Sitting) -> None:
+    what = TurnStatus(TurnState.PLAY, cards=cards("8s8h"))
+    offers = (Offer(Command.DISCARD), Offer(Command.HINT))
+    refused = Offer(Command.MELD, refusal=Refusal(Reason.MELD_TOO_SMALL, 2, 3))
+    table.view.status.show_what_now(replace(what, offers=(refused, *offers)))
+    table.key(Key.Key_T)
+
+    said = table.view.announcer.history[-1]
+    assert said.startswith("Your turn.")
+    assert said.endswith("Discard (X), Hint (H).")
 
 
 def test_the_place_for_a_new_meld_is_told_and_has_nothing_to_fan_out(

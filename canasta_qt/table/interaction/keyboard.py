@@ -13,6 +13,7 @@ from canasta_qt.look.keys import (
     SHIFT,
     TABLE_KEYS,
     WATCHING_KEYS,
+    action_with_key,
     answer_keys,
     command_key,
     key_name,
@@ -31,7 +32,7 @@ from canasta_qt.table.interaction.spoken_names import (
     whole_table,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.translate import capitalize, tr
+from canasta_qt.translate import capitalize, list_words, tr
 
 Key = Qt.Key
 ALT: Final = Qt.KeyboardModifier.AltModifier
@@ -329,11 +330,21 @@ class Keyboard:
             self._log_step = self._log_step + 1 if shift else 0
             answer(self._last_turn())
         elif key == Key.Key_T:
-            now = self.scene.now.words
-            answer(f"{now.lead} {now.rest}".strip())
+            answer(self._can_do())
         else:
             return False
         return True
+
+    def _can_do(self) -> str:
+        """Return the line above the hand, then its buttons with their keys."""
+        now = self.scene.now
+        buttons = [
+            action_with_key(each.label, each.key) if each.key else each.label
+            for each in now.buttons
+            if each.offer.refusal is None
+        ]
+        text = f"{now.words.lead} {now.words.rest}".strip()
+        return f"{text} {list_words(buttons)}." if buttons else text
 
     def _zone_aloud(self) -> None:
         """Announce the focused item; fan out a meld or the pile as well."""
