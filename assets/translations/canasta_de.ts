@@ -4824,6 +4824,10 @@
         <translation>Einen Bot für &amp;mich spielen lassen</translation>
     </message>
     <message>
+        <source>Scor&amp;e of the last round…</source>
+        <translation>Abrechnung &amp;der letzten Runde…</translation>
+    </message>
+    <message>
         <source>&amp;Replay game</source>
         <translation>&amp;Wiedergabe der Partie</translation>
     </message>

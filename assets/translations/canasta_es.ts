@@ -4824,6 +4824,10 @@
         <translation>Que &amp;juegue un bot por mí</translation>
     </message>
     <message>
+        <source>Scor&amp;e of the last round…</source>
+        <translation>&amp;Hoja de puntos de la última ronda…</translation>
+    </message>
+    <message>
         <source>&amp;Replay game</source>
         <translation>&amp;Repetición de la partida</translation>
     </message>

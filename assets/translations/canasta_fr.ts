@@ -4824,6 +4824,10 @@
         <translation>Faire &amp;jouer un bot pour moi</translation>
     </message>
     <message>
+        <source>Scor&amp;e of the last round…</source>
+        <translation>&amp;Feuille de score de la dernière manche…</translation>
+    </message>
+    <message>
         <source>&amp;Replay game</source>
         <translation>Re&amp;voir la partie</translation>
     </message>

@@ -4824,6 +4824,10 @@
         <translation>Fai gi&amp;ocare un bot al mio posto</translation>
     </message>
     <message>
+        <source>Scor&amp;e of the last round…</source>
+        <translation>Punteggio dell’ultima &amp;mano…</translation>
+    </message>
+    <message>
         <source>&amp;Replay game</source>
         <translation>&amp;Replay della partita</translation>
     </message>

@@ -4824,6 +4824,10 @@
         <translation>Deixar um bot &amp;jogar por mim</translation>
     </message>
     <message>
+        <source>Scor&amp;e of the last round…</source>
+        <translation>&amp;Folha de pontos da última rodada…</translation>
+    </message>
+    <message>
         <source>&amp;Replay game</source>
         <translation>Re&amp;ver a partida</translation>
     </message>

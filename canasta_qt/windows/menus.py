@@ -69,6 +69,7 @@ ENTRIES: Final = (
     Entry("game", "give_up", mark("A&bandon game…")),
     Entry("game", "stand_in", mark("&Let a bot play for me"), is_menu=True),
     Entry("game", "below_seats"),
+    Entry("game", "last_score", mark("Scor&e of the last round…")),
     Entry("game", "replay", mark("&Replay game"), "Ctrl+R"),
     Entry("game", "replay_file", mark("Replay sa&ved game…")),
     Entry("game"),
@@ -379,9 +380,11 @@ class Menus(QObject):
         playing: bool,
         running: bool = True,
         numbered: bool = False,
+        counted: bool = False,
         known: bool = False,
     ) -> None:
-        """Allow what needs a game on the table, one that is not over, or its number.
+        """Allow what needs a game on the table, one that is not over, its number, or a
+        round that was `counted`.
 
         Something that is practised is no game, but its position is `known`.
         """
@@ -391,6 +394,7 @@ class Menus(QObject):
             copy_position=playing or known,
             save_as=playing,
             report=playing,
+            last_score=playing and counted,
             replay=playing,
             give_up=playing and running,
             compare=playing and running,

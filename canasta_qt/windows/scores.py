@@ -103,6 +103,8 @@ class Count:
     """Whether a person played whose decisions can be looked at."""
     practised: bool = False
     """Nothing of the round is kept, and no other follows."""
+    past: bool = False
+    """The next round is being played already."""
 
 
 class ScoreSheet(Sheet):
@@ -134,6 +136,8 @@ class ScoreSheet(Sheet):
         replay.setVisible(not count.practised)
         ends = count.game_over or count.practised
         words = tr("Continue") if ends else tr("Next round")
+        if count.past:
+            words = tr("Close")
         self._next = make_button(
             words, self.on_enter, "primary", key_name(Key.Key_Enter)
         )

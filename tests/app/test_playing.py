@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import speak
@@ -22,10 +22,24 @@ from canasta_qt.storage.paths import HOME_VARIABLE, games_folder
 from canasta_qt.translate import WordedError
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.start_page import StartPage
+from canasta_qt.windows.scores import HandsSheet, ScoreSheet
+from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, after_a_turn, my_turn, play_a_turn, view_of
+from tests.app.playing import (
+    Start,
+    after_a_turn,
+    close_top,
+    dealt,
+    my_turn,
+    play_a_turn,
+    play_round,
+    press,
+    round_counted,
+    top_sheet,
+    view_of,
+)
 from tests.conftest import ExpectedLog
-from tests.narrow import some
+from tests.narrow import instance, some
 
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
 
@@ -339,3 +353,40 @@ def test_windows_is_told_whose_window_it_is(
     assert told == ["org.canasta_qt.Canasta"]
     qapp.setWindowIcon(icon)
     qapp.setApplicationDisplayName(name)
+
+
+def labels(program: Program) -> list[str]:
+    """What is written on the sheet in reach, its buttons left out."""
+    return [each.text() for each in some(top_sheet(program)).findChildren(QLabel)]
+
+
+def test_the_score_of_the_last_round_is_in_reach_while_the_next_is_played(
+    qtbot: QtBot, start: Start
+) -> None:
+    """It says what was counted, and deals nothing; also in a game that was resumed."""
+    program = dealt(start)
+    match, entry = program.match, program.window.menus.actions["last_score"]
+    assert not entry.isEnabled()
+    play_round(program)
+    counting = round_counted(qtbot, program)
+    assert entry.isEnabled()
+    entry.trigger()
+    counted = labels(program)
+    close_top(program)
+    held = some(match.last).hands
+    counting.next_asked.emit()
+
+    match.last = None  # as when the game has been resumed
+    assert entry.isEnabled()
+    entry.trigger()
+
+    assert instance(ScoreSheet, top_sheet(program))
+    assert "Score after round 1" in labels(program)
+    assert labels(program) == [each for each in counted if "next round" not in each]
+    press(program, "Show hands")
+    shown = instance(HandsSheet, top_sheet(program)).findChildren(CardRow)
+    assert [sorted(row.cards) for row in shown] == [sorted(it) for it in held if it]
+    close_top(program)
+    press(program, "Close")
+    assert top_sheet(program) is None
+    assert len(some(match.session).record.rounds) == 2

@@ -38,10 +38,12 @@ from canasta_qt.notation.record import (
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.help import CrashDialog
+from canasta_qt.windows.scores import ScoreSheet
+from canasta_qt.windows.widgets.card_row import CardRow
 from tests.app.at_table import session_of as at_position
 from tests.app.playing import Start, top_sheet
 from tests.app.test_seats import texts
-from tests.narrow import some
+from tests.narrow import instance, some
 
 Channel = Callable[[QtBot, Program], str]
 Told = Callable[[tuple[str, ...], Channel], tuple[str, str]]
@@ -226,9 +228,20 @@ def replay(qtbot: QtBot, program: Program) -> str:
     return "\n".join(said)
 
 
+def last_score(qtbot: QtBot, program: Program) -> str:
+    """The round before the one that goes on, with everybody's cards at its end."""
+    assert qtbot
+    program.window.menus.actions["last_score"].trigger()
+    sheet = instance(ScoreSheet, top_sheet(program))
+    said = words_of(program)
+    sheet.hands_asked.emit()
+    rows = some(top_sheet(program)).findChildren(CardRow)
+    return "\n".join([said, *(row.accessibleName() for row in rows)])
+
+
 CHANNELS: tuple[Channel, ...] = (
     window, hint, comparison, why, review, crash, problem, position, number, practice,
-    replay,
+    replay, last_score,
 )  # fmt: skip
 
 

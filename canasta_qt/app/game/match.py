@@ -219,6 +219,7 @@ class Match(TablePage):
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next hand follows it."""
         if self.running:
+            self.show_game(running=True)
             self.count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
@@ -248,6 +249,22 @@ class Match(TablePage):
             self._app.day_deal.show()
         elif self.last is not None and self.session is not None:
             self._show_end(self.last, self.session.record)
+
+    def show_last_score(self) -> None:
+        """Show the sheet of the round counted last, while the next is played."""
+        from canasta_qt.app.game.score_sheets import count_of, last_counted
+        from canasta_qt.windows.scores import ScoreSheet
+
+        session = self.session
+        assert session is not None, "one of its rounds has been counted"
+        if self.counting is not None:
+            self.show_sheet()
+            return
+        result, ended = last_counted(session)
+        sheet = ScoreSheet(count_of(result, self.people, past=True))
+        sheet.hands_asked.connect(lambda: self.show_hands(ended))
+        sheet.replay_asked.connect(lambda: self._app.replay_actions.replay_game())
+        self.window.open_sheet(sheet)
 
     def _show_end(self, last: RoundResult, record: Record) -> None:
         """Show who has won, and the moments of the game."""

@@ -1,9 +1,15 @@
 """The score sheet of a hand and the end of a match, as the windows show them."""
 
+from itertools import takewhile
+
 from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.controller.session import Session
+from canasta_qt.engine import scoring
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import points_in_hand
+from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import Position
+from canasta_qt.notation.record import moments
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import tr
@@ -20,6 +26,7 @@ def count_of(
     *,
     reviewable: bool = False,
     practised: bool = False,
+    past: bool = False,
     deal: int | None = None,
 ) -> Count:
     """Everything the score sheet shows of a finished hand; our side first."""
@@ -39,11 +46,28 @@ def count_of(
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),
         earlier=tuple(tuple(each[side] for side in order) for each in result.results),
-        next_round="" if sheet.game_over or practised else rich(follows),
+        next_round="" if sheet.game_over or practised or past else rich(follows),
         game_over=sheet.game_over,
         reviewable=reviewable,
         practised=practised,
+        past=past,
     )
+
+
+def last_counted(session: Session) -> tuple[RoundResult, Position]:
+    """Return the last round of a game that is over, and its position with all cards.
+
+    The round is played again from the record: a game may have been resumed since.
+    """
+    record, viewer = session.record, session.seats.viewer
+    index = len(record.rounds) - (1 if session.over else 2)
+    played = takewhile(lambda it: it.round == index, moments(record, index))
+    *_, position = (moment.position for moment in played)
+    hands = tuple(tuple(position.hand(seat)) for seat in range(position.terms.players))
+    seen = observe(position, viewer)
+    return RoundResult(
+        scoring.score_sheet(position), session.results(), hands, seen
+    ), position
 
 
 def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:

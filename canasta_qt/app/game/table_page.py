@@ -16,6 +16,7 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import TurnStatus
 from canasta_qt.notation.handing_over import acting_seats, deciding_players
 from canasta_qt.notation.record import DAY_FIELD, DEAL_CHOSEN_FIELD, PERSON, Record
@@ -227,8 +228,12 @@ class TablePage(QObject):
         """Enable the menu entries for the game on the table."""
         session = self.session
         numbered = session is not None and session.record.deal is not None
+        rounds = 0 if session is None else len(session.record.rounds)
+        counted = rounds > 1 or (session is not None and session.begun and session.over)
         menus, own = self.window.menus, not self.is_practice
-        menus.show_game(playing=own, running=running, numbered=numbered, known=True)
+        menus.show_game(
+            playing=own, running=running, numbered=numbered, counted=counted, known=True
+        )
 
     def on_what_now(self, what: TurnStatus) -> None:
         """Show what can be done; the line of a count stays as it is."""
@@ -332,7 +337,7 @@ class TablePage(QObject):
         self.counting = counting = Counting(*parts, then)
         counting.counted.connect(self._on_counted)
         counting.next_asked.connect(self.on_count_read)
-        counting.pad.hands_asked.connect(self.show_hands)
+        counting.pad.hands_asked.connect(lambda: self.show_hands())
         counting.pad.sheet_asked.connect(self.show_sheet)
         counting.begin()
         return counting
@@ -368,19 +373,20 @@ class TablePage(QObject):
         kinds = {"reviewable": mine, "practised": self.is_practice}
         count = count_of(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count)
-        sheet.hands_asked.connect(self.show_hands)
+        sheet.hands_asked.connect(lambda: self.show_hands())
         app = self._app
         sheet.review_asked.connect(lambda: app.advice_actions.show_review(-1))
         sheet.replay_asked.connect(lambda: app.replay_actions.replay_game())
         sheet.next_asked.connect(self.on_count_read)
         self.window.open_sheet(sheet)
 
-    def show_hands(self) -> None:
-        """Show what everybody held when the hand ended."""
+    def show_hands(self, ended: Position | None = None) -> None:
+        """Show what everybody held at the end of the round on the table, or of the one
+        that `ended` before it."""
         from canasta_qt.app.game.score_sheets import hands_of
         from canasta_qt.windows.scores import HandsSheet
 
         session = self.session
         if session is not None:
-            hands = hands_of(session.position, self.people)
+            hands = hands_of(ended or session.position, self.people)
             self.window.open_sheet(HandsSheet(hands))

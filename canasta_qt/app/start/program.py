@@ -253,6 +253,7 @@ class Program(QObject):
                 "open_game": actions.ask_open,
                 "save_as": actions.ask_save_as,
                 "give_up": actions.ask_give_up,
+                "last_score": match.show_last_score,
                 "replay": lambda: self.replay_actions.replay_game(),
                 "replay_file": lambda: self.replay_actions.ask_file(),
                 "statistics": lambda: self.statistics.show(),
