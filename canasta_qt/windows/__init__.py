@@ -1,1 +1,1 @@
-"""Everything in the window that is not the table."""
+"""Main window, menus, panels and dialogs: all widgets except the table."""

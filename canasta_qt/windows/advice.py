@@ -1,4 +1,4 @@
-"""Advice in the window: moves compared, and the review of a round."""
+"""Advice in the window: the list of compared moves, and the review of a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,13 +34,13 @@ from canasta_qt.wording.advice.card import AdviceCard
 
 _PAD: Final = 12
 _SMALL: Final = 26
-"""Width of a card in a row."""
+"""Width of a card in a row, in pixels."""
 _CARDS: Final = 48
 
 
 @dataclass(frozen=True)
 class AnalysisRow:
-    """One move: what it is, how it compares with the one advised, why, cards."""
+    """One compared move: its title, its verdict, the reason and its cards."""
 
     move: str
     compared: str
@@ -49,7 +49,7 @@ class AnalysisRow:
 
 
 class _Rows(QtWidgets.QStyledItemDelegate):
-    """Paints a row: cards, and as many lines of words as they need."""
+    """Delegate that paints the cards of a move and its lines of text."""
 
     def __init__(self, rows: QtWidgets.QListWidget) -> None:
         super().__init__(rows)
@@ -58,7 +58,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
 
     @property
     def _indent(self) -> int:
-        """Width kept for cards before the words; none where no move has any."""
+        """Return the width of the column of cards; 0 if no move has cards."""
         return _CARDS if any(row.cards for row in self.shown) else 0
 
     def _words(self, row: AnalysisRow, width: int) -> QTextDocument:
@@ -72,7 +72,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
     def sizeHint(
         self, option: QtWidgets.QStyleOptionViewItem, index: Index
     ) -> QtCore.QSize:
-        """As high as the words, at least as a card."""
+        """Return the height of the text, at least that of a card."""
         width = self._rows.viewport().width()
         height = round(self._words(self.shown[index.row()], width).size().height())
         return QtCore.QSize(width, max(height, pixels(36)) + 14)
@@ -81,7 +81,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index
     ) -> None:
-        """Paint the row; the chosen one on the accent's soft ground."""
+        """Paint the row; the selected row has the accent's soft background."""
         row, colours, rect = (
             self.shown[index.row()],
             current_look().colours,
@@ -102,16 +102,16 @@ class _Rows(QtWidgets.QStyledItemDelegate):
 
 
 class AnalysisPanel(QtWidgets.QFrame):
-    """The list over the side panel."""
+    """List of compared moves, shown over the side panel."""
 
     chosen = Signal(int)
-    """A row was chosen; its cards are to be ringed."""
+    """Emitted with the index of a selected row, whose cards are to be ringed."""
     move_asked = Signal(int)
-    """The move of a row is to be played."""
+    """Emitted with the index of a row whose move is to be played."""
     closed = Signal()
 
     def __init__(self, area: MainArea) -> None:
-        """Lie over the side panel of a page."""
+        """Cover the side panel of the page `area`."""
         super().__init__(area)
         self._area = area
         area.laid_out.connect(self._follow)
@@ -141,12 +141,12 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     @property
     def spoken(self) -> str:
-        """What a reader says of the chosen row; empty without any."""
+        """Screen reader text of the selected row; empty without a selection."""
         row = self.rows.currentRow()
         return _spoken(self._delegate.shown[row]) if row >= 0 else ""
 
     def open(self) -> None:
-        """Stand over the side panel and take the keys."""
+        """Show the list over the side panel and focus it."""
         self._follow()
         self.show()
         self.rows.setFocus()
@@ -156,7 +156,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.raise_()
 
     def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
-        """List moves, the first one chosen.  Without any `about` says why."""
+        """List moves and select the first; `about` explains the list."""
         with QtCore.QSignalBlocker(self.rows):
             self.rows.clear()
             self._delegate.shown = tuple(rows)
@@ -184,7 +184,7 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes."""
+        """Close the list on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
             event.accept()
@@ -199,25 +199,25 @@ def _spoken(row: AnalysisRow) -> str:
 _WIDE: Final = 720
 _HIGH: Final = 176
 _FACE: Final = 38
-"""Width of a card of a move."""
+"""Width of a card of a move, in pixels."""
 _CARD: Final = 184
-"""Height of a decision, its distance to the next one included."""
+"""Height of a decision in pixels, with the gap to the next one."""
 
 
 class ReviewSheet(Sheet):
-    """First how far the adviser is, then what it found."""
+    """Progress of a review, then the decisions that cost points."""
 
     position_asked = Signal(int)
-    """The position of a decision is to be shown on the table."""
+    """Emitted with the index of a decision to be shown on the table."""
     replay_asked = Signal()
-    """The whole round is to be replayed."""
+    """Emitted when the whole round is to be replayed."""
     again_asked = Signal()
-    """The adviser is to be asked again."""
+    """Emitted when the review is to be repeated."""
     what_if_asked = Signal(int)
-    """The decision is to be tried again."""
+    """Emitted with the index of a decision to be played again."""
 
     def __init__(self, *, whole: bool = False) -> None:
-        """Wait for the adviser, who checks the whole game or its last round."""
+        """Show an empty progress bar; `whole` reviews the game, else its last round."""
         title, replay = tr("Review of the round"), tr("Replay the round")
         if whole:
             title, replay = tr("Review of the game"), tr("Replay the game")
@@ -242,7 +242,7 @@ class ReviewSheet(Sheet):
 
     @property
     def progress(self) -> str:
-        """How far the adviser is; empty once it is done."""
+        """Text of the progress; empty once the review is over."""
         return "" if self._count.isHidden() else self._count.text()
 
     def show_progress(self, done: int, total: int) -> None:
@@ -255,9 +255,9 @@ class ReviewSheet(Sheet):
     def show_mistakes(
         self, mistakes: Sequence[tuple[str, AdviceCard]], said: str, *, whole: bool
     ) -> None:
-        """Show what was found, each with its time; `said` sums it up.
+        """List decisions, each with its time; `said` is the summary.
 
-        A replay stops at what was found only where the `whole` was looked at.
+        Key moments are offered in a replay only if the `whole` game was reviewed.
         """
         self._bar.hide()
         self._count.hide()
@@ -279,7 +279,7 @@ class ReviewSheet(Sheet):
         self.what_if_asked.emit(number)
 
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
-        """Both moves side by side, as on the card of a replay, and the first reason."""
+        """Return a frame with both moves side by side and the first reason."""
         frame = marked(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = tr("Show on the table")

@@ -1,4 +1,4 @@
-"""The sheet that ends a game: faces, margin, the lead by rounds, its moments."""
+"""Dialog at the end of a game: winners, margin, lead by rounds, key moments."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.scores.game_end import MomentWords
 
 FACE: Final = 116
-"""Width of a winner's portrait."""
+"""Width of a winner's portrait, in pixels."""
 CARD: Final = 56
 SEAL: Final = 34
-"""Width of the wax on a canasta among the moments."""
+"""Width of the wax seal on a canasta among the key moments, in pixels."""
 _DROP: Final = 34
-"""From how far above its place a portrait drops."""
+"""Distance in pixels from which a portrait drops to its place."""
 _ABOVE: Final = 0.42
-"""Share of a portrait that stands out above the paper."""
+"""Share of a portrait's height above the upper edge of the paper."""
 _RISE: Final = 24
 _TWO: Final = 2
 _GAP: Final = 16
@@ -51,7 +51,7 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 class Total(NamedTuple):
-    """What a side has in the end, and had before the last round."""
+    """Total of a side, and its total before the last round."""
 
     name: str
     points: int
@@ -60,35 +60,35 @@ class Total(NamedTuple):
 
 
 class GameEnd(NamedTuple):
-    """Everything the sheet shows; sides come in the order in which they are named."""
+    """Content of the dialog; sides are in the order of `PlayerNames.side_order`."""
 
     heading: str
     margin: str
     """Rich text."""
     said: str
-    """What the winners say; empty where nobody speaks."""
+    """Speech bubble of the winners; empty for none."""
     faces: tuple[Portrait, ...]
     won: bool
     totals: tuple[Total, ...]
     leads: tuple[int, ...]
-    """By how much our side was ahead of the best of the others, round by round."""
+    """Lead of the reader's side over the best other side after each round."""
     lead_title: str
     moments_title: str
     moments: tuple[tuple[Highlight, MomentWords], ...]
     note: str = ""
-    """What earlier games say to this one."""
+    """Sentence that compares the game with earlier ones; may be empty."""
     deal: str = ""
-    """The number of the deal; empty where it has none."""
+    """Number of the deal; empty if it has none."""
 
 
 def cards_of(moment: Highlight) -> tuple[Card, ...]:
-    """Choose three cards to be shown: different ones first, wild cards last."""
+    """Return up to three cards to show: different ones first, wild cards last."""
     kinds = sorted(dict.fromkeys(moment.cards), key=is_wild)
     return tuple((kinds + sorted(moment.cards, key=is_wild))[:3])[: len(moment.cards)]
 
 
 class _Faces(QtWidgets.QWidget):
-    """The winners in a row, and beside the last of them what they say."""
+    """Portraits of the winners in a row, with a speech bubble beside the last one."""
 
     def __init__(self, shown: GameEnd) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class _Faces(QtWidgets.QWidget):
 
 
 class _LeadBars(QtWidgets.QWidget):
-    """Our lead after each round: a bar up or down, the last one with its figure."""
+    """Bar chart of the lead after each round; the last bar has its figure."""
 
     def __init__(self, shown: GameEnd) -> None:
         super().__init__()
@@ -181,7 +181,7 @@ class _LeadBars(QtWidgets.QWidget):
 
 
 class _Fan(QtWidgets.QWidget):
-    """The cards of a moment."""
+    """Fan of the cards of a key moment."""
 
     def __init__(self, moment: Highlight) -> None:
         super().__init__()
@@ -205,7 +205,7 @@ class _Fan(QtWidgets.QWidget):
 
 
 class GameEndSheet(Sheet):
-    """Who has won; Enter plays again, and any press ends what still moves."""
+    """Dialog with the winner. Enter plays again; any press ends the animation."""
 
     again_asked = Signal()
     review_asked = Signal()
@@ -213,10 +213,10 @@ class GameEndSheet(Sheet):
     same_asked = Signal()
     copy_asked = Signal()
     watch_asked = Signal(int, int, int)
-    """Round, line and step of a moment."""
+    """Emitted with round, line and step of a key moment to be replayed."""
 
     def __init__(self, shown: GameEnd, *, moves: bool) -> None:
-        """Celebrate when shown, if anything moves at all."""
+        """Prepare the dialog; `moves` animates it when it is first shown."""
         super().__init__(shown.heading, (900, 300), bare=True)
         marked(self, kind="clear")
         self.setAccessibleDescription(shown.said)
@@ -246,7 +246,7 @@ class GameEndSheet(Sheet):
         self._clock.finished.connect(self.finish)
 
     def _deal(self) -> QtWidgets.QHBoxLayout:
-        """The deal, what can be done with it if it has a number, and the result."""
+        """Return the row with the deal's number, its buttons, and the result."""
         row = fill(hbox(spacing=14), None)
         self._copy = make_button(tr("Copy result"), self._on_copy, "link")
         links = [self._copy]
@@ -288,7 +288,7 @@ class GameEndSheet(Sheet):
             fill(column, label(shown.moments_title, "moments"), row)
 
     def _totals(self) -> QtWidgets.QGridLayout:
-        """Two sides stand side by side, more of them one below the other."""
+        """Return the totals: two sides in columns, more sides in rows."""
         grid, right = style.grid_box(26, 0, wide=2), Qt.AlignmentFlag.AlignRight
         grid.setRowStretch(len(self.shown.totals), 1)
         two = len(self.shown.totals) == _TWO
@@ -326,7 +326,7 @@ class GameEndSheet(Sheet):
     @property
     @override
     def shape(self) -> QRectF:
-        """The faces stand out above it."""
+        """Return the outline of the dialog, with the portraits above its edge."""
         return QRectF(self.rect()).adjusted(0, _DROP + round(FACE * _ABOVE), 0, 0)
 
     @override
@@ -341,7 +341,7 @@ class GameEndSheet(Sheet):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """R reviews."""
+        """Review the game on R."""
         if event.key() == Key.Key_R:
             self.review_asked.emit()
         else:
@@ -349,7 +349,7 @@ class GameEndSheet(Sheet):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the paper with its printed line."""
+        """Paint the paper with its printed border."""
         painter, colours = QtGui.QPainter(self), current_look().colours
         painter.setRenderHint(_SMOOTH)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.pad_line), 1))
@@ -360,15 +360,15 @@ class GameEndSheet(Sheet):
         painter.drawRoundedRect(self.shape.adjusted(9, 9, -9, -9), 10, 10)
         painter.end()
 
-    # Moving
+    # Animation
 
     @override
     def showEvent(self, event: QtGui.QShowEvent) -> None:
-        """Celebrate when it is opened, not when it comes back."""
+        """Start the animation when the dialog is first shown."""
         super().showEvent(event)
         veil, app = self.parentWidget(), QtWidgets.QApplication.instance()
         assert isinstance(veil, Veil), "sheets lie on veils"
-        veil.lay_out()  # its fonts are known only now
+        veil.lay_out()  # fonts are set by the style sheet only now
         self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False
@@ -383,7 +383,7 @@ class GameEndSheet(Sheet):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
-        """Take the press that ends the celebration; so does another size."""
+        """End the animation on any press or resize; a press does nothing else."""
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
@@ -392,7 +392,7 @@ class GameEndSheet(Sheet):
         return pressed
 
     def finish(self) -> None:
-        """Show the end of everything that moves."""
+        """End the animation and show its last frame."""
         app = QtWidgets.QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
@@ -411,7 +411,7 @@ class GameEndSheet(Sheet):
         place, veil = self._place + QPoint(0, round(_RISE * (1 - risen))), self.parent()
         if place != self.pos() and isinstance(veil, Veil):
             self.move(place)
-            veil.update()  # the shadow of the sheet moves too
+            veil.update()  # the shadow of the dialog is animated, too
         rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_ROLL))
         for total, words in zip(self.shown.totals, self._numbers, strict=True):
             gained = round((total.points - total.before) * rolled)

@@ -1,4 +1,4 @@
-"""What is said of the program itself: its versions, its keys, its mistakes."""
+"""Dialogs about the program: versions, licences, keys, crash reports."""
 
 from collections.abc import Callable, Mapping
 
@@ -21,10 +21,10 @@ _SHOWN = ("Ks", "Qh", "Jc", "Xr")
 
 
 class AboutSheet(Sheet):
-    """Name, licence, versions."""
+    """Dialog with name, licence and versions."""
 
     def __init__(self, facts: Rows, licences: Callable[[], Mapping[str, str]]) -> None:
-        """`facts` are names and values; `licences` returns texts by names of parts."""
+        """`facts` are names and values; `licences` returns texts by component."""
         super().__init__(tr("About Canasta"), (520, 560))
         row = CardRow([parse_card(text) for text in _SHOWN], 76)
         row.felt = True
@@ -45,15 +45,15 @@ class AboutSheet(Sheet):
 
     def _show_licences(self) -> None:
         veil = self.parentWidget()
-        assert isinstance(veil, Veil)  # its button was in reach
+        assert isinstance(veil, Veil)  # the dialog may be closed already
         veil.open(LicencesSheet(self._licences()))
 
 
 class LicencesSheet(Sheet):
-    """The licence of every part, one at a time."""
+    """Dialog with the licence text of one component at a time."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
-        """`texts` are by the names of the parts."""
+        """`texts` are licence texts by component."""
         super().__init__(tr("Licences"), (760, 560))
         parts = Combo(tr("Part"))
         parts.addItems([*texts])
@@ -67,7 +67,7 @@ class LicencesSheet(Sheet):
 
 
 def count_keys() -> Rows:
-    """The keys of the pad, at the table as well, while a round is counted."""
+    """Return the keys of the score pad, which the table accepts, too."""
     return (
         (key_name(Key.Key_Space), tr("count the next line")),
         (key_name(Key.Key_Escape), tr("count all at once")),
@@ -78,7 +78,7 @@ def count_keys() -> Rows:
 
 
 def replay_keys() -> Rows:
-    """The keys of a window in which a game is played back."""
+    """Return the keys of the replay window."""
     pages = f"{key_name(Key.Key_PageUp)}  {key_name(Key.Key_PageDown)}"
     ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
     arrows = f"{keys_with_modifier(SHIFT, '←')}  {keys_with_modifier(SHIFT, '→')}"
@@ -99,10 +99,10 @@ def replay_keys() -> Rows:
 
 
 class KeysSheet(Sheet):
-    """The keys in two columns."""
+    """Dialog with the list of keys in two columns."""
 
     def __init__(self, table_keys: Rows, menu_keys: Rows) -> None:
-        """Show those of the table, beside them those of the windows."""
+        """Show the keys of the table and those of the menus."""
         super().__init__(tr("Keys"), (880, 680))
         inside = marked(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
@@ -134,15 +134,15 @@ _EVEN = QFontDatabase.SystemFont.FixedFont
 
 
 class CrashDialog(QDialog):
-    """A window of its own: the main one may be what is broken.
+    """Top-level dialog for an unexpected exception, as the main window may be broken.
 
-    It never closes the program by itself; the game is saved after every action.
+    The program goes on when it is closed; the game is saved after every action.
     """
 
     def __init__(
         self, report: str, parent: QWidget | None = None, *, saved: bool = True
     ) -> None:
-        """`report` holds the exception, the versions, and what may be told of it."""
+        """`report` has the exception, the versions and the record."""
         super().__init__(parent)
         self.setWindowTitle(tr("Canasta ran into a bug"))
         self.resize(720, 520)
@@ -159,7 +159,7 @@ class CrashDialog(QDialog):
                 "Your game is saved up to the last move."
             )
         self.report = QPlainTextEdit(report, readOnly=True)
-        # Marks under a line of the program stand under the letters they mean.
+        # A fixed-width font keeps the marks below a source line in their columns.
         self.report.setFont(QFontDatabase.systemFont(_EVEN))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(tr("Report"))
@@ -173,7 +173,7 @@ class CrashDialog(QDialog):
         fill(column, heading, lead, (self.report, 1), buttons)
 
     def copy(self) -> None:
-        """Put the report on the clipboard."""
+        """Copy the report to the clipboard."""
         QGuiApplication.clipboard().setText(self.report.toPlainText())
         self._said.setText(tr("Copied"))
 

@@ -1,4 +1,4 @@
-"""The games that are kept, in a list: to be continued, and to be named."""
+"""Dialog with the saved games, which can be renamed or continued."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,15 +19,15 @@ _LONGEST_NAME: Final = 60
 
 
 class KeptSheet(Sheet):
-    """A list in two lines, a field that names a row, a button that continues it."""
+    """List of saved games with a field for the name and a button to continue."""
 
     taken = Signal(str)
-    """The key of the row that is wanted."""
+    """Emitted with the key of the game to be continued."""
     renamed = Signal(str, str)
-    """The key of a row and its name; an empty name is the title."""
+    """Emitted with key and new name; an empty name restores the title."""
 
     def __init__(self, rows: Sequence[KeptRow]) -> None:
-        """List these; the first is chosen."""
+        """List `rows` and select the first."""
         heading = tr("Saved games")
         super().__init__(heading, (620, 480))
         self.rows: tuple[KeptRow, ...] = ()
@@ -45,7 +45,7 @@ class KeptSheet(Sheet):
         self.show_rows(rows)
 
     def show_rows(self, rows: Sequence[KeptRow]) -> None:
-        """List these; the row chosen stays chosen."""
+        """Replace the rows and keep the selection."""
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()
@@ -54,7 +54,7 @@ class KeptSheet(Sheet):
 
     @property
     def chosen(self) -> KeptRow | None:
-        """The chosen row; None of an empty list."""
+        """The selected row; None if the list is empty."""
         row = self.view.currentRow()
         return self.rows[row] if row >= 0 else None
 
@@ -81,7 +81,7 @@ class KeptSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Take the chosen row; in the field of the name only the name is settled."""
+        """Continue the selected game; in the name field only finish editing."""
         if self.name.hasFocus():
             self.view.setFocus()
         else:

@@ -1,4 +1,4 @@
-"""What fills the window below the menu bar: a table, and the panel beside it."""
+"""Page below the menu bar: the table and its side panel."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
 
 
 _Finder: TypeAlias = Callable[[QtCore.QRect, QWidget], QtCore.QRect]
-"""Returns the place of a widget from its usual one."""
+"""Function that moves a widget's usual rectangle to a place that hides nothing."""
 
 
 class MainArea(QWidget):
-    """The table, and the panel beside it or, in a narrow window, over it.
+    """Table with a side panel, which is docked, or covers the table in a narrow window.
 
-    Whether the panel is open is remembered apart for wide and for narrow windows.
+    The panel's visibility is stored separately for wide and narrow windows.
     """
 
     panel_changed = Signal()
     laid_out = Signal()
-    """Table and panel have their places."""
+    """Emitted after table and panel were placed."""
     chip_changed = Signal(object)
-    """What the table is to say of the score: `ScoreText`, or None."""
+    """Emitted with the score for the table: `ScoreText`, or None."""
 
     compare_asked = Signal()
-    """The moves are to be compared."""
+    """Emitted when the list of compared moves is requested."""
 
     def __init__(self, table: QWidget) -> None:
         """Show `table` and an empty panel."""
@@ -51,19 +51,19 @@ class MainArea(QWidget):
         for widget in (self.table, self.panel, self.advice):
             widget.setParent(self)
         self._pad: QWidget | None = None
-        """What stands in the place of the panel while a round is counted."""
+        """Score pad in place of the panel while a round is counted."""
         self.cover: QWidget | None = None
-        """What lies over all of it while there is nothing to play."""
+        """Widget that covers table and panel, such as the start page."""
         self.below: QWidget | None = None
-        """What stands under the table for a while."""
+        """Widget below the table, such as open hands."""
         self.open_wide = True
         self.open_narrow = False
         self.room_on_table: Callable[[], QtCore.QRect] = QtCore.QRect
-        """Where advice may lie on the table; `app` knows."""
+        """Returns the rectangle on the table that is free for an advice card."""
         self.notice_on_table: _Finder = lambda usual, _: usual
-        """Where a notice hides nothing, as near its usual place as can be; likewise."""
+        """Returns the place of a notice: near the usual one, hiding nothing."""
         self.moves = False
-        """Whether a panel over the table slides in and out, or is just there."""
+        """True if a panel over the table is animated."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
         self._slide.setDuration(Duration.PANEL)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
@@ -74,7 +74,7 @@ class MainArea(QWidget):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Let advice follow the log, which moves with the height of the score."""
+        """Place advice again when the log is moved by the height of the score."""
         kinds = QtCore.QEvent.Type
         if event.type() in (kinds.Move, kinds.Resize):
             self._lay_advice()
@@ -82,45 +82,45 @@ class MainArea(QWidget):
 
     @property
     def has_pad(self) -> bool:
-        """Whether a round is counted."""
+        """True while a round is counted."""
         return self._pad is not None
 
     @property
     def docked(self) -> bool:
-        """Whether the window is wide enough for the panel to stand beside the table."""
+        """True if the window is wide enough for table and panel side by side."""
         return docks(self.width(), current_look().q)
 
     @property
     def panel_open(self) -> bool:
-        """Whether the panel is to be seen."""
+        """True if the panel is open at the present width of the window."""
         return self.open_wide if self.docked else self.open_narrow
 
     @property
     def chip(self) -> ScoreText | None:
-        """The score in few words while the panel is shut."""
+        """Short score for the table; None while the panel is open."""
         return None if self.panel_open else self.panel.score.chip
 
     @override
     def changeEvent(self, event: QtCore.QEvent) -> None:
-        """Lay everything out again: large text makes the panel wider."""
+        """Update the layout on a change of style: large text makes the panel wider."""
         super().changeEvent(event)
         if event.type() == QtCore.QEvent.Type.StyleChange:
             self.lay_out()
 
     def set_panel(self, *, wide: bool, narrow: bool) -> None:
-        """Open or shut the panel as remembered."""
+        """Restore the visibility of the panel in wide and in narrow windows."""
         self.open_wide, self.open_narrow = wide, narrow
         self.lay_out()
 
     def show_standing(
         self, standing: MatchScore | None, *, rolls: bool = False
     ) -> None:
-        """Show the score in the panel and on the chip; points won now may roll."""
+        """Show the score; `rolls` animates the points that were won now."""
         self.panel.score.show_standing(standing, rolls=rolls and self.moves)
         self.chip_changed.emit(self.chip)
 
     def show_pad(self, pad: QWidget | None) -> None:
-        """Put a pad in the place of the panel; the table makes room. None ends it."""
+        """Show a score pad in place of the panel; None removes the pad."""
         if self._pad is not None:
             focus = self.focusWidget() or self.table
             if focus is self._pad or self._pad.isAncestorOf(focus):
@@ -130,14 +130,14 @@ class MainArea(QWidget):
         self.lay_out()
 
     def show_cover(self, cover: QWidget | None) -> None:
-        """Let something stand in the place of table and panel, or nothing any more."""
+        """Cover table and panel with a widget; None removes the cover."""
         self._replace(self.cover, cover)
         self.cover = cover
         self.lay_out()
         (cover or self.table).setFocus()
 
     def toggle_panel(self) -> None:
-        """Open what is shut and the other way round."""
+        """Open or close the panel."""
         if self.docked:
             self.open_wide = not self.open_wide
         else:
@@ -152,7 +152,7 @@ class MainArea(QWidget):
         self.panel_changed.emit()
 
     def _slide_panel(self) -> None:
-        """Let the panel come in from the right, or leave that way."""
+        """Animate the panel in or out at the right edge."""
         inside = QtCore.QPoint(self.width() - self.panel.width(), 0)
         outside = QtCore.QPoint(self.width(), 0)
         ends = (outside, inside) if self.panel_open else (inside, outside)
@@ -172,13 +172,13 @@ class MainArea(QWidget):
             self.table.setFocus()
 
     def put_below(self, widget: QWidget | None) -> None:
-        """Let something stand under the table, or nothing any more."""
+        """Show a widget below the table; None removes the former one."""
         self._replace(self.below, widget)
         self.below = widget
         self.lay_out()
 
     def _replace(self, former: QWidget | None, widget: QWidget | None) -> None:
-        """Show a widget, or none, in the place of a former one."""
+        """Replace a widget and delete the former one."""
         if former is not None and former is not widget:
             former.hide()
             former.deleteLater()
@@ -187,7 +187,7 @@ class MainArea(QWidget):
             widget.show()
 
     def lay_out(self) -> None:
-        """Give table and panel their places."""
+        """Place table, panel, pad and cover."""
         width, height = self.width(), self.height()
         panel = panel_width(width, current_look().q)
         beside = (self.panel_open and self.docked) or self._pad is not None
@@ -212,12 +212,12 @@ class MainArea(QWidget):
         self.chip_changed.emit(self.chip)
 
     def show_advice(self, card: AdviceCard | None) -> None:
-        """Show a card of advice, or none any more."""
+        """Show an advice card; None hides the card."""
         self.advice.show_card(card)
         self._lay_advice()
 
     def _lay_advice(self) -> None:
-        """Put advice over the log, or on the table while the panel is shut."""
+        """Place the advice card over the log, or with a closed panel on the table."""
         if self.advice.card is None:
             self.panel.log.keep_free(0)
             return
@@ -235,14 +235,14 @@ class MainArea(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again; the panel may dock or undock."""
+        """Update the layout; the panel may be docked or undocked."""
         super().resizeEvent(event)
         self.lay_out()
         self.panel_changed.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc shuts a panel that lies over the table."""
+        """Close a panel that covers the table on Esc."""
         if event.key() == Qt.Key.Key_Escape and self.panel_open and not self.docked:
             self.toggle_panel()
             event.accept()

@@ -1,4 +1,4 @@
-"""The window: menu bar, table, side panel, and the veil that sheets lie on."""
+"""Main window: menu bar, pages with table and panel, dialogs and notices."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Shows what it is given and signals what the player asks for; decides nothing."""
+    """Main window; shows what it is given and emits what the player requests."""
 
     closing = Signal()
     escaped = Signal()
-    """Esc was pressed where there was nothing nearer to leave."""
+    """Emitted for an Esc that no widget has handled."""
     choices_changed = Signal(object)
 
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
-        """Show menus and the bare `cloth` of the table until `set_table`."""
+        """Show menus and an empty table, `cloth`, until `set_table`."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(LEAST)
@@ -49,23 +49,23 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self.menuBar(), choices)
         self.menus.pace_changed.connect(lambda words: self.notice(words, "speed"))
         self.strip: Strip | None = None
-        """What lies over the table and offers ways on."""
+        """Strip with buttons over the table, if any."""
         self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})
-        # Sheets disable the menus, but nobody stays.
+        # A dialog disables the menus, but not their keys: nothing may stay open.
         self.addAction(self.menus.actions["quit"])
 
     def _on_menu_left(self) -> None:
-        """Give the keys back after Esc, which would leave them to the menu bar."""
+        """Return the focus after Esc, which would leave it in the menu bar."""
         if self.menuBar().hasFocus() and QApplication.activePopupWidget() is None:
             self._give_focus()
 
     def set_table(self, table: QWidget) -> None:
-        """Show the table on a page in place of the cloth."""
+        """Replace the empty table with a page that has the real one."""
         self.stage = self.add_page(table)
         self._pages.setCurrentWidget(self.stage)
         table.setFocus()
         for menu in self.menuBar().findChildren(QMenu):
-            # Only afterwards is it known whether another menu opens.
+            # Only later is it known whether another menu opens.
             menu.aboutToHide.connect(
                 self._on_menu_left, Qt.ConnectionType.QueuedConnection
             )
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         other_pane.activated.connect(lambda: self.stage.other_pane())
 
     def add_page(self, table: QWidget) -> MainArea:
-        """Add a page that shows another table; `show_page` shows it."""
+        """Add a page with another table; `show_page` shows the page."""
         from canasta_qt.windows.main_area import MainArea  # after the first paint
 
         page = MainArea(table)
@@ -86,10 +86,10 @@ class MainWindow(QMainWindow):
         return page
 
     def show_page(self, page: MainArea) -> None:
-        """Show a page, its panel as that of the former one, which keeps still."""
+        """Show a page with its panel as on the former page, whose game is paused."""
         self.hide_strip()
         former, self.stage = self.stage, page
-        former.table.clearFocus()  # or Qt would give the keys to the menu bar
+        former.table.clearFocus()  # or Qt would focus the menu bar
         page.setEnabled(self.veil.sheet is None)
         page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
         self._pages.setCurrentWidget(page)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def veil(self) -> Veil:
-        """What sheets lie on."""
+        """Veil below the dialogs."""
         from canasta_qt.windows.widgets.sheet import Veil
 
         veil = Veil(self)
@@ -117,18 +117,18 @@ class MainWindow(QMainWindow):
         return Banner(self, self.stage, self.veil)
 
     def set_look(self, look: Look) -> None:
-        """Set the look of every widget; one style sheet for the whole program."""
+        """Set the look of every widget, and the style sheet of the application."""
         set_current_look(look)
         QApplication.setPalette(qt_palette(look.colours))
         self.setStyleSheet(style_sheet(look.colours, look.q))
 
     def show_choices(self, choices: Choices) -> None:
-        """Tick what holds in the menus."""
+        """Check the current choices in the menus."""
         self.choices = choices
         self.menus.show_choices(choices)
 
     def open_sheet(self, sheet: Sheet) -> None:
-        """Lay a sheet over the window; the table keeps still under it."""
+        """Open a dialog, and disable the page and the menus below it."""
         self.stage.setEnabled(False)
         self.menuBar().setEnabled(False)
         self.veil.open(sheet)
@@ -138,9 +138,9 @@ class MainWindow(QMainWindow):
     def show_strip(
         self, text: Sequence[Run], ways: Sequence[Way], unseen: int = 0
     ) -> Strip:
-        """Offer two or three ways on over the table; gone when one is taken.
+        """Show a strip with two or three buttons over the table; any press closes it.
 
-        A key pressed before the strip is seen is the table's, for `unseen` ms.
+        The strip takes the focus after `unseen` ms; earlier keys go to the table.
         """
         from canasta_qt.windows.notices import Strip
 
@@ -157,14 +157,14 @@ class MainWindow(QMainWindow):
         return strip
 
     def hide_strip(self) -> None:
-        """Take the strip away."""
+        """Close the strip."""
         if self.strip is not None:
             self.strip.hide()
             self.strip.deleteLater()
             self.strip = None
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
-        """Show hands that are open under the table, or no longer."""
+        """Show open hands below the table; None hides them."""
         if hands is None:
             if self.stage.below is not None:
                 self.stage.put_below(None)
@@ -179,19 +179,19 @@ class MainWindow(QMainWindow):
 
     @property
     def notice_text(self) -> str:
-        """What the notice says at present; empty while there is none."""
+        """Text of the notice at present; empty if there is none."""
         return self._banner.text
 
     def notice(self, text: str, about: str = "") -> None:
-        """Show a sentence that needs no answer, in place of another about the same."""
+        """Show a notice; it replaces another one about the same subject."""
         self._banner.say(text, about)
 
     def withdraw_notice(self, about: str) -> bool:
-        """Drop a notice that has not been shown; return whether there was one."""
+        """Drop a notice not shown yet; return whether there was one."""
         return self._banner.withdraw(about)
 
     def notices(self, besides: QWidget) -> list[QRect]:
-        """Return where on the screen something else is said over the table."""
+        """Return the screen rectangles of notices over the table, except `besides`."""
         banner, advice = self._banner, self.stage.advice
         said: list[QRect] = []
         if banner.isVisible() and banner is not besides:
@@ -204,31 +204,31 @@ class MainWindow(QMainWindow):
         return said
 
     def show_pad(self, pad: QWidget | None) -> None:
-        """Count on a pad, or no longer; notices wait meanwhile."""
+        """Show a score pad, or none; notices are held while a round is counted."""
         self.stage.show_pad(pad)
         self._banner.hold(is_held=pad is not None)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back to the window as it was."""
+        """Switch between full screen and the former window state."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Tick the menu when the window fills the screen or no longer does."""
+        """Update the menu entry when the window enters or leaves full screen."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full_screen"].setChecked(self.isFullScreen())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell of an Esc that nothing else has heard."""
+        """Emit `escaped` for an Esc that no child has handled."""
         if event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
         super().keyPressEvent(event)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Announce the end first: the game is saved already, the geometry is not."""
+        """Emit `closing` so that the geometry is saved; the game is saved already."""
         self.closing.emit()
         super().closeEvent(event)
 
@@ -239,14 +239,14 @@ class MainWindow(QMainWindow):
         self._give_focus()
 
     def _give_focus(self) -> None:
-        """Let the keys go where they usually go while no sheet is open."""
+        """Focus the page's default widget if no dialog is open."""
         if self.strip is not None:
             self.strip.main.setFocus()
         else:
             (self.stage.cover or self.stage.table).setFocus()
 
     def _on_laid_out(self) -> None:
-        """Keep strip and notice in the middle of the table."""
+        """Center strip and notice on the table."""
         if self.strip is not None:
             self.strip.place(self.stage.table)
         self._banner.place()

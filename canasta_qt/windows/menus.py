@@ -1,4 +1,4 @@
-"""The menu bar: everything the program can do, each with its key."""
+"""Menu bar: the table of its entries with their keys."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ Handler: TypeAlias = Callable[[], object]
 _SIZE_STEP: Final = 10
 _Keys: TypeAlias = QKeySequence.StandardKey
 _QUIT: Final = "Ctrl+Q" if sys.platform == "darwin" else "Ctrl+Shift+Q"
-"""Cmd+Shift+Q would log the user out of macOS, and Cmd+Q quits every program there."""
+"""Cmd+Q is the key of macOS; Cmd+Shift+Q would log the user out."""
 
 
 class Entry(NamedTuple):
-    """An entry of a menu; without a name it is a separator."""
+    """Entry of a menu; without a name, a separator."""
 
     menu: str
-    """Name of the menu; empty for the bar."""
+    """Name of the menu; empty for the menu bar itself."""
     name: str = ""
     text: str = ""
     key: _Keys | str = ""
     is_menu: bool = False
     command: Command | None = None
-    """What is done at the table, whose key is only named here."""
+    """Command of the table; its key is shown here and handled there."""
 
 
 ENTRIES: Final = (
@@ -138,32 +138,32 @@ ENTRIES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class KeptRow:
-    """A row: what the thing is called, and below it what is said of it."""
+    """Row of the saved games: title, and a line of details."""
 
     key: str
     title: str
-    """What it is called unless somebody gives it a name."""
+    """Default title."""
     about: str
     name: str = ""
-    """The name that somebody gave it."""
+    """Name given by the player; empty for none."""
 
 
 class Menus(QObject):
-    """The entries of the menu bar; `bind` connects them to what they do."""
+    """Entries of the menu bar; `bind` connects them to their handlers."""
 
     go_on_asked = Signal(str)
     commanded = Signal(object)
     handed_over = Signal(str)
-    """The level that is to play for the player."""
+    """Emitted with the level of the bot that is to play for the player."""
     seat_taken = Signal(int)
     learning_asked = Signal()
-    """What there is to learn is about to be seen."""
+    """Emitted before the Learn menu opens, so that its entries can be updated."""
     choices_changed = Signal(object)
     pace_changed = Signal(str)
-    """A key has set the speed: a sentence."""
+    """Emitted with a sentence after a key has changed the speed."""
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
-        """Fill `bar`; the ticks follow `show_choices`."""
+        """Fill `bar`; `show_choices` sets the check marks."""
         super().__init__(bar)
         self._bar = bar
         self._choices = choices
@@ -174,9 +174,9 @@ class Menus(QObject):
         self._ticks: dict[tuple[str, object], QAction] = {}
         self.take_seats: list[QAction] = []
         self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
-        """Names and titles of the levels, asked for when they are looked at."""
+        """Returns names and titles of the levels; called when their menu opens."""
         self.pauses = True
-        """Whether moves take time at the table."""
+        """Returns whether moves are animated at the table."""
         for entry in ENTRIES:
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
@@ -211,7 +211,7 @@ class Menus(QObject):
             self._moves[command] = action
 
     def bind(self, handlers: Mapping[str, Handler]) -> None:
-        """Call the handler of an entry, by its name, when the entry is chosen."""
+        """Connect each entry to the handler of its name."""
         for name, handler in handlers.items():
             self.actions[name].triggered.connect(lambda _=False, do=handler: do())
 
@@ -221,7 +221,7 @@ class Menus(QObject):
             self.actions[name].setEnabled(is_allowed)
 
     def keys(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys of entries, and the words of the entries."""
+        """Return pairs of key and text of all entries with a key."""
         native = QKeySequence.SequenceFormat.NativeText
         return tuple(
             (action.shortcut().toString(native), action.iconText().removesuffix("…"))
@@ -232,9 +232,9 @@ class Menus(QObject):
     def show_way_back(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
-        """Say what comes when learning is left: the own game, if there is one.
+        """Name the target of leaving a lesson: the main game, if there is one.
 
-        Esc is named in the text only: what is nearer is left first.
+        The text names Esc only if nothing else would be left by that key first.
         """
         words = tr("&Back to the table")
         if own:
@@ -245,13 +245,13 @@ class Menus(QObject):
         self.actions["leave_practice"].setText(f"{words}{key}")
 
     def show_due(self, number: int) -> None:
-        """Say how many practice positions are due."""
+        """Show the number of practice positions that are due."""
         words = tr("Practice p&ositions…")
         due = f" ({number_text(number)})" if number else ""
         self.actions["positions"].setText(f"{words}{due}")
 
     def _add_choices(self) -> None:
-        """Add what is ticked, and the entries that change it."""
+        """Add the entries with check marks, and those that change the same settings."""
         pace = self._menus["speed"]
         for name in ("speed", "felt", "theme"):
             self._choice(self._menus[name], name)
@@ -275,14 +275,14 @@ class Menus(QObject):
         )
 
     def _set_roles(self) -> None:
-        """Let macOS move entries to the menu of the program."""
+        """Set the roles by which macOS moves entries to the application menu."""
         roles = QAction.MenuRole
         self.actions["preferences"].setMenuRole(roles.PreferencesRole)
         self.actions["quit"].setMenuRole(roles.QuitRole)
         self.actions["about"].setMenuRole(roles.AboutRole)
 
     def _corner(self) -> None:
-        """Two signs at the right end; the bar of macOS has no room for them."""
+        """Add two icons at the right end; macOS has no room for them."""
         holder = marked(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
@@ -311,7 +311,7 @@ class Menus(QObject):
         group.triggered.connect(self._on_choice)
 
     def show_choices(self, choices: Choices) -> None:
-        """Tick what holds."""
+        """Check the current choices."""
         self._choices = choices
         self.actions["sound"].setChecked(choices.sound)
         sign = Icon.SOUND if choices.sound else Icon.MUTE
@@ -323,12 +323,12 @@ class Menus(QObject):
                 action.setChecked(True)
 
     def show_panel(self, *, is_open: bool) -> None:
-        """Tick the panel where it is open."""
+        """Check the entry of the side panel."""
         self.actions["panel"].setChecked(is_open)
         self._panel_icon.setChecked(is_open)
 
     def show_kept(self, games: Mapping[str, str], *, playing: bool = False) -> None:
-        """List the unfinished games besides the one on the table: keys and words."""
+        """List the other unfinished games: titles by key."""
         kept = self._menus["kept"]
         self.enable(saved_games=playing or bool(games))
         kept.clear()
@@ -338,9 +338,9 @@ class Menus(QObject):
         kept.menuAction().setVisible(bool(games))
 
     def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:
-        """Offer a bot for the player's seat, and the seats that bots have.
+        """List the levels for the player's seat, and the seats to take back from bots.
 
-        `back` are the names of their people, with none for whoever looks at the table.
+        `back` are names of people by seat, None for the viewer.
         """
         game = self._menus["game"]
         self._menus["stand_in"].setEnabled(mine)
@@ -368,7 +368,7 @@ class Menus(QObject):
             )
 
     def choose_kept(self, table: QWidget) -> bool:
-        """Show the unfinished games over the table; return whether one is chosen."""
+        """Open the menu of unfinished games; return whether one is chosen."""
         corner = table.mapToGlobal(table.rect().center())
         size = self._menus["kept"].sizeHint()
         place = corner - QPoint(size.width(), size.height()) / 2
@@ -386,7 +386,7 @@ class Menus(QObject):
         """Allow what needs a game on the table, one that is not over, its number, or a
         round that was `counted`.
 
-        Something that is practised is no game, but its position is `known`.
+        Practice is no game, but its position can be copied if it is `known`.
         """
         self.enable(
             same_deal=playing and numbered,
@@ -404,7 +404,7 @@ class Menus(QObject):
             self.show_seats(mine=False, back={})
 
     def show_what_now(self, what: TurnStatus | None) -> None:
-        """Allow the moves that are possible now."""
+        """Enable the moves that are possible now."""
         offers = () if what is None else what.offers
         possible = {offer.command for offer in offers if offer.refusal is None}
         possible -= set() if self.pauses else {Command.SKIP}

@@ -1,4 +1,4 @@
-"""What appears over the table: sentences that go by themselves, and ways on."""
+"""Widgets over the table: notices that disappear, and strips with buttons."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -18,19 +18,19 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rich_text import Run, plain
 
 Way: TypeAlias = tuple[str, Callable[[], object] | None]
-"""Words of a button, and what it does; None only closes."""
+"""Text of a button and its action; None only closes."""
 _HELD: Final = 6000
 _WIDTH: Final = 620
 _DOWN: Final = 0.15
-"""How far down the table it stands: below the plates, above our own melds."""
+"""Vertical position as a share of the table: below the plates, above our melds."""
 _MOST: Final = 3
 
 
 class Banner(QFrame):
-    """Says something that needs no answer; what comes meanwhile is said with it."""
+    """Notice that needs no answer; several texts are shown below each other."""
 
     def __init__(self, window: QWidget, stage: MainArea, veil: QWidget) -> None:
-        """Lie on the table of `stage`, the page that is shown, over all of `window`."""
+        """Create the notice in `window`; `stage` is the page that is shown."""
         super().__init__(window)
         self._window = window
         self.stage = stage
@@ -47,13 +47,13 @@ class Banner(QFrame):
 
     @property
     def text(self) -> str:
-        """What is being said; empty while nothing is."""
+        """The text that is shown; empty for none."""
         return "" if self.isHidden() else self._words.text()
 
     def say(self, text: str, about: str = "") -> None:
-        """Show a sentence for a while, below those that are still to be read.
+        """Show a sentence for a while, below those not read yet.
 
-        Of two about the same only the later is true.
+        A text about the same subject replaces the former one.
         """
         self._said.pop(about or text, None)
         self._said[about or text] = text
@@ -68,11 +68,11 @@ class Banner(QFrame):
         QtGui.QAccessible.updateAccessibility(event)
 
     def withdraw(self, about: str) -> bool:
-        """Drop what waits to be shown about something; return whether it did."""
+        """Drop a text not shown yet; return whether there was one."""
         return self._is_held and self._said.pop(about, None) is not None
 
     def hold(self, *, is_held: bool) -> None:
-        """Lie over nothing that is counted; come after it."""
+        """Hold notices while a round is counted; show them afterwards."""
         self._is_held = is_held
         if is_held:
             self._timer.stop()
@@ -81,7 +81,7 @@ class Banner(QFrame):
             self.go_on()
 
     def go_on(self) -> None:
-        """Show what has not been read."""
+        """Show the texts that have not been read."""
         if self._said and not self._is_held:
             self.show()
             self.place()
@@ -89,10 +89,9 @@ class Banner(QFrame):
             self._timer.start(_HELD * len(self._said))
 
     def place(self) -> None:
-        """Stand over the table where it covers as little as can be.
+        """Center the notice on the table where it hides least.
 
-        With a sheet it is the upper edge of the window: the menu bar sleeps under it,
-        and the middle of a heading line is empty.
+        Over a dialog, place the notice at the upper edge, over the disabled menus.
         """
         self.adjustSize()
         over = self.stage.table if self._veil.isHidden() else self._veil
@@ -109,21 +108,21 @@ class Banner(QFrame):
 
 
 _AIR: Final = 44
-"""Room for the shadow on every side."""
+"""Margin for the shadow on each side, in pixels."""
 _STRIP: Final = 600
 _AS_A_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 
 
 class Strip(QWidget):
-    """A sentence and two or three buttons; what lies on the table stays where it is."""
+    """Sentence with two or three buttons over the table."""
 
     left = Signal()
-    """A button was pressed, before it does anything."""
+    """Emitted when a button is pressed, before its action."""
 
     def __init__(
         self, text: Sequence[Run], ways: Sequence[Way], parent: QWidget
     ) -> None:
-        """`ways` are words of buttons, and what they do; Enter stands for the first."""
+        """`ways` are texts and actions of the buttons; Enter presses the first."""
         super().__init__(parent)
         self.setAccessibleName(plain(text))
         self.card = marked(QFrame(), kind="card")
@@ -140,7 +139,7 @@ class Strip(QWidget):
         fill(column, rich_label(rich(text), "lead"), row)
 
     def place(self, table: QWidget) -> None:
-        """Stand in the middle of the table."""
+        """Center the strip on the table."""
         room = table.geometry()
         width = min(pixels(_STRIP), room.width() - 32) + 2 * _AIR
         height = max(self.heightForWidth(width), self.sizeHint().height())
@@ -150,7 +149,7 @@ class Strip(QWidget):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Enter presses the button with the focus, or the first."""
+        """Press the focused button, or the first one, on Enter."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
             return
@@ -160,7 +159,7 @@ class Strip(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the shadow round the card."""
+        """Paint the shadow of the strip."""
         if not current_look().shadows:
             return
         painter = QtGui.QPainter(self)

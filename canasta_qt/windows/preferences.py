@@ -1,4 +1,4 @@
-"""Preferences: every change shows at once, here and on the table."""
+"""Preferences; every change applies at once, also to the table behind."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -43,19 +43,19 @@ _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
 _PAGES: Final = 160
 _AROUND_PAGE: Final = 60
-"""Width of the list of pages, and of what is round its words."""
+"""Width in pixels of the list of pages without its text."""
 _LABELS: Final = 176
 _OWN: Final = ("portrait",)
-"""Who somebody is has no default."""
+"""Settings without a default."""
 _LOOKS: Final = 2
-"""The first pages are about looks."""
+"""Number of pages with a preview, which are the first."""
 _SETTLING_MS: Final = 120
 _LISTENING_MS: Final = 500
-"""The table draws every card anew for a size; it waits until the slider rests."""
+"""Milliseconds of rest until a size applies: the table draws every card anew."""
 
 
 class PreferencesSheet(Sheet):
-    """Pages at the left, what may be chosen at the right."""
+    """Dialog with a list of pages at the left and the settings at the right."""
 
     chosen = Signal(object)
 
@@ -67,18 +67,18 @@ class PreferencesSheet(Sheet):
         languages: Mapping[str, str],
         silence: Callable[[], str] = str,
     ) -> None:
-        """Begin with what holds at present; `silence` tells why there is no sound.
+        """Show `choices`; `silence` returns why there is no sound.
 
-        `languages` are the names of languages by code.
+        `languages` are names by code.
         """
         super().__init__(tr("Preferences"), (900, 730))
         self.choices = choices
         self._languages = {"": tr("System"), **languages}
         self._contents: list[QtWidgets.QWidget] = []
         self._fields: list[list[str]] = []
-        """Settings with a default, page by page."""
+        """Settings with a default, by page."""
         self._before: dict[str, object] = {}
-        """What the defaults have replaced last."""
+        """Values replaced by the last reset to the defaults."""
         self._showers: list[Callable[[], None]] = []
         self.pages = self._made_pages()
         self._stack = QtWidgets.QStackedWidget()
@@ -99,7 +99,7 @@ class PreferencesSheet(Sheet):
         self.body.addLayout(fill(hbox(spacing=10), self.pages, (right, 1)), 1)
         self._fill_buttons()
         self.first = self.pages
-        # Not before the preview has a parent: it would be a window for a moment.
+        # Later, as it would be a window as long as the preview has no parent.
         self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
         self._show()
@@ -121,7 +121,7 @@ class PreferencesSheet(Sheet):
         return pages
 
     def _pages_width(self) -> int:
-        """In large text no more than the words need, for the page beside them."""
+        """Return the width of the list; with large text no wider than its entries."""
         font = text_font(ROLES["label"], current_look().q)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
@@ -130,7 +130,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def wanted(self) -> tuple[int, int]:
-        """Wide enough for the widest row of choices."""
+        """Return a size with room for the widest row of choices."""
         width, height = super().wanted()
         widest = max(page.sizeHint().width() for page in self._contents)
         return max(width, self.pages.width() + widest + 110), height
@@ -141,7 +141,7 @@ class PreferencesSheet(Sheet):
         self._preview.setVisible(page < _LOOKS)
 
     def _made_preview(self) -> CardRow:
-        """Cards on the table, in sight on every page of looks."""
+        """Return the cards that preview every change of look."""
         cards = [parse_card(text) for text in _PREVIEW]
         made = CardRow(cards, _PREVIEW_CARD)
         made.felt = True
@@ -193,7 +193,7 @@ class PreferencesSheet(Sheet):
             why.setVisible(bool(why.text()))
 
         tell()
-        # The device is looked for by a thread, and comes and goes as it likes.
+        # A thread looks for the device, which may appear and disappear.
         self.listening = QTimer(self)
         self.listening.setInterval(_LISTENING_MS)
         self.listening.timeout.connect(tell)
@@ -249,12 +249,12 @@ class PreferencesSheet(Sheet):
         return page
 
     def show_languages(self) -> None:
-        """Turn to the page of languages, with the focus on them."""
+        """Show the page of languages and focus the list."""
         self.pages.setCurrentRow(self.pages.count() - 1)
         self.first = self._language
 
     def _size_row(self) -> QtWidgets.QWidget:
-        """Build a slider whose size takes effect when it rests for a moment."""
+        """Return a slider for the size, which applies when it rests."""
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(tr("Card size"))
         self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
@@ -267,7 +267,7 @@ class PreferencesSheet(Sheet):
         return row
 
     def _volume(self, name: str, field: str) -> QtWidgets.QWidget:
-        """Build a slider in percent, which takes effect when it is let go."""
+        """Return a slider in percent, which applies when it is released."""
         slider = JumpSlider(Qt.Orientation.Horizontal)
         slider.setAccessibleName(tr("Volume: {name}").format(name=name))
         slider.setRange(0, 100)
@@ -280,7 +280,7 @@ class PreferencesSheet(Sheet):
     def _slider_row(
         self, slider: QtWidgets.QSlider, field: str, words: tuple[str, str]
     ) -> QtWidgets.QWidget:
-        """Put a slider between its words, and its value in percent beside it."""
+        """Return a slider between two labels, with its value in percent."""
         slider.setPageStep(10)
         slider.setMinimumWidth(pixels(100))
         slider.setMaximumWidth(pixels(230))
@@ -312,7 +312,7 @@ class PreferencesSheet(Sheet):
         read: Callable[[], object] | None = None,
         row: ChoiceRow | None = None,
     ) -> QtWidgets.QWidget:
-        """Add a row for a setting; `read` tells its value where the theme decides."""
+        """Add a row for a setting; `read` returns its value if the theme decides it."""
         setting = SETTINGS[field]
         if field not in _OWN:
             self._fields[-1].append(field)
@@ -368,7 +368,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def close_sheet(self) -> None:
-        """Take over a size that has just been set, too."""
+        """Apply a size that was changed just before closing."""
         if self._settling.isActive():
             self._settling.stop()
             self._on_size_settled()
@@ -378,7 +378,7 @@ class PreferencesSheet(Sheet):
         self._change(player_name=self._name.text().strip())
 
     def _changed_here(self) -> dict[str, object]:
-        """Return the settings of the page that are not as they are at first."""
+        """Return the settings of the page that differ from their defaults."""
         first = Choices()
         held = {
             name: getattr(self.choices, name)
@@ -404,7 +404,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Z takes the defaults back."""
+        """Undo the reset to the defaults on Ctrl+Z."""
         if event.matches(QKeySequence.StandardKey.Undo) and self._before:
             self._on_undo()
             event.accept()

@@ -1,6 +1,6 @@
-"""A window in which a game is played back: its own table, and controls under it.
+"""Window of a replay: a table of its own, and controls below it.
 
-What it shows has nothing to do with the game being played in the main window.
+It is independent of the game in the main window.
 """
 
 from __future__ import annotations
@@ -46,78 +46,77 @@ from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.cards import card_count
 
 PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
-"""The paces a replay has; one without any animation would be no replay."""
+"""Speeds of a replay; all of them animate."""
 _DIAMOND: Final = 5.5
 _AIR: Final = 38
 _CAP: Final = 24
-"""Room of a button beside its words, and of the frame of a key."""
+"""Width in pixels of a button beside its text and key."""
 
 
 class ReviewState(Enum):
-    """What can be asked of the adviser about a hand."""
+    """State of the review of a round."""
 
     NOBODY = "nobody"
-    """Bots played among themselves."""
+    """Only bots played."""
     TOO_EARLY = "too early"
-    """The hand was not played to its end."""
+    """The round was not finished."""
     POSSIBLE = "possible"
     RUNNING = "running"
-    """Its decisions, or those of another hand, are being looked at."""
+    """The review of this round, or of another one, is running."""
     DONE = "done"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """Where a replay is: hand and frame, both from 0."""
+    """Position of a replay: round and frame from 0, and possible actions."""
 
     hand: int = 0
     hands: int = 1
     index: int = 0
     frames: int = 1
     marks: tuple[int, ...] = ()
-    """Frames of this hand at which it stops."""
+    """Frames of this round at which the replay stops."""
     mark_before: bool = False
     mark_after: bool = False
     playing: bool = False
     over: bool = False
-    """Whether the hand was played to its end, so that all hands may be seen."""
+    """True if the round was finished, so that all hands may be shown."""
     seats: tuple[str, ...] = ()
-    """The names, of whom one is looked over the shoulder."""
+    """Names by seat."""
     seat: int = 0
     review: ReviewState = ReviewState.NOBODY
     reviewed: tuple[int, int] = (0, 0)
-    """Decisions looked at, and how many there are."""
+    """Numbers of decisions reviewed, and of all decisions."""
 
     @property
     def ended(self) -> bool:
-        """Whether nothing follows in this hand."""
+        """True at the last frame of the round."""
         return self.index >= self.frames - 1
 
 
 class MarkedSlider(JumpSlider):
-    """A slider over the frames of a hand, with a sign at every mark.
+    """Slider over the frames of a round, with a diamond at each mark.
 
-    Its keys are those of the window.
+    Keys are left to the window.
     """
 
     def __init__(self) -> None:
-        """Have no marks yet."""
         super().__init__(Qt.Orientation.Horizontal)
         self.marks: tuple[int, ...] = ()
 
     def show_marks(self, marks: tuple[int, ...]) -> None:
-        """Show signs at these values."""
+        """Set the marked frames."""
         self.marks = marks
         self.update()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave every key to the window."""
+        """Leave all keys to the window."""
         event.ignore()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the slider, then a diamond over each mark."""
+        """Paint the slider and a diamond over each mark."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -137,7 +136,7 @@ class MarkedSlider(JumpSlider):
 
 
 class ReplayBar(QFrame):
-    """Slider and buttons; what is asked for comes out as signals."""
+    """Slider and buttons of a replay; actions are emitted as signals."""
 
     play_asked = Signal()
     stepped = Signal(int)
@@ -153,7 +152,6 @@ class ReplayBar(QFrame):
     panel_asked = Signal()
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         marked(self, kind="chrome")
         self.slider = MarkedSlider()
@@ -187,7 +185,7 @@ class ReplayBar(QFrame):
         self.panel.clicked.connect(self.panel_asked)
         buttons = (self.play, self.pace, self.all_hands, self.review, self.what_if)
         for control in (self.slider, self.seats, *buttons):
-            # After a click the keys still go where they went before.
+            # Buttons must not keep the focus after a click.
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
 
@@ -230,14 +228,14 @@ class ReplayBar(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Keep room for the tick and for the longer words of a button."""
+        """Reserve the width of the check mark and of the longest button texts."""
         super().showEvent(event)
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
         _reserve(self.review, max(tr("Review"), self._counted((88, 88)), key=len))
         _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
 
     def show_place(self, place: Place) -> None:
-        """Show the place of the replay, and enable what is possible there."""
+        """Show the position of the replay and enable the possible actions."""
         hand, last = number_text(place.hand + 1), place.frames - 1
         words = tr("Round {n} of {total}")
         self.hand.setText(words.format(n=hand, total=number_text(place.hands)))
@@ -261,7 +259,7 @@ class ReplayBar(QFrame):
         self._show_seats(place, later)
 
     def _show_seats(self, place: Place, later: str) -> None:
-        """Offer the view of every seat once nothing is secret any more."""
+        """List the seats whose view can be shown, once nothing is secret."""
         known = tuple(map(self.seats.itemText, range(self.seats.count())))
         if known != place.seats:
             self.seats.clear()
@@ -297,7 +295,7 @@ class ReplayBar(QFrame):
         return tr("{n} of {total}").format(n=done, total=total)
 
     def choose_pace(self, pace: Speed) -> None:
-        """Show a pace without telling anybody."""
+        """Select a speed without emitting a signal."""
         self.pace.setCurrentIndex(PACES.index(pace))
 
     def _on_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
@@ -310,7 +308,7 @@ class ReplayBar(QFrame):
 
 
 def _reserve(button: QPushButton, words: str, key: str = "") -> None:
-    """Keep room for the longest words of a button, and for its key."""
+    """Reserve the width of a text and of a key in a button."""
     button.ensurePolished()
     metrics = button.fontMetrics()
     room = _AIR + (metrics.horizontalAdvance(key) + _CAP if key else 0)
@@ -319,14 +317,13 @@ def _reserve(button: QPushButton, words: str, key: str = "") -> None:
 
 _CARD: Final = 46
 _MANY: Final = 3
-"""So many hands at most stand side by side with cards of the usual size."""
+"""Largest number of hands side by side with cards of the usual size."""
 
 
 class HandsStrip(QFrame):
-    """The hands of the others side by side, under the table."""
+    """Row of the other players' hands below the table."""
 
     def __init__(self) -> None:
-        """Show nobody yet."""
         super().__init__()
         marked(self, kind="chrome")
         self.setAccessibleName(tr("All hands"))
@@ -335,7 +332,7 @@ class HandsStrip(QFrame):
         self.rows: list[CardRow] = []
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]]) -> None:
-        """Show names and cards, clockwise from the left of the player."""
+        """Show names and cards, clockwise from the player's left."""
         while len(self.rows) < len(hands):
             name = label("", "strong")
             width = _CARD if len(hands) <= _MANY else round(_CARD * 0.8)
@@ -349,14 +346,14 @@ class HandsStrip(QFrame):
 
 
 class ReplayWindow(QWidget):
-    """Table, side panel and controls; says what is asked for, decides nothing."""
+    """Table, side panel and controls of a replay; actions are emitted as signals."""
 
     ends_asked = Signal(int)
-    """To the beginning (-1) or the end (1) of the hand."""
+    """Emitted with -1 for the first frame of the round, 1 for the last."""
     closed = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None) -> None:
-        """`table` shows the frames; the window goes when its `parent` does."""
+        """`table` shows the frames; `parent` owns the window."""
         super().__init__(parent, Qt.WindowType.Window)
         marked(self, kind="chrome")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -370,19 +367,19 @@ class ReplayWindow(QWidget):
         fill(column, (self.stage, 1), self.hands, self.bar)
 
     def show_place(self, place: Place, title: str) -> None:
-        """Show the place of the replay."""
+        """Show the position of the replay, and the title of the window."""
         self.setWindowTitle(title)
         self.bar.show_place(place)
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
-        """Show the hands of the others, or none."""
+        """Show the other hands; None hides them."""
         if hands is not None:
             self.hands.show_hands(hands)
         self.hands.setVisible(hands is not None)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing in the window has taken."""
+        """Handle the keys that no child has handled."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         bar = self.bar
         match event.key():
@@ -412,6 +409,6 @@ class ReplayWindow(QWidget):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Signal the end."""
+        """Emit the signal for the end of the replay."""
         super().closeEvent(event)
         self.closed.emit()

@@ -1,4 +1,4 @@
-"""The rules of a game as a sheet: chapters at the left, text at the right."""
+"""Dialog for the rules of a game: chapters at the left, text at the right."""
 
 from dataclasses import dataclass
 from html import escape
@@ -44,24 +44,24 @@ td { padding: ${pad}px; }
 _PAPER_TITLE: Final = 18
 _PAPER_HEADING: Final = 11.5
 _PAPER_BODY: Final = 9
-"""Points; every ruleset fits on two pages of A4 or Letter."""
+"""Text size in points; every ruleset fits on two pages of A4 or Letter."""
 _MARGIN: Final = 14
-"""Millimetres around the text."""
+"""Margin of the paper in millimetres."""
 _PER_INCH: Final = 96
 _POINTS_PER_INCH: Final = 72
 _SCREEN_CARD: Final = 38
 _PAPER_CARD: Final = 18
 _PITCH: Final = 0.5
-"""From card to card in a picture, in card widths."""
+"""Distance between cards of a picture, in card widths."""
 _SHARP: Final = 3
-"""Pixels of a picture for each that it takes on the page."""
+"""Resolution of pictures, in image pixels per pixel of the page."""
 _ARGB: Final = QtGui.QImage.Format.Format_ARGB32_Premultiplied
 _BREAK: Final = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
 @dataclass(frozen=True)
 class _Page:
-    """How a page is written: its style, colours, and the cards in pictures."""
+    """Style of a page: fonts, colours, pictures of cards."""
 
     style: str
     colours: Palette
@@ -72,7 +72,7 @@ class _Page:
 
 
 def rule_html(rules: RuleText) -> str:
-    """Write the page for the screen."""
+    """Return the page for the screen as HTML."""
     q = current_look().q
     style = _SCREEN.substitute(
         dict(tokens.colours_by_name(current_look().colours)),
@@ -120,14 +120,14 @@ def _page(rules: RuleText, page: _Page) -> str:
 
 
 def _section(section: Section, page: _Page) -> str:
-    """A heading, and its rules in two columns: the mark, and the words."""
+    """Return a heading with its rules in two columns: mark and text."""
     rows = "".join(_rule(rule, page) for rule in section.statements)
     table = f'<table width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
     return f"<h2>{_marks(section.groups)}{escape(section.heading)}</h2>{table}"
 
 
 def _marks(names: tuple[str, ...]) -> str:
-    """Mark a place of the page, so that it can be opened there."""
+    """Return HTML anchors of these names."""
     return "".join(f'<a name="{name}"></a>' for name in names)
 
 
@@ -144,7 +144,7 @@ def _rule(rule: Statement, page: _Page) -> str:
 
 
 def _picture(picture: Picture, page: _Page) -> str:
-    """Cards in a row, those of a group over one another, as an image in the text."""
+    """Return a row of cards as an inline image; the cards of a group overlap."""
     card, step = page.card, page.card * _PITCH
     places: list[tuple[float, Card]] = []
     left = 0.0
@@ -173,7 +173,7 @@ def _picture(picture: Picture, page: _Page) -> str:
 
 
 def _numbers(table: Table, colours: Palette) -> str:
-    """A table with hairlines; its first row says what the columns are."""
+    """Return a table with hairlines; its first row is the header."""
     head = _row(table.head, f' bgcolor="{colours.accent_soft}"')
     rows = "".join(_row(row) for row in table.rows)
     return (
@@ -193,21 +193,21 @@ def _cell(text: str) -> str:
 
 
 def paper_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
-    """Lay the rules out for paper; `points` is the room the text may fill."""
+    """Lay out the rules for paper; `points` is the printable size."""
     document = QtGui.QTextDocument()
     font = QtGui.QFont()
     font.setPointSizeF(_PAPER_BODY)
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
     document.setHtml(_paper_html(rules))
-    # A document measures in pixels of the screen it might be shown on.
+    # A document uses the pixels of the screen it might be shown on.
     document.setPageSize(points * (_PER_INCH / _POINTS_PER_INCH))
     _keep_headings(document)
     return document
 
 
 def _keep_headings(document: QtGui.QTextDocument) -> None:
-    """Move a heading to the next page where its rules do not begin on its own."""
+    """Move a heading to the next page if no rule follows on the same one."""
     height = document.pageSize().height()
     layout = document.documentLayout()
     block = document.begin()
@@ -224,7 +224,7 @@ def _keep_headings(document: QtGui.QTextDocument) -> None:
 
 
 def paper_layout() -> QtGui.QPageLayout:
-    """A4, upright, with margins a punch leaves alone."""
+    """Return A4 portrait with margins wide enough for punched holes."""
     return QtGui.QPageLayout(
         QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4),
         QtGui.QPageLayout.Orientation.Portrait,
@@ -234,7 +234,7 @@ def paper_layout() -> QtGui.QPageLayout:
 
 
 def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
-    """Draw the pages on a printer; return how many there are."""
+    """Print the pages; return their number."""
     layout = device.pageLayout()
     size = layout.paintRectPoints().size()
     document = paper_document(rules, QSizeF(size))
@@ -243,12 +243,12 @@ def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
 
 
 class RuleSheet(Sheet):
-    """One or two pages about a game; what is not as in Classic is marked."""
+    """Dialog with the rules of a game; differences from Classic are marked."""
 
     house_rules_asked = Signal()
 
     def __init__(self, rules: RuleText, heading: str = "") -> None:
-        """Show the page from its beginning."""
+        """Show the page from its top."""
         heading = heading or tr("Rules of this game")
         super().__init__(heading, (780, 720))
         self._rules = rules
@@ -268,19 +268,19 @@ class RuleSheet(Sheet):
         self.first = self.text
 
     def open_at(self, anchors: tuple[str, ...]) -> None:
-        """Show the first of these parameters or groups that the page tells."""
+        """Scroll to the first of the parameters or groups that is on the page."""
         told = [name for each in self._rules.sections for name in each.anchors]
         found = next((name for name in anchors if name in told), None)
         if found is not None:
-            # The page has its height only when it is shown.
+            # The height of the page is known only when it is shown.
             QTimer.singleShot(0, self.text, lambda: self.text.scrollToAnchor(found))
 
     def hide_house_rules(self) -> None:
-        """For rules that are being made: the way back is to close the sheet."""
+        """Hide the button for house rules, as their editor is below this dialog."""
         self.change.hide()
 
     def _on_print(self) -> None:
-        # Asking for printers may take a while; nobody waits for it before.
+        # Loaded here, as listing printers may take a while.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

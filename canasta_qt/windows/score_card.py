@@ -1,4 +1,4 @@
-"""The score card of the side panel, and what is said of it when it is shut."""
+"""Score card of the side panel, and its short form for a closed panel."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
 @dataclass(frozen=True)
 class SideStanding:
-    """One side: its total and what of the present hand lies on the table.
+    """One side: its total, and the value of its cards on the table in this round.
 
-    `opening` is the side's minimum in points; a text where it is no number.
+    `opening` is the minimum in points; a text if it is no number of points.
     """
 
     name: str
@@ -37,17 +37,17 @@ class SideStanding:
     is_open: bool = False
     ours: bool = False
     kinds: str = ""
-    """Its canastas in words: `1 red, 1 black`; empty where none need be said."""
+    """Canastas in words: `1 red, 1 black`; empty if kinds do not matter."""
     portrait: Portrait = Portrait.CARDS
-    """The face of its first player; the fan of cards stands for the player's own."""
+    """Portrait of the side's first player; `CARDS` is the player's own fan of cards."""
     on_turn: bool = False
 
 
 @dataclass(frozen=True)
 class MatchScore:
-    """The whole score card; our side comes first.
+    """Content of the score card; the reader's side is first.
 
-    `target` is None in a match that ends after a number of `rounds`.
+    `target` is None in a game that ends after a number of `rounds`.
     """
 
     hand: int
@@ -55,40 +55,40 @@ class MatchScore:
     target: int | None = 5000
     rounds: int | None = None
     opening: int | str | None = None
-    """What every side needs to open, where the round decides it."""
+    """Minimum of all sides if it depends on the round."""
     black_threes: bool = False
-    """Black threes are laid out and counted like red ones."""
+    """True if black threes are laid out and score like red ones."""
     no_threes: bool = False
-    """Threes are never laid out and need no line."""
+    """True if threes are never laid out."""
     notes: tuple[str, ...] = ()
-    """What our side still lacks for going out, and the penalties that loom."""
+    """What the reader's side lacks for going out, and its pending penalties."""
     note_lines: int = 0
-    """So many lines are kept for notes, so that the log below does not move."""
+    """Lines reserved for notes, so that the log below is not moved."""
 
 
 _FEW: Final = 4
-"""Up to so many sides have a second line each."""
+"""Largest number of sides with a second line each."""
 _LEAN: Final = 1.5
-"""From this size of text on a score with a title of its own has only totals."""
+"""Text factor from which a score with a heading of its own shows only totals."""
 _AIR: Final = 3
 _END: Final = 56
-"""Width of the totals of several sides."""
+"""Width of the totals of several sides, in pixels."""
 _FACE: Final = 21
 _PAIR: Final = 2
 
 
 class _SideLine(QFrame):
-    """One of several sides: its face, its name, what it has on the table, its total."""
+    """Line of one of several sides: portrait, name, points on the table, total."""
 
     def __init__(self, *, is_high: bool) -> None:
-        """A high line has what is on the table below the name."""
+        """Create the line; a high one has the points below the name."""
         super().__init__()
         self._face, self._name = label(""), Elided("", "strong")
         self._words = quiet("", "detail", wrap=is_high)
         self._total = label("", "strong")
         self._total.setAlignment(RIGHT)
         if is_high:
-            self._words.setMinimumWidth(1)  # it wraps
+            self._words.setMinimumWidth(1)  # wrapped text
         box = vbox(spacing=0) if is_high else hbox(spacing=6)
         said = fill(box, self._name, self._words)
         row = hbox(self, margins=(4, 2, 5, 2), spacing=6)
@@ -97,7 +97,7 @@ class _SideLine(QFrame):
     def show_side(
         self, side: SideStanding, words: str, face: QPixmap, end: int
     ) -> None:
-        """Write how a side stands, with so much room for its total."""
+        """Show a side; `end` is the width of its total in pixels."""
         restyle(marked(self, kind="current_row" if side.on_turn else "side_row"))
         self._face.setPixmap(face)
         self._name.setText(side.name)
@@ -107,26 +107,25 @@ class _SideLine(QFrame):
 
 
 class ScoreCard(QFrame):
-    """Round, target and totals, and for two sides a line for each thing that counts.
+    """Score card with round, target, totals, and for two sides a line for each item.
 
-    From three sides on each has one line, so that the log keeps its room.
+    Three and more sides have one line each, which leaves room for the log.
     """
 
     headed = Signal()
-    """Something else stands at the top."""
+    """Emitted when the heading has changed."""
 
     def __init__(self) -> None:
-        """Stay empty until `show_standing`."""
         super().__init__()
         marked(self, kind="pad")
         self.setAccessibleName(tr("Score"))
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
-        """In place of the round and of what ends the match."""
+        """Title and note that replace round and target."""
         self._is_lean = False
-        """Large text leaves the list of lessons no room below all lines."""
+        """True to show only totals, which leaves room for a list of lessons."""
         self._before: MatchScore | None = None
-        """What points of canastas roll from."""
+        """Score that the animated points start from."""
         self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
         self._roll.setStartValue(0.0)
         self._roll.setEndValue(1.0)
@@ -153,25 +152,25 @@ class ScoreCard(QFrame):
 
     @property
     def chip(self) -> ScoreText | None:
-        """The score in few words, once there is one."""
+        """Short score; None before the first game."""
         if self._shown is None:
             return None
         return chip_words(self._shown, self._heading)
 
     def head(self, heading: tuple[str, str] | None, *, lean: bool = False) -> None:
-        """Write a title and a note at the top; what is empty is round or target."""
+        """Set title and note at the top; empty ones show round and target."""
         self._heading, self._is_lean = heading, lean
         self._write()
         self.headed.emit()
 
     @property
     def standing(self) -> MatchScore | None:
-        """What is shown; nothing before the first game."""
+        """The score that is shown; None before the first game."""
         return self._shown
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Write in the sizes and colours of another look."""
+        """Show the score again in fonts and colours of a new look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._write()
@@ -179,7 +178,7 @@ class ScoreCard(QFrame):
     def show_standing(
         self, standing: MatchScore | None, *, rolls: bool = False
     ) -> None:
-        """Show another standing; with `rolls` points of a canasta are counted up."""
+        """Show a score; `rolls` animates the points of a new canasta."""
         if standing == self._shown:
             return
         before, self._shown = self._shown, standing
@@ -194,7 +193,7 @@ class ScoreCard(QFrame):
 
     @property
     def _drawn(self) -> MatchScore | None:
-        """Return the standing as it is written now, while points roll."""
+        """Return the score as it is shown now, while points are animated."""
         before, now = self._before, self._shown
         is_still = self._roll.state() is QVariantAnimation.State.Stopped
         if is_still or before is None or now is None:
@@ -207,7 +206,7 @@ class ScoreCard(QFrame):
         return replace(now, sides=tuple(sides))
 
     def _write(self) -> None:
-        """Write the standing."""
+        """Fill the widgets."""
         if (standing := self._drawn) is None:
             return
         title, note = _heading(standing, self._heading)
@@ -233,7 +232,7 @@ class ScoreCard(QFrame):
         return PIXMAPS.portrait(who, Mood.CALM, *where)
 
     def _make_lines(self, sides: int) -> None:
-        """Make the lines for another number of sides."""
+        """Create the lines for a number of sides."""
         if sides == (len(self._sides) or _PAIR * bool(self._rows)):
             return
         for former in (*self._rows, *self._sides):
@@ -250,7 +249,7 @@ class ScoreCard(QFrame):
         fill(self._lines, *self._rows, *self._sides)
 
     def _write_two(self, standing: MatchScore) -> None:
-        """Write names, totals and lines of two sides."""
+        """Fill names, totals and lines of two sides."""
         us, them = standing.sides
         ours, theirs = self._totals
         ours.setText(number_text(us.total))
@@ -269,7 +268,7 @@ class ScoreCard(QFrame):
 
 
 def _gains(before: MatchScore | None, now: MatchScore) -> bool:
-    """Return whether a side has more for canastas in the same round."""
+    """Return whether a side has more points for canastas in the same round."""
     if before is None or (before.hand, len(before.sides)) != (now.hand, len(now.sides)):
         return False
     pairs = zip(before.sides, now.sides, strict=True)
@@ -277,7 +276,7 @@ def _gains(before: MatchScore | None, now: MatchScore) -> bool:
 
 
 def _lines(standing: MatchScore) -> dict[str, list[str]]:
-    """Return what counts at present, each with the values of the sides."""
+    """Return the lines that count at present, each with one value for each side."""
     sides = standing.sides
     threes = tr("Red threes")
     if standing.black_threes:
@@ -294,7 +293,7 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 
 
 def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
-    """Return what a side has on the table or needs to get there, and it in short."""
+    """Return points on the table or the minimum, in a long and a short form."""
     points = number_text(side.canastas + side.melds + side.red_threes)
     if side.is_open and side.kinds:
         return f"{side.kinds} · {points}", points
@@ -308,7 +307,7 @@ def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
 
 
 def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
-    """Return the pad as sentences: each figure with its side."""
+    """Return the score card as sentences for screen readers."""
     said = [", ".join(filter(None, _heading(standing, heading)))]
     for side in standing.sides:
         words = "" if len(standing.sides) == 2 else _side_words(side, standing)[0]
@@ -323,10 +322,9 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
 def chip_words(
     standing: MatchScore, heading: tuple[str, str] | None = None
 ) -> ScoreText:
-    """Return the score in few words, perhaps under another heading.
+    """Return the short score, perhaps with another heading.
 
-    Where there are more than three sides, the best other one stands for all, and the
-    own place says how they are.
+    With more than three sides it has the reader's, its place, and the best other one.
     """
     ours, *others = standing.sides
     has_room = len(others) <= _SEEN
@@ -340,7 +338,7 @@ def chip_words(
 
 
 _SEEN: Final = 2
-"""So many other sides have room on the table."""
+"""Largest number of other sides in the short score."""
 _PLACES: Final = (
     mark("1st of {all}"),
     mark("2nd of {all}"),
@@ -359,7 +357,7 @@ def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, st
 
 
 def hand_words(standing: MatchScore) -> str:
-    """Which hand is played; where hands are counted, of how many."""
+    """Return the number of the round; in a game of rounds also their number."""
     if standing.target is not None or standing.rounds is None:
         words = tr("Round {n}")
         return words.format(n=standing.hand)
@@ -368,7 +366,7 @@ def hand_words(standing: MatchScore) -> str:
 
 
 def goal_words(standing: MatchScore) -> str:
-    """What ends the match, or what the round asks for: `to 5,000`, `opening 90`."""
+    """Return the end of the game, or the minimum of the round: `to 5,000`."""
     if standing.opening is not None:
         needed = standing.opening
         words = tr("minimum {points}")

@@ -1,4 +1,4 @@
-"""The score pad: a round as it is counted, in the place of the side panel."""
+"""Score pad: the count of a round, in place of the side panel."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PadCount(NamedTuple):
-    """What the pad shows when everything is counted; sides in the order of naming."""
+    """Content of the pad; sides in the order of `PlayerNames.side_order`."""
 
     heading: str
     names: tuple[str, ...]
@@ -31,14 +31,14 @@ class PadCount(NamedTuple):
     before: tuple[int, ...]
     total: tuple[int, ...]
     next_round: str
-    """Rich text; empty after the last round."""
+    """Rich text about the next round; empty after the last one."""
     game_over: bool
     then: str = ""
-    """What the last button says where no round follows."""
+    """Text of the last button if no round follows."""
 
     @property
     def following(self) -> str:
-        """What comes instead of the next round; empty where that is dealt."""
+        """Text about what follows; empty if the next round is dealt."""
         result = tr("To the result")
         return self.then or (result if self.game_over else "")
 
@@ -54,7 +54,7 @@ def _line(figures: TextRole = BODY_STRONG) -> ScoreLine:
 
 
 def _spoken(heads: Sequence[str], lines: Iterable[Line]) -> Iterator[str]:
-    """Yield a sentence for each line with figures."""
+    """Yield a sentence for each line with points, for screen readers."""
     for line in lines:
         if any(line.values):
             values = zip(heads, line.values, strict=True)
@@ -63,15 +63,15 @@ def _spoken(heads: Sequence[str], lines: Iterable[Line]) -> Iterator[str]:
 
 
 class PadLines(QWidget):
-    """Lines and columns of the pad: two sides have a column each, more a line each."""
+    """Lines of the pad: a column for each of two sides, or a line for each of more."""
 
     def __init__(self, count: PadCount) -> None:
-        """Make all lines; `show_counted` writes them."""
+        """Create all lines; `show_counted` fills them."""
         super().__init__()
         self.count, self.counted = count, 0
-        """So many parts are counted; one more than there are: everything."""
+        """Number of counted parts; one more than all parts shows the totals."""
         self.arriving = False
-        """The numbers of the last one are still on their way."""
+        """True while the points of the last part are still animated."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
         heading = count.heading if self._pair else ""
         self._heads = ScoreHeads(heading, "pad_heads")
@@ -86,7 +86,7 @@ class PadLines(QWidget):
 
     @property
     def is_done(self) -> bool:
-        """Whether the totals are there."""
+        """True if the totals are shown."""
         return self.counted > len(self.count.rows)
 
     @property
@@ -94,7 +94,7 @@ class PadLines(QWidget):
         return len(self.count.names) == _PAIR
 
     def show_counted(self, counted: int, *, arriving: bool) -> None:
-        """Show the first parts as counted; numbers of the last may still fly."""
+        """Show the first parts; `arriving` leaves out the points of the last one."""
         self.counted, self.arriving = counted, arriving
         heads = self._head_words
         self._heads.show_heads(heads)
@@ -107,7 +107,7 @@ class PadLines(QWidget):
 
     @property
     def _head_words(self) -> tuple[str, ...]:
-        """Return the words over the columns, the left one first."""
+        """Return the column headers, the left one first."""
         count = self.count
         if self._pair:
             return count.names
@@ -158,20 +158,20 @@ class PadLines(QWidget):
             yield Line(name, values)
 
     def goal(self, side: int) -> QPoint:
-        """Return where numbers of a side fly to: on the screen."""
+        """Return the global position to which the points of a side are animated."""
         row, column = (self.counted - 1, side) if self._pair else (side, 0)
         found = self._rows[row].figures[column]
         return found.mapToGlobal(QPoint(found.width() - 20, found.height() // 2))
 
     @property
     def newest(self) -> QWidget:
-        """The last line with figures."""
+        """Return the last line with points."""
         written = self._pair and not self.is_done
         return self._rows[max(self.counted, 1) - 1 if written else -1]
 
 
 class ScorePad(QFrame):
-    """Stands in the place of the side panel while a round is counted."""
+    """Score pad in place of the side panel while a round is counted."""
 
     on_asked = Signal()
     all_asked = Signal()
@@ -180,7 +180,7 @@ class ScorePad(QFrame):
     sheet_asked = Signal()
 
     def __init__(self, count: PadCount) -> None:
-        """Show a pad on which nothing is counted yet."""
+        """Show the pad with nothing counted."""
         super().__init__()
         marked(self, kind="panel")
         self.count, self.lines = count, PadLines(count)
@@ -204,7 +204,7 @@ class ScorePad(QFrame):
         self.show_counted(0, arriving=False)
 
     def _buttons(self) -> QVBoxLayout:
-        """Make the buttons of the count, and those of its end, one below the other."""
+        """Return the column of buttons for the count and for its end."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
         words = self.count.following or tr("Next round")
         enter = key_name(Key.Key_Enter)
@@ -226,7 +226,7 @@ class ScorePad(QFrame):
         return buttons
 
     def show_counted(self, counted: int, *, arriving: bool) -> None:
-        """Show the first parts as counted, or with one more than all the totals."""
+        """Show the first parts; one more than all parts shows the totals."""
         self.lines.show_counted(counted, arriving=arriving)
         done = self.lines.is_done
         for button in self.going:
@@ -237,11 +237,11 @@ class ScorePad(QFrame):
         QTimer.singleShot(0, self, self._show_newest)
 
     def _show_newest(self) -> None:
-        """Scroll to the newest line, where not all of them have room."""
+        """Scroll to the newest line if the pad is too low."""
         self._page.ensureWidgetVisible(self.lines.newest, 0, 8)
 
     def press(self, key: int) -> bool:
-        """Do what a key means; return whether it means anything."""
+        """Handle a key; return whether the key has a meaning."""
         done = self.lines.is_done
         if done:
             ends = self.next_asked
@@ -250,7 +250,7 @@ class ScorePad(QFrame):
             ends = self.all_asked
             keys = {Key.Key_Escape: ends}
         keys |= {Key.Key_Return: ends, Key.Key_Enter: ends}
-        if not (done and self.count.following):  # the coach goes on by it
+        if not (done and self.count.following):  # used by the coach
             keys[Key.Key_Space] = self.on_asked
         asked = keys.get(Key(key))
         if asked is not None:
@@ -259,6 +259,6 @@ class ScorePad(QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Count on, or go on."""
+        """Count the next part, or continue after the count."""
         if not self.press(event.key()):
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""Score sheets: the count of a round, the winner, and everybody's cards."""
+"""Dialogs with the arithmetic of a round, and with all hands at its end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ _MOST_HANDS = 5
 
 @dataclass(frozen=True)
 class HandShown:
-    """What somebody held when the hand ended; `points` count against the side."""
+    """Hand of a player at the end of a round; `points` count against the side."""
 
     name: str
     cards: tuple[Card, ...]
@@ -42,10 +42,10 @@ class HandShown:
 
 
 class HandsSheet(Sheet):
-    """The hands one below the other, many of them in two columns."""
+    """Dialog with the hands below each other, many of them in two columns."""
 
     def __init__(self, hands: Sequence[HandShown]) -> None:
-        """Show the hands in the order given."""
+        """Show the hands in the given order."""
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
         height = 170 + 132 * high
         super().__init__(tr("Hands at the end of the round"), (760, height))
@@ -75,32 +75,32 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROW_HEIGHT = 35
 _LOW_ROW = 31
 _FEW = 3
-"""So many sides have room for a column with the arithmetic beside their points."""
+"""Largest number of sides with a column for the arithmetic."""
 _MANY_WIDTH = 980
 
 
 @dataclass(frozen=True)
 class Count:
-    """Everything the sheet shows; all tuples are by side, ours first.
+    """Content of the score sheet; tuples are by side, the reader's first.
 
-    `earlier` are the points of the hands so far, this one included.
+    `earlier` are the points of the rounds so far, this one included.
     """
 
     hand: int
     how: str
-    """Who went out, or why the hand ended; below it the number of the deal."""
+    """Who went out, or why the round ended; the number of the deal on the next line."""
     sides: tuple[tuple[str, str], ...]
-    """Name of the side and who plays on it."""
+    """Name and players of each side."""
     rows: tuple[SheetRow, ...]
     gained: tuple[int, ...]
     before: tuple[int, ...]
     total: tuple[int, ...]
     earlier: tuple[tuple[int, ...], ...] = ()
     next_round: str = ""
-    """What the next hand asks for, in words."""
+    """Minimums of the next round, in words."""
     game_over: bool = False
     reviewable: bool = False
-    """Whether a person played whose decisions can be looked at."""
+    """True if a person played whose decisions can be reviewed."""
     practised: bool = False
     """Nothing of the round is kept, and no other follows."""
     past: bool = False
@@ -108,7 +108,7 @@ class Count:
 
 
 class ScoreSheet(Sheet):
-    """The sheet after a hand; Enter deals the next one, Esc shows the table."""
+    """Dialog after a round; Enter deals the next one, Esc shows the table."""
 
     next_asked = Signal()
     hands_asked = Signal()
@@ -116,7 +116,6 @@ class ScoreSheet(Sheet):
     replay_asked = Signal()
 
     def __init__(self, count: Count) -> None:
-        """Show a count."""
         heading = tr("Score after round {n}").format(n=count.hand)
         self._many = len(count.sides) > _FEW
         self._margin = 7 if self._many else 14
@@ -146,7 +145,7 @@ class ScoreSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Close and go on with the next hand."""
+        """Close and continue with the next round."""
         self.next_asked.emit()
         self.close_sheet()
 

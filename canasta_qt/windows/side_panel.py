@@ -1,4 +1,4 @@
-"""The side panel: score card above, log below."""
+"""Side panel: score card above, log below."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def cards_named(events: Iterable[Event]) -> tuple[NamedCard, ...]:
-    """Cards that the events lay open on the table, in order."""
+    """Return the cards that the events put face up on the table, in order."""
     named: list[NamedCard] = []
     for event in events:
         if isinstance(event, MeldLaid | MeldGrown):
@@ -58,30 +58,30 @@ _PAD_X: Final = 10
 _PAD_Y: Final = 4
 _FACE: Final = 23
 _BESIDE: Final = 30
-"""From the left edge of a face to the words beside it."""
+"""Distance from the left edge of a portrait to the text, in pixels."""
 _NEWEST: Final = 6.0
-"""Radius of the ground of the newest line."""
+"""Corner radius of the newest line's background, in pixels."""
 _FADE: Final = 26
 _INSET: Final = 14
 _AIR: Final = 12
-"""Round the papers of the panel."""
+"""Margin of the papers of the panel, in pixels."""
 _RIM_SHADOW: Final = 9
 _MOST_SIZED: Final = 10_000
-"""More lines than the longest match has."""
+"""Size of the cache: more lines than the longest game has."""
 
 
 class _LineDelegate(QStyledItemDelegate):
-    """Paints a turn: the player's face, and beside it the line as rich text."""
+    """Delegate that paints a turn: portrait and rich text."""
 
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
         self._view = view
         self.people = PlayerNames(())
         self._sizes: dict[tuple[int, int, float], tuple[LogLine, QtCore.QSize]] = {}
-        """By line, width and size of text: a step asks for the sizes of all lines."""
+        """Sizes by line, width and text size; Qt asks for all at each step."""
 
     def _beside(self, row: int) -> int:
-        """Room at the left for a face; what concerns everybody has none."""
+        """Return the width for a portrait; 0 for lines about the whole table."""
         return pixels(_BESIDE) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
@@ -97,7 +97,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
-        """As high as the words need at the width of the list."""
+        """Return the height of the text at the width of the list."""
         row, width = index.row(), self._view.viewport().width()
         line = self._view.lines[row]
         key = id(line), width, current_look().q
@@ -116,7 +116,7 @@ class _LineDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Paint ground, face and words, and a line where a round begins."""
+        """Paint background, portrait, text, and a separator above a new round."""
         look, row = current_look(), index.row()
         rect = QtCore.QRectF(option.rect)
         painter.save()
@@ -139,20 +139,19 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 class LogView(QListWidget):
-    """The list itself; tells which line is under the pointer or the keys."""
+    """List of the log; emits which line is hovered or selected."""
 
     pointed = Signal(int)
     asked = Signal(int)
-    """A line was clicked, or Enter was pressed on it."""
+    """Emitted with the row that was clicked or chosen by Enter."""
 
     def __init__(self) -> None:
-        """Begin without a line."""
         super().__init__()
         marked(self, kind="log")
         self.setAccessibleName(tr("Game log"))
         self.lines: tuple[LogLine, ...] = ()
         self.beginnings: set[int] = set()
-        """Rows with which another hand begins."""
+        """Rows at which a round begins."""
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -162,7 +161,7 @@ class LogView(QListWidget):
         self.clicked.connect(lambda index: self.asked.emit(index.row()))
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; the rows of those that are the same stay."""
+        """Show these lines; unchanged rows are kept."""
         before, self.lines = self.lines, tuple(lines)
         for row in reversed(range(len(lines), len(before))):
             self.takeItem(row)
@@ -177,20 +176,20 @@ class LogView(QListWidget):
             set_tooltip(item, tr("Click to replay from here"))
 
     def _on_entered(self, index: QtCore.QModelIndex) -> None:
-        # A list that is laid out anew believes that the pointer is still on it.
+        # After a layout Qt reports a hovered row though the pointer may be away.
         if self.viewport().underMouse():
             self.pointed.emit(index.row())
 
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Walking through the lines with the keys points at them too."""
+        """Point at the line selected by the keyboard."""
         super().currentChanged(current, previous)
         if self.hasFocus():
             self.pointed.emit(current.row())
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Enter asks for the line that the keys stand on."""
+        """Choose the selected line on Enter."""
         row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.asked.emit(row)
@@ -200,30 +199,30 @@ class LogView(QListWidget):
 
     @override
     def leaveEvent(self, event: QtCore.QEvent) -> None:
-        """No line is meant any more."""
+        """Point at no line."""
         self.pointed.emit(-1)
         super().leaveEvent(event)
 
     @override
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        """No line is meant any more."""
+        """Point at no line."""
         self.pointed.emit(-1)
         super().focusOutEvent(event)
 
     @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Keep the newest line in sight when the panel changes its size."""
+        """Keep the newest line visible when the size changes."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Let the topmost line fade where there is more above it."""
+        """Fade out the topmost line if the list is scrolled."""
         super().paintEvent(event)
         look = current_look()
         if self.verticalScrollBar().value() == 0 or not look.shadows:
-            return  # high contrast has no half tones either
+            return  # high contrast has no gradients
         ground, clear = map(QtGui.QColor, (look.colours.pad, look.colours.pad))
         clear.setAlpha(0)
         gradient = QtGui.QLinearGradient(0, 0, 0, _FADE)
@@ -235,16 +234,15 @@ class LogView(QListWidget):
 
 
 class LogPanel(QFrame):
-    """The log with its heading; `cards_pointed` names the cards of the line meant."""
+    """Log with its heading; `cards_pointed` has the cards of the line pointed at."""
 
     cards_pointed = Signal(object)
     replay_asked = Signal(int, int)
-    """A round, and how many of its events come before the line that is meant."""
+    """Emitted with a round and the number of its events before the line."""
     what_if_asked = Signal(int, int)
-    """The same: play on from there."""
+    """Emitted to play on from a line, with the same arguments."""
 
     def __init__(self) -> None:
-        """Begin without a line."""
         super().__init__()
         marked(self, kind="pad")
         self.view = LogView()
@@ -265,11 +263,11 @@ class LogPanel(QFrame):
         self._foot: QWidget | None = None
         self._column = vbox(self, spacing=0)
         self.keep_free(0)
-        self.view.setMinimumHeight(1)  # the foot keeps its room
+        self.view.setMinimumHeight(1)  # the buttons keep their height
         fill(self._column, title, line, (self.view, 1))
 
     def start(self, people: PlayerNames) -> None:
-        """Begin the log of a game."""
+        """Start the log of a game."""
         self._log = TurnLog(people)
         self._told = []
         self._delegate.people = people
@@ -279,7 +277,7 @@ class LogPanel(QFrame):
 
     @property
     def room_for_advice(self) -> int:
-        """Height of what may lie over the lines: not over the foot below them."""
+        """Height available for an advice card: not over the buttons below the log."""
         foot = self._foot
         if foot is None:
             return self.height()
@@ -288,23 +286,23 @@ class LogPanel(QFrame):
         return self.height() - high - head - _INSET
 
     def keep_free(self, height: int) -> None:
-        """Leave so much room at the top to what lies there."""
+        """Reserve a height at the top for the advice card."""
         self._column.setContentsMargins(2, 8 + height, 2, 6)
 
     def next_round(self) -> None:
-        """What has been told so far is of an earlier hand; it stays to be read."""
+        """Mark all lines as those of an earlier round."""
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)
         if self._told:
             self.view.beginnings.add(len(self._told))
 
     def add_events(self, events: tuple[Event, ...]) -> None:
-        """Tell what happened next, and show it."""
+        """Add events and scroll to their line."""
         self._log.add(events)
         self._show_lines()
 
     def put_foot(self, foot: QWidget | None) -> None:
-        """Let something stand at the foot of the log, or nothing any more."""
+        """Show a widget below the log; None removes it."""
         if self._foot is not None:
             self._foot.hide()
             self._foot.deleteLater()
@@ -313,7 +311,7 @@ class LogPanel(QFrame):
             self._column.addWidget(foot)
 
     def _act(self, words: str, key: str, does: Callable[[int], object]) -> None:
-        """Offer something for the line under the pointer or the keys."""
+        """Add a button for the line that is pointed at."""
         action = QtGui.QAction(words, self.view)
         action.setShortcut(key)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -330,7 +328,7 @@ class LogPanel(QFrame):
         self.what_if_asked.emit(max(line.round, 1), line.number)
 
     def take_back(self, count: int) -> None:
-        """Forget the last events of the round: they were undone."""
+        """Remove the last events of the round, which were undone."""
         self._log.take_back(count)
         self._show_lines()
 
@@ -350,10 +348,9 @@ class LogPanel(QFrame):
 
 
 class SidePanel(QFrame):
-    """What stands beside the table, or over it in a narrow window."""
+    """Panel beside the table, or over it in a narrow window."""
 
     def __init__(self) -> None:
-        """Begin with an empty card and an empty log."""
         super().__init__()
         marked(self, kind="panel")
         self.score = ScoreCard()
@@ -364,15 +361,15 @@ class SidePanel(QFrame):
 
     @property
     def paper(self) -> QWidget:
-        """The log, or what stands in its place."""
+        """The log, or the widget in its place."""
         return self._papers[-1]
 
     def stand_in(
         self, paper: QWidget | None, heading: tuple[str, str] | None = None
     ) -> None:
-        """Let a paper stand in the place of the log, or the log again.
+        """Show a widget in place of the log; None shows the log again.
 
-        `heading` is the title of the score meanwhile, and what stands beside it.
+        `heading` is title and note of the score card meanwhile.
         """
         self.score.head(heading, lean=paper is not None)
         for former in self._papers[2:]:
@@ -385,14 +382,14 @@ class SidePanel(QFrame):
 
     @override
     def event(self, event: QtCore.QEvent) -> bool:
-        """Paint the shadows of papers where these are now."""
+        """Repaint the shadows when the papers are moved."""
         if event.type() == QtCore.QEvent.Type.LayoutRequest:
             self.update()
         return super().event(event)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the shadows of the rim and of every paper."""
+        """Paint the shadows of the edge and of every paper."""
         super().paintEvent(event)
         if not current_look().shadows:
             return

@@ -1,1 +1,1 @@
-"""The house rules editor."""
+"""Editor of house rules."""

@@ -1,4 +1,4 @@
-"""Editors for one rule: alternatives, ticks, a number."""
+"""Editors of one rule parameter: one alternative, several alternatives, a number."""
 
 from __future__ import annotations
 
@@ -24,40 +24,40 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, Row, SomeOf
 
 _POINTS: Final = 500
-"""Numbers that may be larger than this are points; they go by fifties."""
+"""Largest number that steps by ones; larger ones are points and step by 50."""
 _STEP: Final = 50
 _IN_A_ROW: Final = 8
 _LARGE: Final = 1.3
-"""From this size of text on fewer alternatives are side by side."""
+"""Text factor from which alternatives are in fewer columns."""
 _INITIAL_LIMIT: Final = 7
-"""A number that replaces none: the size of a canasta."""
+"""Initial value when an unlimited number gets a limit: the size of a canasta."""
 
 
 class RuleEditor(QWidget):
-    """Shows a value and emits another that is wanted."""
+    """Base class of editors: shows a value and emits a changed one."""
 
     edited = Signal(object)
 
     def __init__(self, row: Row) -> None:
-        """Take the name of the rule for screen readers."""
+        """Set the accessible name from the title of the rule."""
         super().__init__()
         marked(self, kind="clear")
         self.setAccessibleName(row.title)
         self.fields: list[QWidget] = []
-        """What takes the focus, in order."""
+        """Widgets in tab order."""
 
     @abstractmethod
     def show_row(self, row: Row) -> None:
-        """Show what holds now, without emitting it."""
+        """Show the current value without emitting it."""
 
 
 class Alternative(QWidget):
-    """A button with words that wrap, below them what it does, perhaps a number."""
+    """Button with a wrapping label, its effect below, and perhaps a number field."""
 
     def __init__(
         self, button: QAbstractButton, choice: Choice, number: QWidget | None = None
     ) -> None:
-        """The words may be pressed as well as the button."""
+        """Connect the label: clicking it presses the button."""
         super().__init__()
         marked(self, kind="alternative")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -77,17 +77,17 @@ class Alternative(QWidget):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Press the button."""
+        """Press the button on a click on its label."""
         if self.rect().contains(event.position().toPoint()):
             self.button.setFocus()
             self.button.click()
 
 
 class OneOfEditor(RuleEditor):
-    """Alternatives of which one holds; the first may be a number."""
+    """Radio buttons; the first alternative may have a number field."""
 
     def __init__(self, row: Row, kind: OneOf) -> None:
-        """List them with their effects."""
+        """Create a radio button for each alternative, with its effect."""
         super().__init__(row)
         self._group = QButtonGroup(self)
         self.number: NumberBox | None = None
@@ -116,7 +116,7 @@ class OneOfEditor(RuleEditor):
 
     @override
     def show_row(self, row: Row) -> None:
-        """Choose what holds."""
+        """Check the current alternative."""
         is_number = self.number is not None and isinstance(row.value, int)
         if self.number is not None:
             self.number.setEnabled(is_number)
@@ -129,10 +129,10 @@ class OneOfEditor(RuleEditor):
 
 
 class SomeOfEditor(RuleEditor):
-    """Alternatives that are ticked; plain ones are side by side."""
+    """Check boxes; alternatives without effects are side by side."""
 
     def __init__(self, row: Row, kind: SomeOf) -> None:
-        """List them with their effects."""
+        """Create a check box for each alternative, with its effect."""
         super().__init__(row)
         plain = not any(choice.effect for choice in kind.choices)
         grid = QGridLayout(self)
@@ -156,7 +156,7 @@ class SomeOfEditor(RuleEditor):
 
     @override
     def show_row(self, row: Row) -> None:
-        """Tick what holds."""
+        """Check the current alternatives."""
         assert isinstance(row.value, frozenset)
         for each in self.choices:
             each.button.setChecked(each.choice.value in row.value)
@@ -168,10 +168,10 @@ def _number_box(row: Row, kind: Number) -> NumberBox:
 
 
 class NumberEditor(RuleEditor):
-    """A number between two limits, or none where that has a meaning."""
+    """Number field with limits, and a check box for "unlimited" if it has a meaning."""
 
     def __init__(self, row: Row, kind: Number) -> None:
-        """Set the limits."""
+        """Create the field with the limits of `kind`."""
         super().__init__(row)
         self.number = _number_box(row, kind)
         self.number.show_value(max(kind.least, _INITIAL_LIMIT))
@@ -193,7 +193,7 @@ class NumberEditor(RuleEditor):
 
     @override
     def show_row(self, row: Row) -> None:
-        """Show the number, or that there is none."""
+        """Show the number, or that it is unlimited."""
         self.unlimited.setChecked(row.value is None)
         self.number.setEnabled(row.value is not None)
         if isinstance(row.value, int):
@@ -201,7 +201,7 @@ class NumberEditor(RuleEditor):
 
 
 def editor_for(row: Row) -> RuleEditor:
-    """Make the editor that fits a rule, showing nothing yet."""
+    """Create the editor for the kind of a rule, without a value."""
     match row.editor:
         case OneOf() as kind:
             return OneOfEditor(row, kind)

@@ -1,4 +1,4 @@
-"""The cards of the rules below each other, and the reasons why rules do not fit."""
+"""List of rule cards, and the list of contradictions between rules."""
 
 from collections.abc import Collection, Sequence
 from html import escape
@@ -18,13 +18,13 @@ from canasta_qt.wording.rules.house_rules import Complaint, Row, groups
 
 
 class RuleCard(QFrame):
-    """A rule that can be set."""
+    """Card with the editor of one rule parameter."""
 
     edited = Signal(str, object)
     reset_asked = Signal(str)
 
     def __init__(self, row: Row) -> None:
-        """Build the card once; `show_row` brings it up to date."""
+        """Create the widgets; `show_row` fills them."""
         super().__init__()
         self.row = row
         marked(self, kind="rule_card", state="")
@@ -55,7 +55,7 @@ class RuleCard(QFrame):
         self.reset_asked.emit(self.row.name)
 
     def show_row(self, row: Row) -> None:
-        """Show the value, whether it is changed, and what speaks against it."""
+        """Show the value, whether it is changed, and its errors."""
         if row != self.row:
             self.row = row
             self.editor.show_row(row)
@@ -82,7 +82,7 @@ class RuleCard(QFrame):
             restyle(marked(self, state=state))
 
     def focus_editor(self) -> QWidget:
-        """Let the rule be set at once by key."""
+        """Focus the editor; return the focused widget."""
         for field in self.editor.fields:
             if field.isEnabled():
                 field.setFocus()
@@ -92,26 +92,25 @@ class RuleCard(QFrame):
 
 _REASONS_HEIGHT: Final = 96
 _AROUND: Final = 80
-"""What is shown above and below a field that is gone to."""
+"""Pixels shown above and below a field that is scrolled to."""
 
 
 class _Holder(QWidget):
-    """As high as its cards are at its width; narrow ones would be higher."""
+    """Container whose height follows from its width, not from its minimum width."""
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Only the width: the height follows from it."""
+        """Return a minimum without a height."""
         return QSize(super().minimumSizeHint().width(), 0)
 
 
 class RuleList(QScrollArea):
-    """Cards of some rules; they are made when they are first shown."""
+    """List of rule cards, created when they are first shown."""
 
     edited = Signal(str, object)
     reset_asked = Signal(str)
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         self.cards: dict[str, RuleCard] = {}
         self._headings: dict[str, QWidget] = {}
@@ -129,8 +128,8 @@ class RuleList(QScrollArea):
     def show_rows(
         self, rows: Sequence[Row], shown: Collection[str], *, headed: bool
     ) -> None:
-        """Bring all cards up to date and show some, with headings or without."""
-        self._column.setEnabled(False)  # one layout at the end is enough
+        """Update all cards; show those in `shown`, with headings if `headed`."""
+        self._column.setEnabled(False)  # one layout pass at the end is enough
         place = 1
         for group, title in groups():
             mine = [row for row in rows if row.group == group]
@@ -150,7 +149,7 @@ class RuleList(QScrollArea):
         self._column.activate()
 
     def _drop_other(self, row: Row) -> None:
-        """Remove the card of a game that has other values to choose from."""
+        """Remove a card whose editor has other alternatives than the row."""
         card = self.cards.get(row.name)
         if card is not None and card.row.editor != row.editor:
             self._column.removeWidget(card)
@@ -171,7 +170,7 @@ class RuleList(QScrollArea):
         return card
 
     def _put(self, widget: QWidget, place: int) -> int:
-        """Keep widgets in the order of the groups; return the place after this one."""
+        """Move a widget to an index; return the next index."""
         at = self._column.indexOf(widget)
         if at < 0:
             self._column.insertWidget(place, widget)
@@ -179,9 +178,9 @@ class RuleList(QScrollArea):
         return at + 1
 
     def go_to(self, name: str) -> None:
-        """Let a rule that is shown be set by key."""
+        """Scroll to a rule and focus its editor."""
         self._goal = self.cards[name].focus_editor()
-        # The place of the card is known only after the page has been laid out.
+        # The position of the card is known only after the layout.
         QTimer.singleShot(0, self, self._reveal)
 
     def _reveal(self) -> None:
@@ -191,12 +190,12 @@ class RuleList(QScrollArea):
 
 
 class Reasons(QFrame):
-    """Why rules cannot be played, all reasons together; each leads to its rule."""
+    """List of contradictions between rules; each has a link to its rule."""
 
     gone_to = Signal(str)
 
     def __init__(self) -> None:
-        """Hidden while there is none."""
+        """Hide the list until there is a contradiction."""
         super().__init__()
         self._colour = current_look().colours.refuse_text
         marked(self, kind="refusal")
@@ -208,7 +207,7 @@ class Reasons(QFrame):
         )
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.linkActivated.connect(self.gone_to)
-        self.text.setMinimumHeight(1)  # as high as its width asks for
+        self.text.setMinimumHeight(1)  # height for width
         page = ScrollPage(self.text)
         page.setMaximumHeight(pixels(_REASONS_HEIGHT))
         page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -216,7 +215,7 @@ class Reasons(QFrame):
         self.hide()
 
     def show_reasons(self, complaints: Sequence[Complaint]) -> None:
-        """Show contradictions, if there are any."""
+        """Show contradictions; hide the list if there are none."""
         words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(complaints))
         self.lead.setText(words)
         self.text.setText("<br>".join(map(self._line, complaints)))

@@ -1,4 +1,4 @@
-"""House rules: start from any game, change what you like, keep it under a name."""
+"""Dialog for house rules: choose a base game, change rules, save or play them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,11 +26,11 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
 
 _TYPED: Final = 200
-"""Milliseconds after which the text to search for is taken as written."""
+"""Milliseconds after the last key until the search starts."""
 
 
 class Show(IntEnum):
-    """Which rules are listed."""
+    """Filter of the rules in the list."""
 
     ALL = 0
     CHANGED = 1
@@ -39,7 +39,7 @@ class Show(IntEnum):
 
 @dataclass(frozen=True)
 class Start:
-    """A game from which house rules may start; own ones have a name and a note."""
+    """Base game for house rules; custom rulesets have a name and a note."""
 
     key: str
     title: str
@@ -49,21 +49,20 @@ class Start:
 
 
 class HouseRulesSheet(Sheet):
-    """Groups at the left, their rules at the right, and below why not, if so.
+    """Dialog with rule groups at the left, their rules at the right, errors below.
 
-    `used` carries rules to be played without being kept, `save_asked` those to be
-    kept; both are `HouseRules` that go together.
+    `used` is emitted with rules to play once, `save_asked` with rules to save.
     """
 
     used = Signal(object)
     save_asked = Signal(object, str, str)
     rules_asked = Signal(object)
     export_asked = Signal(object, str)
-    """The rules, and the note of those they start from."""
+    """Emitted with the rules and the note of their base."""
     import_asked = Signal()
     remove_asked = Signal(str)
     leave_asked = Signal()
-    """The sheet is to be closed, and what was changed is not saved."""
+    """Emitted when the dialog is to be closed with unsaved changes."""
 
     def __init__(
         self,
@@ -71,9 +70,9 @@ class HouseRulesSheet(Sheet):
         key: str,
         drafts: Mapping[str, HouseRules] | None = None,
     ) -> None:
-        """Start from the game of this key, or from the first one.
+        """Start from the game with this key, or from the first one.
 
-        `drafts` are rules by key that were being changed when a sheet was closed.
+        `drafts` are unsaved rules by key from an earlier dialog.
         """
         super().__init__(tr("House rules"), (1060, 740))
         self._starts = tuple(starts)
@@ -92,7 +91,7 @@ class HouseRulesSheet(Sheet):
         self._pick(key)
         self.first = self.search
 
-    # Parts
+    # Widgets
 
     def _choosers(self) -> QHBoxLayout:
         self.base = Combo(tr("Start from"))
@@ -127,7 +126,7 @@ class HouseRulesSheet(Sheet):
         marked(self.pages, kind="pages")
         self.pages.setAccessibleName(tr("Groups of rules"))
         self.pages.addItems([title for _, title in self._groups])
-        # Where text is very large the rules need the room more than the list does.
+        # With very large text the list of groups is narrowed for the rules.
         self.pages.setFixedWidth(min(pixels(250), 370))
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.setCurrentRow(0)
@@ -151,20 +150,20 @@ class HouseRulesSheet(Sheet):
         fill(self.buttons, self.reset_all, more, None)
         fill(self.buttons, self.sheet_button, self.save, self.use)
 
-    # What holds
+    # Values
 
     @property
     def start(self) -> Start:
-        """The game the rules start from."""
+        """The current base game."""
         return self._starts[self.base.currentIndex()]
 
     @property
     def rules(self) -> HouseRules:
-        """The rules as they are set now."""
+        """The rules with all changes."""
         return self._drafts[self.start.key]
 
     def changed(self) -> dict[str, HouseRules]:
-        """What has been set and is neither kept nor used, by the key of its game."""
+        """Rules with changes neither saved nor played, by key of their base."""
         return {
             start.key: self._drafts[start.key]
             for start in self._starts
@@ -177,22 +176,22 @@ class HouseRulesSheet(Sheet):
         self._update()
 
     def set_rule(self, name: str, value: object) -> None:
-        """Set a rule to a value."""
+        """Set a parameter to a value."""
         self._drafts[self.start.key] = self.rules.with_value(name, value)
         self._update()
 
     def reset_rule(self, name: str) -> None:
-        """Set a rule back to the game underneath."""
+        """Reset a parameter to the value of the base game."""
         self._drafts[self.start.key] = self.rules.reset(name)
         self._update()
 
     def show_rule(self, name: str) -> None:
-        """Go to a rule, whatever is listed now."""
+        """Scroll to a rule, changing group and filter if necessary."""
         row = next(row for row in self.rules.rows() if row.name == name)
         self._on_page([key for key, _ in self._groups].index(row.group))
         self.list.go_to(name)
 
-    # Showing it
+    # Update of the widgets
 
     def _update(self) -> None:
         rows = self.rules.rows()
@@ -223,7 +222,7 @@ class HouseRulesSheet(Sheet):
         return all(word in said for word in search_key(self.search.text()).split())
 
     def _count(self, rows: tuple[Row, ...]) -> None:
-        """Show in the list of groups how much is changed there, and what is wrong."""
+        """Show the numbers of changes and errors of each group in the list."""
         for index, (group, title) in enumerate(self._groups):
             mine = [row for row in rows if row.group == group]
             changed = sum(row.is_changed for row in mine)
@@ -234,10 +233,10 @@ class HouseRulesSheet(Sheet):
             said = tr_n("%n rule(s) changed", changed)
             set_tooltip(item, said if changed else "")
 
-    # What is asked for
+    # Slots
 
     def _on_filter(self) -> None:
-        # A list of rules from all groups belongs to none of them.
+        # A list filtered over all groups selects none of them.
         with QSignalBlocker(self.pages):
             self.pages.setCurrentRow(-1 if self._everywhere else self._page)
         self._update()
@@ -245,11 +244,11 @@ class HouseRulesSheet(Sheet):
 
     @property
     def page(self) -> int:
-        """The group of rules that is read."""
+        """Index of the current group."""
         return self._page
 
     def turn_to(self, page: int) -> None:
-        """Show another group of rules."""
+        """Show a group by its index."""
         self.pages.setCurrentRow(page)
 
     def _on_page(self, page: int) -> None:
@@ -281,23 +280,23 @@ class HouseRulesSheet(Sheet):
 
     @override
     def close_sheet(self) -> None:
-        """Ask first where changes are not saved."""
+        """Close the dialog; ask first if there are unsaved changes."""
         if self.changed():
             self.leave_asked.emit()
         else:
             self.leave()
 
     def leave(self) -> None:
-        """Close without a question."""
+        """Close without asking."""
         super().close_sheet()
 
     @override
     def on_enter(self) -> None:
-        """Enter settles a field; nothing is played by accident."""
+        """Finish editing a field; Enter never starts a game here."""
 
 
 def searchable(row: Row) -> str:
-    """Everything that is said of a rule, as searches compare it."""
+    """Return all text about a rule, normalized for the search."""
     said = [row.title, row.sentence, row.words, row.name]
     if isinstance(row.editor, OneOf | SomeOf):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
@@ -309,9 +308,9 @@ _LONGEST_NOTE = 400
 
 
 class SaveRulesSheet(Sheet):
-    """Asks for a name and a note; a name that is taken is asked about.
+    """Dialog for name and note of a ruleset; asks before replacing another one.
 
-    `named` carries name, note and whether rules of that name are replaced.
+    `named` is emitted with name, note and whether a ruleset is replaced.
     """
 
     named = Signal(str, str, bool)
@@ -319,7 +318,7 @@ class SaveRulesSheet(Sheet):
     def __init__(
         self, suggested: tuple[str, str], taken: Collection[str], lead: str
     ) -> None:
-        """`suggested` is a name and a note to begin with; `taken` are names in use."""
+        """`suggested` are initial name and note; `taken` are names in use."""
         super().__init__(tr("Save ruleset"), (560, 330))
         self._taken = {_alike(name) for name in taken}
         self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)
@@ -343,7 +342,7 @@ class SaveRulesSheet(Sheet):
 
     @property
     def is_taken(self) -> bool:
-        """Whether rules of this name are there already."""
+        """True if another ruleset has this name."""
         return _alike(self.name.text()) in self._taken
 
     def _on_name(self) -> None:
@@ -362,7 +361,7 @@ class SaveRulesSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Keep the rules, or replace those the sentence speaks of."""
+        """Save the rules, or replace the ruleset of the same name."""
         if not self.keep.isEnabled():
             return
         replacing = self.is_taken

@@ -1,1 +1,1 @@
-"""What is learned: the start page, lists, the card of what is known."""
+"""Start page, lists of lessons, and dialogs for answers and the deal of the day."""

@@ -1,4 +1,4 @@
-"""The sheet after an answer: how good it was, why, and both moves side by side."""
+"""Dialog after an answer: its grade, the reason, and both moves side by side."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ _SIZE: Final = (1120, 420)
 _SHORT: Final = (640, 330)
 _BAR: Final = 9
 _LARGE: Final = 1.25
-"""From this size of text on the grades stand below the words."""
+"""Text factor from which the grades are below the text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One of the moves that are compared, and what follows it."""
+    """One of the two compared moves, and its sequel."""
 
     heading: str
     grade: str
     less: str
-    """How much it is worth, beside its bar."""
+    """Loss against the best move, as text beside the bar."""
     worth: float
     """Length of the bar, from 0 to 1."""
     error: float = 0.0
-    """The mean error of that; without one no marks stand on the bar."""
+    """Standard error of `worth`; 0 draws no error marks."""
     is_best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer in words; the two ways are missing where nothing was compared."""
+    """Answer in words; without a comparison `ways` is empty."""
 
     title: str
     place: str
@@ -49,19 +49,19 @@ class Answer:
     because: str
     grades: tuple[str, ...]
     grade: int
-    """Which of the grades it got; -1 if it could not be weighed."""
+    """Index of the grade; -1 if the answer could not be evaluated."""
     cost: str = ""
     ways: tuple[Way, ...] = ()
     can_show: bool = False
-    """What follows the moves can be played on the table."""
+    """True if the sequels of the moves can be played on the table."""
     can_copy: bool = False
-    """The answer is better than what was known."""
+    """True if the answer is better than the known best move."""
     line: str = ""
-    """The result of today’s position, to be sent to others."""
+    """Result of today’s position as a line to share; empty for other positions."""
 
 
 class AnswerSheet(Sheet):
-    """What an answer was worth, and ways on."""
+    """Dialog with the grade of an answer and buttons to go on."""
 
     why_asked = Signal()
     play_on_asked = Signal()
@@ -72,7 +72,7 @@ class AnswerSheet(Sheet):
     next_asked = Signal()
 
     def __init__(self, answer: Answer, following: str) -> None:
-        """`following` are the words of the button that goes on."""
+        """`following` is the text of the main button."""
         size = _SIZE if answer.ways else _SHORT
         super().__init__(answer.title, size)
         self.answer = answer
@@ -94,13 +94,13 @@ class AnswerSheet(Sheet):
             both.addWidget(self._way(way), 1)
         column.addLayout(both)
         column.addStretch(1)
-        inside.setMinimumHeight(1)  # it is as high as its width asks for
+        inside.setMinimumHeight(1)  # height for width
         self.show_page(inside)
         self._add_buttons(following)
 
     @property
     def told(self) -> str:
-        """All of it, for reading aloud."""
+        """The whole text for screen readers."""
         answer, grade = self.answer, self.answer.grade
         heads = [way.heading for way in answer.ways]
         graded = answer.grades[grade] if grade >= 0 else ""
@@ -108,7 +108,7 @@ class AnswerSheet(Sheet):
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
     def _scale(self) -> QtWidgets.QLayout:
-        """The grades side by side, the one that was got filled, and what it cost."""
+        """Return the grades in a row, the reached one filled, and the cost."""
         answer, row = self.answer, hbox(spacing=0)
         places = ("first", *["middle"] * (len(answer.grades) - 2), "last")
         for number, (words, at) in enumerate(zip(answer.grades, places, strict=True)):
@@ -122,7 +122,7 @@ class AnswerSheet(Sheet):
         return fill(vbox(spacing=6), row, cost, None)
 
     def _share_line(self) -> QtWidgets.QLayout:
-        """The line that can be sent, and the button that copies it."""
+        """Return the line to share with its copy button."""
         line = QtWidgets.QLineEdit(self.answer.line, readOnly=True)
         line.setAccessibleName(tr("Share your result"))
         line.setCursorPosition(0)
@@ -162,12 +162,12 @@ class AnswerSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Enter goes on."""
+        """Emit the request for the next position."""
         self.next_asked.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The letters on the buttons do what those do."""
+        """Press the button whose key was pressed."""
         asked = {Key.Key_R: self.again_asked}
         if self.answer.ways:
             asked |= {Key.Key_C: self.play_on_asked}
@@ -181,7 +181,7 @@ class AnswerSheet(Sheet):
 
 
 class _Bar(QtWidgets.QWidget):
-    """What a move is worth beside the other, and how far chance may be off."""
+    """Bar for the value of a move, with marks for its standard error."""
 
     def __init__(self, way: Way, *, best: bool) -> None:
         super().__init__()
@@ -191,7 +191,7 @@ class _Bar(QtWidgets.QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar, and marks one error below and above its end."""
+        """Paint the bar, and marks one standard error below and above its end."""
         painter, way, colours = QPainter(self), self._way, self._colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

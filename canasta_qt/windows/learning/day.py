@@ -1,4 +1,4 @@
-"""The sheet of the deal of the day: the week, the result, a line to share."""
+"""Dialog for the deal of the day: week, result, line to share."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _CHIP: Final = 68
 
 
 class Weekday(NamedTuple):
-    """A day that can be chosen."""
+    """A selectable day of the week."""
 
     day: str
-    """As it is typed: 2026-11-22."""
+    """Date in ISO format: 2026-11-22."""
     name: str
     result: str
     whole: str
-    """What a reader says: day and result."""
+    """Screen reader text: day and result."""
 
 
 class DayShown(NamedTuple):
-    """Everything the sheet shows of one day."""
+    """Content of the dialog for one day."""
 
     day: str
     date: str
@@ -39,13 +39,13 @@ class DayShown(NamedTuple):
     facts: str
     week: tuple[Weekday, ...]
     line: str
-    """The result to be shared; empty before it is played."""
+    """Result as a line to share; empty before the deal is played."""
     is_here: bool
-    """Its round lies on the table."""
+    """True if the deal is on the table."""
 
 
 class DaySheet(Sheet):
-    """The deal of a day; Enter plays it, or closes the sheet once it is played."""
+    """Dialog for the deal of a day; Enter plays it, or closes if it is finished."""
 
     day_chosen = Signal(str)
     play_asked = Signal()
@@ -53,7 +53,6 @@ class DaySheet(Sheet):
     sheet_asked = Signal()
 
     def __init__(self, shown: DayShown) -> None:
-        """Show a day."""
         high = 430 if shown.line else 370
         super().__init__(tr("Deal of the day"), (920, high))
         self.shown = shown
@@ -74,7 +73,7 @@ class DaySheet(Sheet):
             fill(column, fill(hbox(spacing=10), (self.line, 1), self.copy))
             fill(column, quiet(tr("One line of text. Nothing is sent anywhere.")))
         fill(column, None, self._other_day())
-        inside.setMinimumHeight(1)  # it is as high as its width asks for
+        inside.setMinimumHeight(1)  # height for width
         self.show_page(inside)
         self._fill_buttons()
 
@@ -126,7 +125,7 @@ class DaySheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Play what has not been played; close what has."""
+        """Play an unfinished deal, or close the dialog."""
         if self.other.hasFocus():
             self._on_other()
         elif self.shown.line:

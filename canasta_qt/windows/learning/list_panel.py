@@ -1,4 +1,4 @@
-"""What is learned, in the place of the log: steps of a lesson, or a game's lessons."""
+"""Panel with the steps of a lesson or the lessons of a game, in place of the log."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -18,13 +18,13 @@ from canasta_qt.windows.widgets.style import fill, hbox, icon, marked, vbox
 _EDGE: Final = 12
 _SIGN: Final = 18
 _PAD: Final = 10
-"""Above and below the words of an entry."""
+"""Padding above and below an entry, in pixels."""
 _BESIDE: Final = 34
-"""What an entry needs beside its sign and its words."""
+"""Width in pixels of an entry beside its icon and text."""
 
 
 class State(Enum):
-    """How far somebody has come with an entry."""
+    """Progress of an entry."""
 
     OPEN = "open"
     NOW = "now"
@@ -32,25 +32,25 @@ class State(Enum):
 
 
 class Entry(NamedTuple):
-    """A step, a lesson, or whatever else is learned one after another."""
+    """Step, lesson or position in the list."""
 
     title: str
     note: str = ""
-    """What stands behind it, such as the minutes."""
+    """Text at the right, such as the minutes."""
     state: State = State.OPEN
 
 
 class _Rows(QtWidgets.QListWidget):
-    """Gives every entry the lines it needs; a style sheet hides from Qt how many."""
+    """List that computes row heights: with a style sheet Qt does not wrap the text."""
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the entries anew in another width."""
+        """Wrap the entries at the new width."""
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """Wrap the entries, and show the present one with its neighbours."""
+        """Wrap the entries and scroll to the current one."""
         wide = self.viewport().width() - self.iconSize().width() - _BESIDE
         room, flags = QRect(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap
         for row in range(self.count()):
@@ -62,18 +62,17 @@ class _Rows(QtWidgets.QListWidget):
 
 
 class ListPanel(QtWidgets.QFrame):
-    """A heading, how much is done, and the entries one below the other."""
+    """Heading, progress and a list of entries."""
 
     asked = Signal(int)
-    """An entry was pressed."""
+    """Emitted with the index of a clicked entry."""
     group_asked = Signal(int)
     card_asked = Signal()
     answered = Signal(int)
-    """A number was typed."""
+    """Emitted with a typed number."""
     closed = Signal()
 
     def __init__(self, heading: str) -> None:
-        """Begin without entries."""
         super().__init__()
         marked(self, kind="pad")
         self.setAccessibleName(heading)
@@ -113,14 +112,14 @@ class ListPanel(QtWidgets.QFrame):
         self._draw_signs()
 
     def show_groups(self, names: Sequence[str], chosen: int) -> None:
-        """Offer several lists, one of them shown."""
+        """Show a selector of lists; `chosen` is the index of the shown one."""
         self.groups.clear()
         self.groups.addItems(list(names))
         self.groups.setCurrentIndex(chosen)
         self.groups.show()
 
     def show_entries(self, entries: Sequence[Entry], note: str = "") -> None:
-        """Show entries, and a sentence below them."""
+        """Show entries and a note below them."""
         self.entries = tuple(entries)
         self.field.hide()
         done = sum(entry.state is State.DONE for entry in entries)
@@ -141,7 +140,7 @@ class ListPanel(QtWidgets.QFrame):
         self.view.fit()
 
     def ask(self, question: str) -> None:
-        """Ask for a number below the entries."""
+        """Show a number field with a question below the entries."""
         self.field.clear()
         self.field.setPlaceholderText(question)
         self.field.setAccessibleName(question)
@@ -152,7 +151,7 @@ class ListPanel(QtWidgets.QFrame):
         self.answered.emit(self.field.locale().toInt(self.field.text())[0])
 
     def _add(self, number: int, entry: Entry) -> None:
-        # The note stands whole, behind the title or below it.
+        # The note is not wrapped: it is behind the title or below it.
         words = (
             f"{number_text(number)}. {entry.title}",
             entry.note.replace(" ", "\xa0"),
@@ -176,7 +175,7 @@ class ListPanel(QtWidgets.QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the signs in the colours of another look."""
+        """Redraw the icons when the look changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._draw_signs()

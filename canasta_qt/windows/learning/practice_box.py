@@ -1,4 +1,4 @@
-"""What can be done in a practised round, below its log."""
+"""Buttons of a practice round, below its log."""
 
 from typing import Final
 
@@ -13,16 +13,16 @@ _EDGE: Final = 12
 
 
 class PracticeBox(QtWidgets.QWidget):
-    """Opens hands, deals again and leaves practice; says what counts."""
+    """Buttons to show hands, deal again and leave practice, and a note about hints."""
 
     hands_asked = Signal()
     again_asked = Signal()
     closed = Signal()
 
     def __init__(self, *, again: bool, counts_hints: bool = False) -> None:
-        """Make the buttons; `again` if the hidden cards can be dealt anew.
+        """Create the buttons; `again` allows dealing the hidden cards anew.
 
-        `counts_hints` if a hint tells about a game that is not over.
+        `counts_hints` warns that a hint is about an unfinished game.
         """
         super().__init__()
         words = tr("Practice: nothing counts")
@@ -42,5 +42,5 @@ class PracticeBox(QtWidgets.QWidget):
         fill(column, rule("pad_rule"), label(words, "strong"), foot)
 
     def show_hands(self, *, are_open: bool) -> None:
-        """Say what the button of the hands does while they are open, or hidden."""
+        """Set the text of the button that shows or hides the hands."""
         self.hands.setText(tr("Hide hands") if are_open else tr("All hands"))

@@ -1,4 +1,4 @@
-"""Where a new player begins: three doors on the felt."""
+"""Start page with three large buttons on the felt."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -26,29 +26,29 @@ Ground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
 _DOOR: Final = 350
 _HIGH: Final = 214
-"""Height of a picture where there is room."""
+"""Height of a picture with enough room, in pixels."""
 _NAMED: Final = 470
-"""Height of a page that has room for the name of the program."""
+"""Least height of a page that shows the name of the program, in pixels."""
 _USUAL: Final = 1280, 760
-"""The page in a window of the usual size."""
+"""Size at which the page has a scale of 1, in pixels."""
 _LARGEST: Final = 1.4
-"""So many times its usual size in the largest window."""
+"""Largest scale of the page."""
 _FRAME: Final = 10
 _EDGE: Final = 12
 _SIDE: Final = 24
 _APART: Final = 14
 _ASIDE: Final = 1.25
-"""From the middle to what stands beside the cards, in card widths."""
+"""Distance from the middle to the figure beside the cards, in card widths."""
 _PICTURES: Final = (
     ("KsKhKd2c", 0.46, 5.0, -0.4),
     ("AsAdQcQdTs9h8s7d5s", 0.31, 3.5, 0.0),
     ("4h5h6h7h8h9hTh", 0.26, 0.0, -0.6),
 )
-"""Cards, their distance in card widths, their turn, the place of the middle one."""
+"""Cards, their pitch in card widths, their turn in degrees, offset of the middle."""
 
 
 class Offer(NamedTuple):
-    """A way to go on for somebody who has played here before."""
+    """Way to continue for a returning player."""
 
     title: str
     sentence: str
@@ -66,7 +66,7 @@ _SEEN_AROUND: Final = (
 
 
 class _Picture(QFrame):
-    """Some cards on leather; beside them the coach of the first, a foot of the last."""
+    """Cards on leather; the first has the coach beside them, the last a foot."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class _Picture(QFrame):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the cards as large as there is room."""
+        """Paint the cards as large as possible."""
         super().paintEvent(event)
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
@@ -99,10 +99,10 @@ class _Picture(QFrame):
 
 
 class Door(QFrame):
-    """A picture, a few words, and a button with its key; a press anywhere opens it."""
+    """Picture, text and a button with its key; a click anywhere activates it."""
 
     def __init__(self, number: int, words: tuple[str, str, str], button: str) -> None:
-        """`words` are a title, a sentence and a short note."""
+        """`words` are title, sentence and note."""
         super().__init__()
         marked(self, kind="door")
         title, sentence, note = words
@@ -128,19 +128,19 @@ class Door(QFrame):
         fill(column, (self.picture, 1), self.below)
 
     def grow(self, look: Look) -> None:
-        """Be as large as its words in this look."""
+        """Set the size for the text of a look."""
         self.setMaximumWidth(look.pixels(_DOOR))
         self.picture.setMaximumHeight(look.pixels(_HIGH))
 
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Open it."""
+        """Activate the button on a click."""
         if self.rect().contains(event.position().toPoint()):
             self.button.click()
 
 
 class _Hall(QWidget):
-    """What is scrolled on the felt; paints what is round the doors."""
+    """Scrolled content of the page; paints shadows and rings round the doors."""
 
     def __init__(self, doors: Sequence[Door]) -> None:
         super().__init__()
@@ -154,20 +154,20 @@ class _Hall(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Paint anew what is round a door that is moved, entered or left."""
+        """Repaint round a door that is moved, entered or left."""
         if event.type() in _SEEN_AROUND:
             self.update()
         return False
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Let the words of all doors begin at one height; the pictures give way."""
+        """Align the text of all doors; the pictures shrink if necessary."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._align()
         return super().event(event)
 
     def _align(self) -> None:
-        # As narrow as a scroll bar would make them.
+        # The width with a scroll bar.
         most = max(door.below.heightForWidth(door.width() - 4) for door in self._doors)
         for door in self._doors:
             door.below.setMinimumHeight(most)
@@ -175,7 +175,7 @@ class _Hall(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint shadows, and rings of brass: round the focus, and under the pointer."""
+        """Paint shadows and brass rings round the focused and the hovered door."""
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         look, ratio = current_look(), self.devicePixelRatioF()
@@ -194,16 +194,15 @@ class _Hall(QWidget):
 
 
 class StartPage(QWidget):
-    """Three doors with the keys 1, 2 and 3; it decides nothing.
+    """Three doors with the keys 1, 2 and 3; choices are emitted as signals.
 
-    With `offers` the first of them are the doors, the others links below, in the place
-    of what a new player is asked.
+    The first two `offers` replace the doors 1 and 2, further ones the links below.
     """
 
     taught = Signal()
-    """The first round is to be shown."""
+    """Emitted when the guided round is requested."""
     dealt = Signal(bool)
-    """Classic is to be dealt; True: one round only."""
+    """Emitted when Classic is to be dealt; True for one round only."""
     other_asked = Signal()
     rules_asked = Signal()
     open_asked = Signal()
@@ -212,9 +211,9 @@ class StartPage(QWidget):
     def __init__(
         self, ground: Ground, part: int = 0, offers: Sequence[Offer] = (), own: str = ""
     ) -> None:
-        """`ground` paints the felt; at a `part` the first round goes on.
+        """`ground` paints the felt; `part` is where the guided round goes on.
 
-        `own` are names of own rulesets.
+        `own` are names of custom rulesets.
         """
         super().__init__()
         self._ground, self._part = ground, part
@@ -306,7 +305,7 @@ class StartPage(QWidget):
         return foot
 
     def _grow(self) -> None:
-        """Be as large in a larger window as in the usual one, in steps."""
+        """Set the scale for the size of the window, in steps."""
         room = min(self.width() / _USUAL[0], self.height() / _USUAL[1])
         scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
         if scale != self._scale:
@@ -319,7 +318,7 @@ class StartPage(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go from door to door with the arrow keys, which buttons would keep."""
+        """Move between doors with the arrow keys, which buttons would accept."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
             steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
             if step := steps.get(Qt.Key(event.key())):
@@ -330,14 +329,14 @@ class StartPage(QWidget):
 
     @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Grow with the window; show the name where there is room for it."""
+        """Update the scale; show the program's name if there is room."""
         super().resizeEvent(event)
         self._grow()
         self._name.setVisible(self.height() >= pixels(_NAMED))
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """A number opens its door, Enter presses what has the focus, Esc leaves."""
+        """Activate a door by its number or the focus by Enter; leave on Esc."""
         focus, key = self.window().focusWidget(), event.key()
         if key == Qt.Key.Key_Escape:
             self.left.emit()

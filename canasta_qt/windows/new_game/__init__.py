@@ -1,1 +1,1 @@
-"""The sheet for a new game."""
+"""Dialog for a new game."""

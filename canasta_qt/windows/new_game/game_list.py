@@ -1,4 +1,4 @@
-"""The list of games with its search."""
+"""List of games with a search field."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,19 +20,19 @@ from canasta_qt.windows.widgets.style import ROLES, fill, marked, vbox
 
 _ROW: Final = 54
 _AROUND: Final = 40
-"""Margins of a row and the gap between title and facts."""
+"""Width in pixels of the margins of a row and of the gap between title and facts."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class GameList(QWidget):
-    """A field to search in, and below it the games found."""
+    """Search field, and below it the matching games."""
 
     chosen = Signal(object)
-    """Another game, or None while the search finds nothing."""
+    """Emitted with the selected game; None if the search has no match."""
     confirmed = Signal()
 
     def __init__(self, offers: Sequence[GameOffer]) -> None:
-        """List these games; none is chosen yet."""
+        """List `offers` without a selection."""
         super().__init__()
         marked(self, kind="clear")
         self._found: list[GameOffer] = []
@@ -49,19 +49,19 @@ class GameList(QWidget):
 
     @property
     def offer(self) -> GameOffer | None:
-        """The chosen game; None while the search finds nothing."""
+        """The selected game; None if the search has no match."""
         row = self.view.currentRow()
         return self._found[row] if row >= 0 else None
 
     def _lines(self, row: int) -> Lines:
-        """Title and facts, character below; only facts below where room is short."""
+        """Return title, character and facts; no character in a narrow list."""
         offer = self._found[row]
         if self._has_room():
             return Lines(offer.title, offer.character, facts(offer))
         return Lines(offer.title, facts(offer))
 
     def _has_room(self) -> bool:
-        """Return whether the facts of every game stand beside its title."""
+        """True if title and facts of every game fit on one line."""
         titles = QFontMetrics(text_font(ROLES["label"], current_look().q))
         body = QFontMetrics(text_font(BODY, current_look().q))
         wide = (
@@ -71,7 +71,7 @@ class GameList(QWidget):
         return max(wide, default=0) + _AROUND <= self.view.viewport().width()
 
     def choose(self, ruleset: str) -> None:
-        """Choose a game by its key, or the first one."""
+        """Select a game by its key, or the first one."""
         keys = [offer.ruleset for offer in self._found]
         with QtCore.QSignalBlocker(self.view):
             self.view.setCurrentRow(keys.index(ruleset) if ruleset in keys else 0)
@@ -79,20 +79,20 @@ class GameList(QWidget):
         self._on_chosen()
 
     def add(self, offer: GameOffer) -> None:
-        """Choose a game, which comes on the list if it is not there."""
+        """Select a game; add it first if it is not listed."""
         others = [each for each in self.offers if each.ruleset != offer.ruleset]
         self.show_offers((*others, offer))
         self.choose(offer.ruleset)
 
     def show_offers(self, offers: Sequence[GameOffer]) -> None:
-        """List other games."""
+        """Replace the list of games."""
         self.offers = tuple(offers)
         with QtCore.QSignalBlocker(self.search):
             self.search.clear()
         self._show_found()
 
     def _show_found(self) -> None:
-        """List the games that are meant; the chosen one stays so if it is there."""
+        """List the matches of the search; keep the selection if it is among them."""
         chosen, text = self.offer, self.search.text()
         self._found = [offer for offer in self.offers if finds(offer, text)]
         with QtCore.QSignalBlocker(self.view):
@@ -104,7 +104,7 @@ class GameList(QWidget):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Up and Down in the search move in the list: the keys stay in the field."""
+        """Move the selection with Up and Down typed in the search field."""
         moves = isinstance(event, QKeyEvent) and event.key() in _MOVES
         if moves and event.type() == QtCore.QEvent.Type.KeyPress:
             QtCore.QCoreApplication.sendEvent(self.view, event)

@@ -1,4 +1,4 @@
-"""What the sheet for a new game is given and what it answers: plain values. No Qt."""
+"""Input and result of the dialog for a new game, as plain values. No Qt."""
 
 import re
 from collections.abc import Sequence
@@ -10,58 +10,58 @@ from canasta_qt.translate import number_text, search_key, tr, tr_n
 
 @dataclass(frozen=True)
 class TableOffer:
-    """A number of players and a way in which they form sides."""
+    """Number of players with one seating."""
 
     players: int
     seating: str
-    """As records write it."""
+    """Seating as written in records."""
     sides: str
-    """The same in words: `2 pairs`, `Everybody alone`."""
+    """Sides in words: `2 pairs`, `Everybody alone`."""
     seats: tuple[str, ...]
-    """What each seat is to the player, clockwise; the player's own comes first."""
+    """Relation of each seat to the player, clockwise; the player's seat is first."""
     summary: str
-    """What is dealt and drawn, and what going out takes."""
+    """Sentence on the cards dealt and drawn, and on going out."""
     usual: bool = True
-    """It is played like this unless somebody says otherwise."""
+    """True for the default seating."""
     partners: frozenset[int] = frozenset()
-    """The seats on the player's side."""
+    """Seats on the player's side."""
     takes_piles: bool = True
-    """Whether piles are ever taken."""
+    """False if the rules never let anybody take the pile."""
 
 
 @dataclass(frozen=True)
 class GameOffer:
-    """A game on the list: what is said of it, and what may be set."""
+    """Game in the list: its text, and the values that can be set."""
 
     ruleset: str
-    """The key that names it."""
+    """Key of the ruleset."""
     title: str
     character: str
     tables: tuple[TableOffer, ...]
-    """In the order of players; for each number the usual seating first."""
+    """By number of players; the default seating of each number is first."""
     target: int | None
     targets: tuple[int, ...]
     rounds: int | None = None
-    """Number of hands of a game that has no target."""
+    """Number of rounds of a game without a target."""
     round_choices: tuple[int, ...] = ()
     packs: tuple[int, ...] = ()
-    """Numbers of packs to choose from, the usual one first; empty where it is fixed."""
+    """Selectable numbers of packs, the default first; empty if the number is fixed."""
     note: str = ""
-    """Where the rules come from."""
+    """Source of the rules."""
     own: bool = False
-    """House rules, not a game of the program's own list."""
+    """True for house rules, which are not in the built-in list."""
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players to choose from."""
+        """Selectable numbers of players."""
         return tuple(dict.fromkeys(table.players for table in self.tables))
 
     def seated(self, players: int) -> tuple[TableOffer, ...]:
-        """The ways in which that many players may sit."""
+        """Return the seatings for a number of players."""
         return tuple(table for table in self.tables if table.players == players)
 
     def table(self, players: int, seating: str) -> TableOffer:
-        """The table asked for, or the nearest to it."""
+        """Return the requested table, or the nearest one."""
         tables = self.seated(players) or tuple(t for t in self.tables if t.usual)
         found = (table for table in tables if table.seating == seating)
         return next(found, tables[0])
@@ -69,7 +69,7 @@ class GameOffer:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a name and, for a bot, its level."""
+    """Name of a player and, for a bot, the level."""
 
     name: str
     level: str | None = None
@@ -77,38 +77,38 @@ class Seat:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSetup:
-    """What the player has asked for; None is what the rules say."""
+    """Result of the dialog; None means the default of the rules."""
 
     ruleset: str
     seats: tuple[Seat, ...]
-    """Perhaps more than play: `players` says how many do."""
+    """Seats, perhaps more than the number of `players`."""
     target: int | None = None
     players: int
     seating: str = ""
     rounds: int | None = None
     packs: int | None = None
     portrait: Portrait | None = None
-    """The player's own; None is the one there was before."""
+    """Portrait of the player; None keeps the former one."""
     deal: int | None = None
-    """The number that makes the decks; None is one by chance."""
+    """Number of the deal; None is random."""
     dealer: int | None = None
-    """Who dealt when it was played before."""
+    """Dealer of a deal that is played again."""
     day: str = ""
-    """The date whose deal it is, if it is one."""
+    """Date of a deal of the day; empty for other deals."""
     undo: bool = True
-    """Whether actions may be taken back."""
+    """True if actions can be undone."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A way to play, as the list of seats shows it."""
+    """Level of bots in the list."""
 
     name: str
     title: str
     character: str = ""
-    """Its manner in one line."""
+    """Playing style in one line."""
     usual: bool = False
-    """Who sits down if nobody is chosen; no partner plays worse unasked."""
+    """True for the default level."""
 
 
 def fit_partners(
@@ -118,9 +118,9 @@ def fit_partners(
     ladder: Sequence[str],
     usual: str,
 ) -> tuple[Seat, ...]:
-    """Raise weak opponents who become partners, and lower them again.
+    """Raise the level of weak bots that become partners; lower it again for opponents.
 
-    `ladder` are the levels, the weakest first; a person plays like none of them.
+    `ladder` are the levels from the weakest on; a person has none of them.
     """
     ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(ladder)}
     ranks[None] = len(ladder)
@@ -140,7 +140,7 @@ def fit_partners(
 
 
 def facts(offer: GameOffer) -> str:
-    """Number of players and goal: `4 players · 5,000`, `2–8 players · 4 hands`."""
+    """Return players and goal: `4 players · 5,000`, `2–8 players · 4 hands`."""
     least, most = min(offer.players), max(offer.players)
     if least == most:
         players = players_words(least)
@@ -154,12 +154,12 @@ def facts(offer: GameOffer) -> str:
 
 
 def players_words(number: int) -> str:
-    """Return how many play: `4 players`."""
+    """Return the number of players in words: `4 players`."""
     return tr_n("%n player(s)", number)
 
 
 def _ranges(numbers: tuple[int, ...]) -> list[str]:
-    """Neighbours are named by the first and the last of them: `2–6`, `8`."""
+    """Return consecutive numbers as ranges: `2–6`, `8`."""
     ends = [n for n in numbers if n + 1 not in numbers]
     begins = [n for n in numbers if n - 1 not in numbers]
     return [
@@ -169,9 +169,9 @@ def _ranges(numbers: tuple[int, ...]) -> list[str]:
 
 
 def finds(offer: GameOffer, text: str) -> bool:
-    """Return whether a game matches what is typed: every word begins one of its own.
+    """Return whether each word of the search begins a word of the game's text.
 
-    A number and the word after it belong together: `2 players`.
+    A number belongs to the word after it: `2 players`.
     """
     said = searchable(offer)
     parts = re.findall(r"\d+ [^\W\d]+|\S+", search_key(text))
@@ -179,14 +179,14 @@ def finds(offer: GameOffer, text: str) -> bool:
 
 
 def sought_players(offer: GameOffer, text: str) -> int:
-    """Return the number of players that is typed, if the game has it, or 0."""
+    """Return the number of players in the search if the game allows it, else 0."""
     typed = tuple(re.findall(r"\d+ [^\W\d]+", search_key(text)))
     words = {number: search_key(players_words(number)) for number in offer.players}
     return next((n for n in words if any(map(words[n].startswith, typed))), 0)
 
 
 def searchable(offer: GameOffer) -> str:
-    """Everything that is said of a game, as searches compare it."""
+    """Return all text about a game, normalized for the search."""
     tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]
     summaries = {table.summary for table in offer.tables}
     said = (offer.title, offer.character, facts(offer), *tables, *sorted(summaries))

@@ -1,4 +1,4 @@
-"""The seats of a new game: a name and a face for each, and the levels of the bots."""
+"""Rows for the seats of a new game: portrait, name, and the level of a bot."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,25 +25,25 @@ from canasta_qt.wording.player_names import told_of
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
 _FIELD: Final = 110
-"""Least width of a field; where there is less, fields stand below each other."""
+"""Least width of a field in pixels; with less, fields are below each other."""
 _SHORT: Final = 90
-"""The same of a name at a large table."""
+"""Least width of a name at a large table, in pixels."""
 _NAME: Final = 160
-"""Width of the names where few sit, with what is told of each beside it."""
+"""Width of a name at a small table, where the description is beside it, in pixels."""
 _STORY: Final = 170
-"""Least width of what is told beside name and level; with less it stands below."""
+"""Least width of the description in pixels; with less, it is below the name."""
 _FACE: Final = 36
 _FEW: Final = 4
-"""At larger tables players sit two in a row, and what is told of them is a tooltip."""
+"""Largest number of players with one seat in a row and visible descriptions."""
 _COLUMNS: Final = 3
-"""Of a seat: face, place, name."""
+"""Columns of a seat: portrait, place, name."""
 
 
 class SeatRows(QWidget):
-    """The seats of a table, the player's own first; names typed outlive the table."""
+    """Rows for the seats of a table; typed names are kept when the seats change."""
 
     def __init__(self, levels: Sequence[Level], seats: Sequence[Seat]) -> None:
-        """`seats` are who sat there last, perhaps more than play now."""
+        """`seats` are those of the last game, perhaps more than now."""
         super().__init__()
         marked(self, kind="clear")
         self._levels = tuple(levels)
@@ -54,11 +54,11 @@ class SeatRows(QWidget):
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
         self._stories: list[QLabel] = []
-        """What is told of each, beside the level or, in a narrow window, below it."""
+        """Descriptions, beside the level or, in a narrow window, below it."""
         self._told: list[tuple[str, QLabel, QLineEdit]] = []
-        """The face of every bot, and where what is told of it is a tooltip."""
+        """Portraits of the bots; at a large table the description is their tooltip."""
         self.level = Combo(tr("Level"))
-        """One level for all bots; its last entry lets each have its own."""
+        """Level of all bots; the last entry allows different levels."""
         self._grid = grid_box(8, 8, wide=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.portraits = portrait_pictures()
@@ -70,7 +70,7 @@ class SeatRows(QWidget):
         *,
         takes_piles: bool = True,
     ) -> None:
-        """Show a row for each of these places, some of which are `partners`."""
+        """Show a row for each of the places in `words`; `partners` are seats."""
         self._takes_piles = takes_piles
         if tuple(words) == self._places:
             self._on_level()
@@ -102,11 +102,11 @@ class SeatRows(QWidget):
         self._grid.setColumnStretch(_COLUMNS + 2, self._cell(2)[1] // _COLUMNS)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
-                widget.show()  # now, not when the events have been gone through
+                widget.show()  # now, not when the event loop deletes it
         self._on_level()
 
     def _seat_other(self, seat: int, name: QLineEdit) -> None:
-        """Put another player's row on the grid."""
+        """Add the row of another player to the grid."""
         place, who = name.placeholderText(), tuple(DEFAULT_PORTRAITS.values())[seat - 1]
         size, ratio = pixels(_FACE), self.devicePixelRatioF()
         face = label("")
@@ -138,13 +138,13 @@ class SeatRows(QWidget):
             self._grid.addWidget(widget, row, column + i)
 
     def _who(self, seat: int) -> Seat:
-        """Who sat there last, or somebody of the usual level."""
+        """Return the seat of the last game, or a bot of the default level."""
         if seat < len(self._known):
             return self._known[seat]
         return Seat("", self._levels[self._place_of("")].name)
 
     def _cell(self, seat: int) -> tuple[int, int]:
-        """Row and column of a seat: many share rows if their words leave room."""
+        """Return row and column of a seat; large tables have two seats in a row."""
         if len(self._places) <= _FEW or current_look().q > 1 or not seat:
             return 2 * seat, 0
         row, right = divmod(seat - 1, 2)
@@ -159,7 +159,7 @@ class SeatRows(QWidget):
         self._names, self._lists, self._stories, self._told = [], [], [], []
 
     def _offer_levels(self) -> None:
-        """List the levels, with that of all bots chosen if they have the same."""
+        """List the levels; select the common level if all bots have the same."""
         words = (
             tr("Set for each player"),
             tr("Choose a level or a person for each player."),
@@ -173,7 +173,7 @@ class SeatRows(QWidget):
 
     @property
     def _level(self) -> str | None:
-        """The level of all bots; None if each has its own."""
+        """The level of all bots; None if their levels differ."""
         return self._level_at(self.level.currentIndex())
 
     def _on_level(self) -> None:
@@ -182,7 +182,7 @@ class SeatRows(QWidget):
             levels.setVisible(level is None)
             if level is not None:
                 levels.setCurrentIndex(self.level.currentIndex())
-        # A person is not the one whose face and place it is.
+        # The name and portrait of a bot do not belong to a person.
         people = [self._level_at(each.currentIndex()) is None for each in self._lists]
         stories = []
         for person, (who, face, name) in zip(people, self._told, strict=True):
@@ -197,7 +197,7 @@ class SeatRows(QWidget):
 
     @staticmethod
     def _fill_levels(made: Combo, offered: Sequence[Level]) -> None:
-        """Offer levels with a line on each."""
+        """Fill a box with levels, one on each line."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
             made.setItemData(
@@ -214,19 +214,19 @@ class SeatRows(QWidget):
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _person(self) -> Level:
-        """What stands below the levels: somebody else at this machine."""
+        """Return the entry below the levels: a person at this machine."""
         words = tr("Hands are covered while the machine is passed on.")
         return Level("", tr("A person"), words)
 
     def _row_of(self, level: str | None) -> int:
-        """Where a level stands on the list of a seat, which ends with a person."""
+        """Return the index of a level in a seat's list; None is a person."""
         return len(self._levels) if level is None else self._place_of(level)
 
     def _level_at(self, row: int) -> str | None:
         return self._levels[row].name if row < len(self._levels) else None
 
     def _place_of(self, name: str) -> int:
-        """Where a level stands on the list; the usual one for what is not on it."""
+        """Return the index of a level in the list; the default one if it is unknown."""
         names = [level.name for level in self._levels]
         if name in names:
             return names.index(name)
@@ -234,9 +234,9 @@ class SeatRows(QWidget):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits there as it stands in the rows; an empty name is the place's.
+        """The seats as typed; an empty name is replaced by that of the place.
 
-        Who sits at larger tables follows, at the level of all if there is one.
+        Seats of larger tables follow, with the common level if there is one.
         """
         seats = [Seat(self._names[0].text().strip() or tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):

@@ -1,4 +1,4 @@
-"""A new game: which rules, who sits where, how far it goes."""
+"""Dialog for a new game: rules, seats, goal."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -28,25 +28,25 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 
 _Goal: TypeAlias = tuple[int | None, int | None]
-"""Score and number of rounds, one of them None."""
+"""Target score and number of rounds; one of them is None."""
 _STEP: Final = 500
 _LEAST: Final = 100
 _MOST: Final = 1_000_000
 _SCORE: Final = 5000
-"""Where a score of the player's own begins in a game that has none."""
+"""Initial value of a custom target in a game without one."""
 
 _NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
 _NUMBER_WIDTH: Final = 128
 _IN_FIELD: Final = 8
-"""Room above and below the words of a field."""
+"""Vertical padding of a field, in pixels."""
 
 
 class NewGameSheet(Sheet):
-    """The list of games at the left; players, goal and seats at the right."""
+    """Dialog with games at the left; players, goal and seats at the right."""
 
     setup_chosen = Signal(object)
     watch_chosen = Signal(object)
-    """The same, but nobody plays: bots on every seat are to be watched."""
+    """Emitted with a setup in which bots have all seats."""
     rules_asked = Signal(str)
     house_rules_asked = Signal(str)
 
@@ -57,7 +57,7 @@ class NewGameSheet(Sheet):
         setup: GameSetup,
         kept: str,
     ) -> None:
-        """`setup` is what was played last; `kept` says which games are kept."""
+        """`setup` is that of the last game; `kept` is a note on the saved games."""
         super().__init__(tr("New game"), (1220, 750))
         self._last = setup
         self.games = GameList(offers)
@@ -90,7 +90,7 @@ class NewGameSheet(Sheet):
         self.games.choose(setup.ruleset)
 
     def ask_for_practice(self) -> None:
-        """Ask for no more than practice needs: one round, undo without limit."""
+        """Show only the options of practice: one round, unlimited undo."""
         self.heading.setText(tr("Practice mode"))
         length = self._words[self.goal], self.goal, self._words[self.undo]
         for each in (self._about[-1], *length):
@@ -128,7 +128,7 @@ class NewGameSheet(Sheet):
         for row, (words, fields) in enumerate(rows):
             name = label(words, "strong")
             self._words[fields[0]] = name
-            # As high as a field, beside the first where they take several lines.
+            # As high as a field: it labels the first one if they wrap.
             name.setContentsMargins(0, _IN_FIELD, 0, _IN_FIELD)
             grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             choices = hbox(spacing=8, wraps=True)
@@ -161,12 +161,12 @@ class NewGameSheet(Sheet):
 
     @property
     def offer(self) -> GameOffer | None:
-        """The chosen game; None while the search finds nothing."""
+        """The selected game; None if the search has no match."""
         return self.games.offer
 
     @property
     def table(self) -> TableOffer | None:
-        """The number of players and the sides chosen."""
+        """The selected number of players and seating."""
         offer = self.offer
         if offer is None:
             return None
@@ -174,7 +174,7 @@ class NewGameSheet(Sheet):
 
     @property
     def setup(self) -> GameSetup | None:
-        """What would be played now."""
+        """The setup as selected; None if no game is selected."""
         offer, table = self.offer, self.table
         if offer is None or table is None:
             return None
@@ -193,7 +193,7 @@ class NewGameSheet(Sheet):
         )
 
     def show_offers(self, offers: Sequence[GameOffer]) -> None:
-        """List other games, as when house rules were kept or removed."""
+        """Replace the list of games after house rules were saved or removed."""
         chosen = self.offer
         self.games.show_offers(offers)
         self.games.choose("" if chosen is None else chosen.ruleset)
@@ -214,7 +214,7 @@ class NewGameSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Deal."""
+        """Deal the game."""
         setup = self.setup
         if setup is not None:
             self.close_sheet()
@@ -239,7 +239,7 @@ class NewGameSheet(Sheet):
         self._show_table()
 
     def wanted_table(self, offer: GameOffer) -> TableOffer:
-        """The table searched for, or of the last game of these rules, or the usual."""
+        """Return the table searched for, that of the last game, or the default."""
         if sought := sought_players(offer, self.games.search.text()):
             return offer.table(sought, "")
         if self._last.ruleset == offer.ruleset:
@@ -256,7 +256,7 @@ class NewGameSheet(Sheet):
         self._words[self.players].setVisible(chosen)
 
     def _fill_goal(self, offer: GameOffer) -> None:
-        """Offer rounds, scores, and any score; a goal of the last game among them."""
+        """List rounds, scores, the goal of the last game, and a custom score."""
         usual, last = (offer.target, offer.rounds), self._last
         again = last.ruleset == offer.ruleset and (last.target or last.rounds)
         goal = (last.target, last.rounds) if again else usual
@@ -273,7 +273,7 @@ class NewGameSheet(Sheet):
         self._on_goal()
 
     def _on_goal(self) -> None:
-        """Any score is written beside the list."""
+        """Show the field for a custom score."""
         own = self.goal.currentData() is None
         if own and not self.score.isVisibleTo(self):
             self.score.show()
@@ -303,14 +303,16 @@ class NewGameSheet(Sheet):
         about = table.summary
         if self.sides.isHidden():
             about = f"{table.sides}, {about}"
-        about = "\u00a0".join(about.rsplit(" ", 1))  # no last word stands alone
+        about = "\u00a0".join(
+            about.rsplit(" ", 1)
+        )  # the last two words stay on one line
         self._summary.setText(f"{offer.character}\n{about}")
         takes, seats = table.takes_piles, table.seats
         self.seats.show_seats(seats, table.partners, takes_piles=takes)
 
 
 def _named(words: str, field: QWidget) -> QWidget:
-    """Return a field with its name, which stay together where lines wrap."""
+    """Return a label with its field as one item of a wrapping row."""
     pair, name = marked(QWidget(), kind="clear"), label(words, "strong")
     set_tooltip(name, field.toolTip())
     fill(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
@@ -319,7 +321,7 @@ def _named(words: str, field: QWidget) -> QWidget:
 
 
 def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:
-    """Offer other choices without telling anybody."""
+    """Replace the items without emitting a signal."""
     values = [value for value, _ in choices]
     with QSignalBlocker(field):
         field.clear()

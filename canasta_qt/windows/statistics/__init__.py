@@ -1,1 +1,1 @@
-"""The statistics sheet."""
+"""Dialog for the statistics."""

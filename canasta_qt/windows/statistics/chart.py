@@ -1,4 +1,4 @@
-"""The last games as bars: as high as the player's points, filled where they won."""
+"""Bar chart of the last games: height for the player's points, filled for a win."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -25,37 +25,36 @@ from canasta_qt.wording.scores.statistics import (
 )
 
 MOST: Final = 24
-"""Games that are shown at most."""
+"""Largest number of bars."""
 _WIDEST: Final = 22.0
 _SHARE: Final = 0.64
-"""Of its place a bar takes so much."""
+"""Width of a bar as a share of its slot."""
 _ROUND: Final = 2.0
 _LEAST_HEIGHT: Final = 120
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def day_words(moment: datetime) -> str:
-    """The day of a moment, here and in the reader's language."""
+    """Return the local date of a moment in the reader's language."""
     here = moment.astimezone()
     pattern = tr("d MMM yyyy")
     return QLocale().toString(QDate(here.year, here.month, here.day), pattern)
 
 
 class ResultsChart(QWidget):
-    """A bar for each game, a dash where the best of the others stood."""
+    """Bar for each game, with a dash for the best of the others."""
 
     def __init__(self) -> None:
-        """Show no game yet."""
         super().__init__()
         self.setFont(text_font(BODY, current_look().q))
         self.games: tuple[PastGame, ...] = ()
-        """Those shown, the oldest first."""
+        """Games in the chart, the oldest first."""
         self.setMinimumHeight(pixels(_LEAST_HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Points in the last games"))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
-        """Show the last of the games played to the end; `games` has the last first."""
+        """Show the last finished games; `games` has the newest first."""
         ended = [game for game in games if game.result is not Result.GIVEN_UP]
         self.games = tuple(reversed(ended[:MOST]))
         self.setAccessibleDescription(chart_words(self.games))
@@ -63,11 +62,11 @@ class ResultsChart(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Wide and low."""
+        """Return the preferred size."""
         return QSize(pixels(380), pixels(_LEAST_HEIGHT))
 
     def bar(self, index: int) -> QRectF:
-        """Where the bar of a game is painted."""
+        """Return the rectangle of a bar."""
         points = self.games[index].points
         plot = self._plot()
         step = plot.width() / max(len(self.games), 8)
@@ -78,7 +77,7 @@ class ResultsChart(QWidget):
         return QRectF(left, min(zero, top), width, high)
 
     def _plot(self) -> QRectF:
-        """The room for bars: right of the figures of the scale."""
+        """Return the rectangle of the bars, at the right of the scale."""
         line = self.fontMetrics().height()
         measure = self.fontMetrics().horizontalAdvance
         widest = max(measure(number_text(value)) for value in self._scale())
@@ -86,7 +85,7 @@ class ResultsChart(QWidget):
         return room.adjusted(widest + 10, line / 2, -2, -line / 2)
 
     def _scale(self) -> tuple[int, int]:
-        """The lowest and the highest value there is room for."""
+        """Return the lowest and the highest value of the scale."""
         values = [0]
         for game in self.games:
             values += [game.points, game.best_other]
@@ -99,7 +98,7 @@ class ResultsChart(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the scale, then a bar and a dash for each game."""
+        """Paint the scale, bars and dashes."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
@@ -129,7 +128,7 @@ class ResultsChart(QWidget):
         painter.drawRoundedRect(inner, _ROUND, _ROUND)
         y = self._height_of(game.best_other)
         ends = QPointF(bar.left() - 2.5, y), QPointF(bar.right() + 2.5, y)
-        # With an edge of the ground's colour it is seen on a filled bar too.
+        # The outline keeps the dash visible on a filled bar.
         for colour, width in ((colours.surface, 5.0), (colours.text, 2.0)):
             pen = QPen(QColor(colour), width)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -137,7 +136,7 @@ class ResultsChart(QWidget):
             painter.drawLine(*ends)
 
     def told(self, index: int) -> str:
-        """What is said of one game when it is pointed at."""
+        """Return the tooltip of a game."""
         game = self.games[index]
         words = tr("{day}, {rules}\n{result}, {score}")
         return words.format(
@@ -149,7 +148,7 @@ class ResultsChart(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Describe the game under the pointer in a tool tip."""
+        """Show the tooltip of the game under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             x = event.pos().x()
             for index in range(len(self.games)):
@@ -165,7 +164,7 @@ class ResultsChart(QWidget):
 
 
 def legend() -> QLabel:
-    """Return what filled, empty and dash mean."""
+    """Return the legend of filled bars, empty bars and dashes."""
     accent, text = current_look().colours.accent, current_look().colours.text
     signs = (
         (accent, "■", tr("won")),

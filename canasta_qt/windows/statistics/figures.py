@@ -1,4 +1,4 @@
-"""The figures of the statistics, and the list of the games they are made of."""
+"""Pages of the statistics: figures, and the list of games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -30,10 +30,9 @@ _INDENT: Final = 16
 
 
 class FiguresPage(ScrollPage):
-    """Everything that can be counted, anew for every selection."""
+    """Page with all figures, created anew for every selection."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Figures"))
@@ -42,7 +41,7 @@ class FiguresPage(ScrollPage):
         self._halves: tuple[QtWidgets.QVBoxLayout, ...] = ()
 
     def show_overview(self, overview: Overview) -> None:
-        """Show other figures."""
+        """Show the figures of an overview."""
         inside = marked(QtWidgets.QWidget(), kind="clear")
         figures = overview.figures
         heads = statistics.hands_words(figures), *statistics.side_heads()
@@ -59,7 +58,7 @@ class FiguresPage(ScrollPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the halves below each other where long words need the room."""
+        """Place the tables side by side, or below each other in a narrow window."""
         if self._row is None:
             return
         needed = sum(half.sizeHint().width() for half in self._halves)
@@ -69,13 +68,13 @@ class FiguresPage(ScrollPage):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be more room now, or less."""
+        """Update the arrangement for a new width."""
         super().resizeEvent(event)
         self._arrange()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Words may be larger than they were reckoned before they were shown."""
+        """Update the arrangement when contents change their size hints."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().eventFilter(watched, event)
@@ -107,7 +106,7 @@ class FiguresPage(ScrollPage):
 def _table(
     heads: tuple[str, str, str], rows: Sequence[statistics.SideRow]
 ) -> QtWidgets.QFrame:
-    """A card of figures in two columns; the player's own are accented."""
+    """Return a table with two columns of figures; the player's are accented."""
     card, column = _card()
     grid = grid_box(16, 5, wide=0)
     grid.addWidget(quiet(heads[0]), 0, 0)
@@ -144,7 +143,7 @@ def _line(
     *,
     heads: Sequence[str] = (),
 ) -> None:
-    """One row: a label and its values, which a reader says with the label."""
+    """Add a row: a label and its values; its accessible name has both."""
     grid.addWidget(words, at, 0)
     for place, value in enumerate(values):
         number = label(value, "strong" if place == 0 else "body")
@@ -158,15 +157,15 @@ _ROW: Final = 56
 
 
 class GamesPage(QWidget):
-    """A list of games; one is chosen."""
+    """Page with a list of games."""
 
     chosen = Signal(object)
-    """Another `PastGame`, or None where there is none."""
+    """Emitted with the selected `PastGame`, or None."""
     replay_asked = Signal(object)
-    """A `PastGame` that is to be looked at again."""
+    """Emitted with a `PastGame` to be replayed."""
 
     def __init__(self, titles: Mapping[str, str]) -> None:
-        """`titles` names the levels of bots."""
+        """`titles` are names of bot levels."""
         super().__init__()
         marked(self, kind="clear")
         self._titles = titles
@@ -180,7 +179,7 @@ class GamesPage(QWidget):
 
     @property
     def game(self) -> PastGame | None:
-        """The chosen game."""
+        """The selected game."""
         row = self.view.currentRow()
         return self.games[row] if row >= 0 else None
 
@@ -192,7 +191,7 @@ class GamesPage(QWidget):
         return Lines(rules, about, result, colour, score_words(game))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
-        """List other games; the one that was chosen stays so if it is there."""
+        """Show a list of games; keep the selection if it is among them."""
         before = self.game
         with QSignalBlocker(self.view):
             self.view.clear()
@@ -204,12 +203,12 @@ class GamesPage(QWidget):
         self._on_chosen()
 
     def against(self, game: PastGame) -> str:
-        """Return the words that name the opponents."""
+        """Return the names of the opponents in words."""
         words = tr("against {names}")
         return words.format(names=opponents_words(game, self._titles))
 
     def spoken(self, game: PastGame) -> str:
-        """A row as a screen reader says it."""
+        """Return the screen reader text of a row."""
         words = tr("{rules}, {day}, {opponents}: {result}, {score}")
         return words.format(
             rules=rules_words(game.rules),
@@ -228,7 +227,7 @@ class GamesPage(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter on a game asks to look at it again."""
+        """Request a replay on Enter."""
         if (
             watched is self.view
             and isinstance(event, QKeyEvent)

@@ -1,4 +1,4 @@
-"""The statistics as a sheet: which games are counted, figures, and the games."""
+"""Dialog for the statistics: selection of games, figures, list of games."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,21 +17,21 @@ from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
 _SMALL: Final = (660, 340)
-"""Wanted while there is nothing to show."""
+"""Size in pixels while there is no game."""
 _FIGURES, _GAMES, _EMPTY = range(3)
 
 
 class StatisticsSheet(Sheet):
-    """Shows an overview and says what else the player would like to see."""
+    """Dialog for an overview; selections are emitted as signals."""
 
     selected = Signal(object)
-    """A `Selection`: other games are to be counted."""
+    """Emitted with a `Selection` of games."""
     replay_asked = Signal(object)
-    """A `PastGame` that is to be looked at again."""
+    """Emitted with a `PastGame` to be replayed."""
     export_asked = Signal()
 
     def __init__(self, titles: Mapping[str, str]) -> None:
-        """`titles` names the levels of bots. Show nothing yet."""
+        """`titles` are names of bot levels."""
         super().__init__(tr("Statistics"), _SIZE)
         self._titles = titles
         self.overview = Overview()
@@ -70,7 +70,7 @@ class StatisticsSheet(Sheet):
         self._say_nothing_yet()
 
     def _say_nothing_yet(self) -> None:
-        """There is no game, or none has been counted yet."""
+        """Show that there is no game yet, or that counting has not finished."""
         if self._counting:
             self._lead.setText(tr("Counting your games…"))
             self._rest.setText("")
@@ -92,12 +92,12 @@ class StatisticsSheet(Sheet):
         self.games.chosen.connect(self._on_game)
         self.games.replay_asked.connect(self.replay_asked)
 
-    # What is shown
+    # Content
 
     def show_overview(self, overview: Overview) -> None:
-        """Show other games, or the same counted again."""
+        """Show an overview."""
         self.overview = overview
-        # A list that is open must not change while something is chosen from it.
+        # An open list must not change while an entry is chosen.
         if not any(each.view().isVisible() for each in (self.rules, self.levels)):
             self._fill_combos()
         self.figures.show_overview(overview)
@@ -120,17 +120,17 @@ class StatisticsSheet(Sheet):
         self.levels.setCurrentIndex(max(self.levels.findData(chosen.level), 0))
 
     def say(self, text: str) -> None:
-        """Say something below the pages."""
+        """Show a sentence below the pages."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
 
     def begin_progress(self) -> None:
-        """Records are being looked through; what is shown may not be all."""
+        """Show that records are being counted and figures are incomplete."""
         self._counting = True
         self._say_nothing_yet()
 
     def show_progress(self, done: int, todo: int) -> None:
-        """Show how many of the records not counted yet have been counted."""
+        """Show the numbers of records counted and to be counted."""
         self._bar.setRange(0, max(todo, 1))
         self._bar.setValue(done)
         self._bar.show()
@@ -138,7 +138,7 @@ class StatisticsSheet(Sheet):
         self.say(words.format(done=number_text(done)))
 
     def end_progress(self) -> None:
-        """Everything has been counted."""
+        """Hide the progress."""
         self._bar.hide()
         self._counting = False
         self._say_nothing_yet()
@@ -154,7 +154,7 @@ class StatisticsSheet(Sheet):
         self.export.setVisible(not empty)
         self.replay.setVisible(page == _GAMES)
 
-    # What is asked for
+    # Slots
 
     def _on_selected(self) -> None:
         rules, level = self.rules.currentData(), self.levels.currentData()
