@@ -1,1 +1,1 @@
-"""Everything painted on the table."""
+"""Graphics items of the table."""

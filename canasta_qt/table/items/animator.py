@@ -1,7 +1,7 @@
-"""The queue of moves: flights in parallel, step after step, at one speed.
+"""Animation queue of the table: steps in sequence, the motions of a step in parallel.
 
-Factor 0 shows results at once and never makes an animation.  At the end of a step
-every card has exactly its place, so nothing adds up.
+With speed factor 0 results appear at once, without an animation. At the end of a step
+every card is set to its exact place, so rounding errors do not add up.
 """
 
 from abc import abstractmethod
@@ -20,27 +20,27 @@ from canasta_qt.table.picture.placement import CardPlace, Origin, Pose
 
 OUT_CUBIC: Final = QEasingCurve.Type.OutCubic
 FLIP_SHARE: Final = 0.6
-"""Part of its time that a card takes to turn over."""
+"""Share of a flight that a card takes to turn over."""
 
 
 @dataclass(kw_only=True)
 class Motion:
-    """Something that changes over a time; times are milliseconds at factor 1."""
+    """A timed change; times are milliseconds at speed factor 1."""
 
     delay: float = 0.0
     duration: float = 0.0
     curve: QEasingCurve.Type = OUT_CUBIC
     arrivals: list[Callable[[], None]] = field(default_factory=list)
-    """Called once, at its end."""
+    """Functions called once, at the end of the motion."""
     over: bool = False
 
     @property
     def end(self) -> float:
-        """When it is over."""
+        """The end of the motion, in milliseconds from the beginning of the step."""
         return self.delay + self.duration
 
     def pass_to(self, now: float) -> None:
-        """Show it as it is so long after the beginning of its step."""
+        """Set the state at a time from the beginning of the step."""
         if self.over:
             return
         self.over = now >= self.end
@@ -51,67 +51,66 @@ class Motion:
 
     @abstractmethod
     def show(self, now: float, share: float, eased: float) -> None:
-        """Show it after a share of its time."""
+        """Set the state after a share of the time, and of the eased way."""
 
 
 @dataclass(kw_only=True)
 class Change(Motion):
-    """Something beside the cards that changes with them, from 0 to 1."""
+    """A change beside the cards, from 0 to 1."""
 
     show_share: Callable[[float], None]
 
     @override
     def show(self, now: float, share: float, eased: float) -> None:
-        """Show it after a share of its time."""
         self.show_share(eased)
 
 
 @dataclass(kw_only=True)
 class Flight(Motion):
-    """One card on its way to its place."""
+    """Flight of one card to its place."""
 
     item: CardItem
     place: CardPlace
     start: Pose
     origin: Origin
-    """What it belonged to before."""
+    """Origin of the card before the flight."""
     flips: bool = False
-    """It is turned over on its way."""
+    """Whether the card is turned over in flight."""
     edge: float = 0.5
-    """The share of its time at which it stands on edge."""
+    """Share of the time at which the card is seen edge-on."""
     old_face: Card | None = None
     old_z: float = 0.0
     hidden: float = 0.0
-    """Until when it is not seen: the deck it lies in is drawn by others."""
+    """Time until which the card is hidden, in a deck that others draw."""
     lift: float = 0.0
-    """How far it rises before it is fanned out."""
+    """Lift before the card is fanned out, in pixels."""
     fan: Pose | None = None
-    """Its place in a fan, from which it leaves."""
+    """Pose in a fan from which the card leaves."""
     late_z: float | None = None
-    """The layer in which it goes the second half of its way."""
+    """Layer of the second half of the flight."""
     fades: bool = False
-    """It appears in its place instead of travelling there."""
+    """Whether the card fades in at its place instead of travelling."""
 
     def hide(self, until: float) -> None:
-        """Let it be seen only from a time on."""
+        """Make the card invisible before a time."""
         self.hidden = until
         self.item.setVisible(until <= 0)
 
     @property
     def travels(self) -> bool:
-        """Whether it comes from elsewhere; others only make room."""
+        """Whether the card comes from another origin; others only make room."""
         return self.origin != self.place.home
 
     @override
     def show(self, now: float, share: float, eased: float) -> None:
-        """Put the card where it is after a share of its time."""
+        """Set the pose of the card after a share of the time."""
         item, place = self.item, self.place
         if now < self.hidden:
             return
         if self.hidden:
             self.hide(0.0)
         if eased >= 0.5:
-            # A large card made small has another index: it changes in full flight.
+            # Small and large cards differ in their indices; they change in flight.
             item.set_art(place.width)
             if self.late_z is not None:
                 item.setZValue(self.late_z)
@@ -130,7 +129,7 @@ class Flight(Motion):
             item.mark(face=place.face if turned >= 0.5 else self.old_face)
 
     def _leaving(self, now: float) -> Pose:
-        """Return where it leaves from: its old place, or that in a fan."""
+        """Return the start of the flight: the old pose, or that in the fan."""
         if self.fan is None:
             return self.start
         x, y, width, turn = self.start
@@ -143,22 +142,22 @@ _FANNING: Final = QEasingCurve(OUT_CUBIC)
 
 
 def between(start: Pose, end: Pose, share: float) -> Pose:
-    """Return the pose on the straight way from one to another."""
+    """Return the linear interpolation of two poses."""
     x, y, width, turn = (a + (b - a) * share for a, b in zip(start, end, strict=True))
     return x, y, width, turn
 
 
 @dataclass()
 class Step:
-    """Motions that begin together after a pause; made when the pause is over."""
+    """Motions in parallel after a pause; `make` is called at the end of the pause."""
 
     make: Callable[[], Sequence[Motion]]
     pause: float = 0.0
-    """Before anything changes; a player who is in a hurry skips it."""
+    """Milliseconds before the motions; skipped when the player is in a hurry."""
 
 
 class Animator(QAbstractAnimation):
-    """Plays steps one after the other; one clock moves everything of a step."""
+    """Player of steps in sequence; one clock drives all motions of a step."""
 
     settled = Signal()
     """The queue is empty and every card is in its place."""
@@ -166,11 +165,11 @@ class Animator(QAbstractAnimation):
     def __init__(
         self, land: Callable[[CardItem, CardPlace], None], parent: QObject
     ) -> None:
-        """`land` puts a card exactly into its place."""
+        """Make an idle animator; `land` sets a card to its exact place."""
         super().__init__(parent)
         self.factor = 1.0
         self.is_held = False
-        """Nothing goes on until it is let go."""
+        """Whether the animation is paused."""
         self.land = land
         self.motions: Sequence[Motion] = ()
         self._steps: deque[Step] = deque()
@@ -179,12 +178,12 @@ class Animator(QAbstractAnimation):
 
     @property
     def flights(self) -> list[Flight]:
-        """The cards that are moving now."""
+        """Flights in progress."""
         return [motion for motion in self.motions if isinstance(motion, Flight)]
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or waits to."""
+        """Whether a step is running or queued."""
         return self.state() is not self.State.Stopped or bool(self._steps)
 
     def play(self, steps: list[Step]) -> None:
@@ -193,7 +192,7 @@ class Animator(QAbstractAnimation):
         self._go_on()
 
     def hold(self, *, is_held: bool) -> None:
-        """Stop where everything is, or go on from there."""
+        """Pause the animation, or resume."""
         self.is_held = is_held
         if self.state() is not self.State.Stopped:
             self.setPaused(is_held)
@@ -201,7 +200,7 @@ class Animator(QAbstractAnimation):
             self._go_on()
 
     def flush(self) -> None:
-        """Show the end of everything at once."""
+        """Finish all steps at once."""
         if not self.busy:
             return
         self.stop()
@@ -212,14 +211,14 @@ class Animator(QAbstractAnimation):
         self.settled.emit()
 
     def _land(self) -> None:
-        """Show the end of what moves, however far it came."""
+        """Finish the running step, however far the motions are."""
         motions, self.motions = self.motions, ()
         for motion in motions:
             if isinstance(motion, Flight):
                 self.land(motion.item, motion.place)
             elif not motion.over:
                 motion.show(0.0, 1.0, 1.0)
-            # They may know the flights that know them.
+            # break reference cycles of flights
             motion.arrivals.clear()
 
     def _next(self) -> None:
@@ -230,7 +229,7 @@ class Animator(QAbstractAnimation):
             self.settled.emit()
 
     def _go_on(self) -> None:
-        """Begin the next step, unless one is under way or all is held."""
+        """Begin the next step, unless one is running or the animator is paused."""
         if self.is_held or not self._steps or self.state() is not self.State.Stopped:
             return
         if self.factor == 0:
@@ -251,11 +250,11 @@ class Animator(QAbstractAnimation):
 
     @override
     def duration(self) -> int:
-        """Return how long the step takes, in milliseconds."""
+        """Return the duration of the step in milliseconds."""
         return self._length
 
     @override
     def updateCurrentTime(self, currentTime: int) -> None:
-        """Show the step as it is after a time."""
+        """Set all motions to a time of the step."""
         for motion in self.motions:
             motion.pass_to(currentTime / (self.factor or 1.0))

@@ -1,4 +1,4 @@
-"""Pills and chips: how many cards lie in a meld, and what kind it is."""
+"""Badges of melds: counts, kinds of canastas, chips."""
 
 from dataclasses import replace
 from typing import Final
@@ -40,7 +40,7 @@ def write_sequence(
     ends: tuple[Card, Card],
     style: tuple[TextRole, str],
 ) -> float:
-    """Write `♥ 5–9` from the left, the sign in its colour; returns the width."""
+    """Write `♥ 5–9` with the suit in its colour; return the width."""
     role, ink = style
     words = sequence_sign(*ends)
     sign = SUIT_SIGNS[suit_of(ends[0])]
@@ -55,18 +55,17 @@ def write_sequence(
 
 
 class PillItem(LookItem[Pill]):
-    """The number of cards of a meld and, after a bar, of its wild cards.
+    """Count of the cards of a meld and, after a bar, of its wild cards.
 
-    A canasta is named where there is room; folded cards are named always.
+    Canastas are named where there is room, folded cards always.
     """
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make an empty pill."""
         super().__init__(brushes, Layer.PILL, Pill(0, 0, 0))
         self.words = ""
 
     def show_pill(self, pill: Pill) -> None:
-        """Take over what a pill of the picture says."""
+        """Set the pill of the picture."""
         title, number = pill_title(pill), number_of(pill.count, pill.of)
         self.words = whole = f"{title} {number}" if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
@@ -81,7 +80,7 @@ class PillItem(LookItem[Pill]):
         self.update()
 
     def show_count(self, count: int) -> None:
-        """Show another number; none is hidden."""
+        """Show another count; 0 hides the pill."""
         self.setVisible(count > 0)
         self.show_pill(replace(self.look, count=count))
 
@@ -91,7 +90,7 @@ class PillItem(LookItem[Pill]):
 
     @property
     def label(self) -> str:
-        """The ends of the sequence it stands at, if it does."""
+        """The ends of a sequence, or no text for another meld."""
         return self._ends(self.look)
 
     def _role(self, pill: Pill) -> TextRole:
@@ -107,7 +106,6 @@ class PillItem(LookItem[Pill]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the pill."""
         b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
         rect, pill = self.area, self.look
         dark, role = palette.ring_dark, self._role(pill)
@@ -137,7 +135,7 @@ class PillItem(LookItem[Pill]):
 
 
 def pill_title(pill: Pill) -> str:
-    """Return what stands before a count: the kind of a canasta, or folded cards."""
+    """Return the text before a count: kind of canasta, or rank of folded cards."""
     if pill.kind is not None:
         kind = canasta_words(pill.kind)
         if pill.times == 1:
@@ -150,7 +148,7 @@ def pill_title(pill: Pill) -> str:
 
 
 def number_of(count: int, of: int) -> str:
-    """Return a count, and how many are needed where there are too few: `1 of 3`."""
+    """Return a count, with the required number while it is too low: `1 of 3`."""
     if not of:
         return number_text(count)
     words = tr("{count} of {need}")
@@ -158,16 +156,15 @@ def number_of(count: int, of: int) -> str:
 
 
 class FootItem(PaintedItem):
-    """The word on a waiting foot."""
+    """Label of an unused foot."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it without a word."""
         super().__init__(brushes, Layer.PILL)
         self.words = ""
         self.is_talon = False
 
     def show_foot(self, label: FootLabel) -> None:
-        """Take over what the picture says."""
+        """Set the label of the picture."""
         self.is_talon, count = bool(label.count), number_text(label.count)
         self.words = words = count if label.count else tr("foot")
         if label.names:
@@ -180,7 +177,6 @@ class FootItem(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the pill."""
         palette, rect = self.brushes.palette, self.area
         edge = Outline(palette.ring_dark, 1.5)
         slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
@@ -191,35 +187,34 @@ class FootItem(PaintedItem):
 _RANK = TextRole(15, 700, grows=True)
 _COUNT = TextRole(14, 500, grows=True)
 _AIR: Final = (8.0, 14.0, 9.0, 7.0)
-"""Of a chip: at its left, there beside a bar, between rank and count, at its right."""
+"""Gaps in a chip: left, left beside a bar, between rank and count, right."""
 _TIGHT: Final = 0.55
-"""Share of the air that is left where words get smaller."""
+"""Share of the gaps that remains when the text is condensed."""
 _SQUEEZED: Final = (0.9, 0.72, 0.0)
-"""How small words may be for the number of stars, for their sign, and for nothing."""
+"""Smallest text scales with count of stars, with a star alone, and without."""
 
 
 class ChipItem(LookItem[Chip]):
-    """One place of a meld row as a chip; a canasta has a bar at its left."""
+    """Chip in place of the cards of a meld; that of a canasta has a bar at the left."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it empty and hidden."""
         nothing = Chip(Rect(0, 0, 0, 0), DEUCE, None, None, 0, 0)
         super().__init__(brushes, Layer.PILL, nothing)
         self.setVisible(False)
 
     def show_chip(self, chip: Chip) -> None:
-        """Take over what the picture says."""
+        """Set the chip of the picture."""
         self.place(chip.rect)
         self.show_look(chip)
 
     @property
     def label(self) -> str:
-        """The ends of the sequence it stands for, if it is one."""
+        """The ends of a sequence, or no text for another meld."""
         return "" if self.look.run is None else sequence_sign(*self.look.run)
 
     @property
     def words(self) -> str:
-        """Its rank, and how many canastas of it there are."""
+        """Rank, and number of canastas of the rank."""
         chip = self.look
         if chip.rank in (RED3, BLACK3):
             return "3" + SUIT_SIGNS[2 if chip.rank == RED3 else 3]
@@ -228,7 +223,7 @@ class ChipItem(LookItem[Chip]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint ground, bar, rank, number and stars."""
+        """Paint ground, bar, rank, count and stars."""
         chip, b, palette = self.look, self.brushes, self.brushes.palette
         squeeze, stars = self._squeezed(chip)
         scale = chip.scale * squeeze
@@ -252,7 +247,7 @@ class ChipItem(LookItem[Chip]):
         self._numbers(painter, at, stars)
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
-        """Return how much smaller its words are, and what they say of wild cards."""
+        """Return the scale of the text, and the sign for wild cards."""
         b, k = self.brushes, self.brushes.text
         wild = chip.wilds > 0 and chip.rank != DEUCE
         ways = (number_text(chip.wilds), "", None) if wild else (None,)
@@ -276,7 +271,7 @@ class ChipItem(LookItem[Chip]):
         return 16 * k + (b.width(_COUNT, stars) + 2 * k if stars else 0.0)
 
     def _numbers(self, painter: QPainter, at: QRectF, stars: str | None) -> None:
-        """Write the count at the right, and wild cards after it."""
+        """Write the count at the right, then the wild cards."""
         b, k = self.brushes, self.brushes.text
         palette, tail = b.palette, self._tail(stars)
         room = at.adjusted(0, 0, -tail, 0)

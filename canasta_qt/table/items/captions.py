@@ -1,4 +1,4 @@
-"""Captions: what follows from an act, at its place and at the foot of cards."""
+"""Captions: the consequence of an action, at a target or at the foot of a card."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,13 +18,13 @@ HEAD: Final = TextRole(14, 700)
 LINE: Final = TextRole(12, 500)
 TAG: Final = TextRole(12, 700, grows=True)
 AIR: Final = 12.0
-"""Beside the words of a caption; between its sign and its words are two thirds."""
+"""Margin of a caption; the gap between sign and text is two thirds of it."""
 OVER: Final = 16.0
-"""So far a tag reaches over the edge of its card."""
+"""Pixels by which a tag overlaps the edge of its card."""
 _SHARE: Final = 0.3
-"""A sign alone covers no more of a small card, whose index it would hide."""
+"""Largest share of a small card that a sign covers; the index stays visible."""
 NARROW: Final = 60.0
-"""On a strip of a card narrower or lower than this a tag is its sign alone."""
+"""Width and height of a strip below which a tag is only a sign."""
 
 SIGNS: Final = {
     Effect.FREEZES: Icon.SNOWFLAKE,
@@ -40,7 +40,7 @@ SIGNS: Final = {
 
 
 def tones(palette: Palette, effect: Effect) -> tuple[str, str]:
-    """Return ground and text of what is said of an effect."""
+    """Return background and text colour for an effect."""
     if effect is Effect.FREEZES:
         return palette.frozen, palette.frozen_text
     if effect is Effect.BLOCKS:
@@ -52,14 +52,14 @@ def tones(palette: Palette, effect: Effect) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Caption:
-    """What a place says of the consequence."""
+    """Text of a consequence: a head and a line."""
 
     effect: Effect
     head: str
     line: str = ""
 
     def size(self, brushes: Brushes, *, whole: bool) -> tuple[float, float]:
-        """Return width and height; the line belongs to the whole of it."""
+        """Return width and height; `whole` includes the line."""
         line = self.line if whole else ""
         wide = max(brushes.width(HEAD, self.head), brushes.width(LINE, line))
         high = brushes.line(HEAD) + (brushes.line(LINE) if line else 0.0)
@@ -72,7 +72,7 @@ class Caption:
     def paint(
         self, painter: QPainter, brushes: Brushes, rect: QRectF, *, whole: bool
     ) -> None:
-        """Paint ground, sign, head and, of the whole, the line."""
+        """Paint background, sign and head; `whole` includes the line."""
         palette = brushes.palette
         ground, ink = tones(palette, self.effect)
         line = self.line if whole else ""
@@ -95,19 +95,18 @@ class Caption:
 
 
 class TagItem(LookItem[Caption]):
-    """A tag at the foot of a card of the hand; without a head it is its sign alone."""
+    """Tag at the foot of a card of the hand; without a head only the sign."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.PILL - 1, Caption(Effect.FREEZES, ""))
         self.setVisible(False)
 
     def show_tag(
         self, effect: Effect, words: str, strip: Rect, room: tuple[float, float]
     ) -> float:
-        """Stand at the foot of what is seen of a card; return where it ends.
+        """Place the tag at the foot of a card; return the right end of the tag.
 
-        Its ends may lie over the neighbours, as far as there is room.
+        The ends may overlap the neighbours as far as there is room.
         """
         b, k = self.brushes, self.brushes.text
         high = 22 * k
@@ -129,7 +128,6 @@ class TagItem(LookItem[Caption]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint ground, sign and words."""
         b, k, rect = self.brushes, self.brushes.text, self.area
         ground, ink = tones(b.palette, self.look.effect)
         edge = Outline(b.palette.ring_dark, 1.5)

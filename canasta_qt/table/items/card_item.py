@@ -1,7 +1,4 @@
-"""One physical card: an interchangeable slot that shows a face or a back.
-
-Beside it the ring round a card that the log speaks of.
-"""
+"""Graphics item of one card, with a face or a back, and the ring of the log."""
 
 from math import cos, pi
 from typing import Final
@@ -22,53 +19,52 @@ from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pose, Ring
 
 _ROOM: Final = 32.0
-"""Room round a card for its ring and its longest shadow."""
+"""Margin round a card for ring and longest shadow, in pixels."""
 SELECTED_RING_OUT: Final = 1.0
 SEAL_MIDDLE: Final = 0.57
-"""The middle of a seal, in heights of the card; index and corner stay free."""
+"""Middle of a seal, in card heights; index and corner stay visible."""
 SMALL_SEAL: Final = 56.0
-"""Cards narrower than this wear a seal of 0.56 of their width, others of 0.50."""
+"""Width below which seals have 0.56 of the card width; other seals have 0.50."""
 
 
 class CardItem(QGraphicsObject):
-    """A card of the table, made once and kept for the life of the scene.
+    """A card of the table, reused for the life of the scene.
 
-    A face-down card carries no identity: `face` is None, and neither its object name
-    nor its data say more.
+    A face-down card has no identity: `face` is None, and neither object name nor data
+    contain more.
     """
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make a card that is not in the game yet."""
         super().__init__()
         self.brushes = brushes
         self.home = Origin(HomeKind.AWAY)
         self.face: Card | None = None
         self.held: HandCard | None = None
         self.resting: CardPlace | None = None
-        """The place it lies in exactly; None while it is on its way or out of shape."""
+        """The exact place of the card; None during an animation."""
         self.base = QPointF()
-        """Where it lies when it is not raised."""
+        """Position without the lift."""
         self.raised = 0.0
         self.width = 60.0
         self.art = 60.0
-        """Width its pixmap is painted at; the same as `width` at rest."""
+        """Width of the pixmap; equal to `width` at rest."""
         self.ring = Ring.NONE
         self.seal: str | None = None
-        """The kind of canasta it lies on, once it has arrived there."""
+        """Kind of the canasta under this card, after the end of its animation."""
         self.shadow = Shadow.REST
         self.seen: tuple[float, float] | None = None
         self.hovered = self.dimmed = False
         self.named = False
-        """A line of the log speaks of this card."""
+        """Whether a line of the log names this card."""
         self.hinted = False
-        """Advice speaks of this card."""
+        """Whether a hint is about this card."""
         self._flip = 0.0
         self._rect = QRectF(0, 0, self.width, self.width * CARD_RATIO)
         self.setVisible(False)
 
     @property
     def cast(self) -> Shadow:
-        """The shadow of the card, by how far it is above the table."""
+        """The shadow of the card, by its height above the table."""
         if Layer.TRAVELLING <= self.zValue() < Layer.GHOST:
             return Shadow.FLYING
         if self.ring is Ring.SELECTED or self.hinted:
@@ -77,11 +73,11 @@ class CardItem(QGraphicsObject):
 
     @property
     def pose(self) -> Pose:
-        """How it lies when it is not raised."""
+        """Position, width and turn without the lift."""
         return self.base.x(), self.base.y(), self.width, self.rotation()
 
     def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
-        """Put the card somewhere on its way; rounding is for cards at rest."""
+        """Set a pose during an animation, without rounding to device pixels."""
         self.resting = None
         self.base = QPointF(x, y)
         if width != self.width:
@@ -94,20 +90,20 @@ class CardItem(QGraphicsObject):
         self.setPos(x, y - self.raised)
 
     def set_art(self, width: float) -> None:
-        """Paint the card from a picture of this width."""
+        """Set the width of the pixmap."""
         if width != self.art:
             self.prepareGeometryChange()
             self.art = width
             self.update()
 
     def raise_by(self, lift: float) -> None:
-        """Raise the card out of its row."""
+        """Set the lift of the card out of its row, in pixels."""
         self.raised = lift
         self.setPos(self.base.x(), self.base.y() - lift)
         self.update()
 
     def set_flip(self, share: float) -> None:
-        """Turn the card over about its upright axis: 0 and 1 lie flat."""
+        """Turn the card over about its vertical axis: 0 and 1 are flat."""
         was, self._flip = self._flip, share
         if share in (0.0, 1.0):
             if was not in (0.0, 1.0):
@@ -120,14 +116,14 @@ class CardItem(QGraphicsObject):
         )
 
     def mark(self, **marks: object) -> None:
-        """Change face, ring, seal, veil or another mark; repaint if one differs."""
+        """Set face, ring, seal, veil or another mark; repaint if one differs."""
         if any(getattr(self, name) != value for name, value in marks.items()):
             for name, value in marks.items():
                 setattr(self, name, value)
             self.update()
 
     def dress(self, place: CardPlace) -> None:
-        """Take over everything of a place but the pose."""
+        """Set everything of a place but the pose."""
         self.resting = None
         kept = (self.home, self.seal) == (place.home, place.seal)
         self.mark(
@@ -143,16 +139,15 @@ class CardItem(QGraphicsObject):
         self.setVisible(place.shown)
 
     def rest(self, place: CardPlace) -> None:
-        """Stay in a place; a turned card is painted whole once and kept.
+        """Set the card to rest in a place; a turned card is cached as a whole.
 
-        Painted in parts, the edge of a turned picture differs from part to part.
+        Painted in parts, the edges of a rotated pixmap would differ from part to part.
         """
         kept = self.CacheMode.DeviceCoordinateCache
         self.setCacheMode(kept if place.turn else self.CacheMode.NoCache)
         self.resting = place
 
     def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes from now on."""
         self.brushes = brushes
         self.resting = None
         self.update()
@@ -227,10 +222,10 @@ class CardItem(QGraphicsObject):
         ring(painter, edge, radius + out, outline, palette.ring_dark)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
-        """Brass light at the foot of what neighbours leave of the card."""
+        """Paint a brass light at the foot of the visible part of a new card."""
         palette = self.brushes.palette
         wide, high = self.seen or (self.width, self._rect.height())
-        high = min(high, self._rect.height())  # in flight it is smaller than at rest
+        high = min(high, self._rect.height())  # smaller in flight than at rest
         top = max(0.0, high - 0.2 * self.width)
         glow = QLinearGradient(0, high, 0, top)
         glow.setColorAt(0, thinned(palette.brass, 0.75))
@@ -243,26 +238,25 @@ class CardItem(QGraphicsObject):
         slab(painter, bar, 2, palette.brass, Outline(palette.ring_dark, 1))
 
     def contains_strip(self, point: QPointF, left: float) -> bool:
-        """Return whether a scene point is on the card or a margin at its left."""
+        """Return whether a scene point is on the card or in a margin at its left."""
         local = self.mapFromScene(point)
         return self._rect.adjusted(-left, 0, 0, 0).contains(local)
 
 
 def seal_sizes(width: float, ratio: float) -> tuple[float, float]:
-    """Return how wide the wax is on a card of this width, and while it falls there."""
+    """Return the width of the seal on a card, at rest and as its fall begins."""
     share = 0.56 if width < SMALL_SEAL else 0.50
     return round(share * width * ratio) / ratio, round(width)
 
 
 class NamedRing(PaintedItem):
-    """A ring of its own, so that cards on top do not cover it."""
+    """Ring round a card named by the log, above the cards that cover it."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.FROZEN_OUTLINE + 1, margin=4, hidden=True)
 
     def surround(self, item: CardItem) -> None:
-        """Lie round a card, turned as it is."""
+        """Place the ring round a card, with the rotation of the card."""
         high = item.width * CARD_RATIO
         self.place(Rect(item.x(), item.y(), item.width, high))
         self.setTransformOriginPoint(self.area.center())
@@ -271,7 +265,6 @@ class NamedRing(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the ring."""
         palette = self.brushes.palette
         outline = Outline(palette.brass, RING_COLOUR, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1

@@ -1,4 +1,4 @@
-"""What stands beside stock and pile in words and numbers, and the frozen outline."""
+"""Labels beside stock and pile, and the outlines of their places."""
 
 from dataclasses import dataclass, replace
 
@@ -26,56 +26,55 @@ from canasta_qt.translate import number_text
 
 @dataclass(frozen=True)
 class CentreLook:
-    """A name, a number and, for the pile, a chip and the reason."""
+    """Name, count and, for the pile, chip and reason."""
 
     name: str = ""
     count: int = 0
     chip: str = ""
     full: bool = False
-    """The chip is filled: frozen for everybody."""
+    """Whether the chip is filled: frozen for every side."""
     reason: str = ""
 
 
 class CentreLabel(LookItem[CentreLook]):
-    """The words beside the stock or the pile."""
+    """Label beside the stock or the pile."""
 
     def __init__(self, brushes: Brushes, align: Qt.AlignmentFlag = LEFT) -> None:
-        """Make it without words; `align` is RIGHT at the left of the stock."""
+        """Make an empty label; `align` is RIGHT at the left of the stock."""
         super().__init__(brushes, Layer.SLOT, CentreLook())
         self.align = align
 
     def show_count(self, count: int) -> None:
-        """Show another number."""
         self.show_look(replace(self.look, count=count))
 
     def _measure(self) -> tuple[Flow | None, bool, float]:
-        """Return the reason, whether name and number share a line, and the height."""
+        """Return the reason, whether name and count share a line, and the height."""
         b, look = self.brushes, self.look
         small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
         flow = None
         if look.reason:
-            # No last word stands alone on a line of its own.
+            # No single word on the last line.
             words = "\u00a0".join(look.reason.rsplit(" ", 1))
             run = Run(words, TABLE_QUIET, b.palette.felt_muted)
             flow = b.flow((run,), self.area.width())
         chip = 28 * b.text if look.chip else 0.0
         room = self.area.height() - large - chip
         if flow and flow.height + 3 > room:
-            flow = None  # The line above the hand and the tooltip give the reason, too.
+            flow = None  # The status line and the tooltip show the reason, too.
         below = chip + (flow.height + 3 if flow else 0)
-        # In a low band the name stands before its number.
+        # In a low band the name is before its count.
         one_line = small + large + below > self.area.height()
         return flow, one_line, large + below + (0 if one_line else small)
 
     @property
     def written(self) -> Rect:
-        """The part of its place in which words stand, without the air over capitals."""
+        """The text rectangle without the space above capitals."""
         b, look, rect = self.brushes, self.look, self.rect
         flow, one_line, high = self._measure()
         first = b.metrics(ZONE_NUMBER if one_line else TABLE_QUIET)
         top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
         if not (look.chip or flow):
-            high -= b.metrics(ZONE_NUMBER).descent()  # no figure has one
+            high -= b.metrics(ZONE_NUMBER).descent()  # no count has one
         chip = self._chip_width() if look.chip else 0.0
         wide = max(self._one_line_width(), chip, flow.natural if flow else 0.0)
         wide = min(rect.w, wide)
@@ -95,7 +94,7 @@ class CentreLabel(LookItem[CentreLook]):
         name = Run(look.name, TABLE_QUIET, muted)
         number = Run(number_text(look.count), ZONE_NUMBER, palette.felt_text)
         if one_line and self._one_line_width() > wide:
-            # A count narrows the table: the number stands alone.
+            # A count shortens the table: the number has no name beside it.
             b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
         elif one_line and align == LEFT:
             used = b.write(painter, QRectF(0, y, wide, large), name, align)
@@ -118,7 +117,7 @@ class CentreLabel(LookItem[CentreLook]):
         return b.width(TABLE_QUIET, look.name) + 8 * b.text + number
 
     def _chip_width(self) -> float:
-        """Return the width of the chip; where its words do not fit, of its sign."""
+        """Return the width of the chip; without room for words, of its sign."""
         b = self.brushes
         sign = round(16 * b.text) + 16 * b.text
         whole = sign + b.width(PILL, self.look.chip) + 6 * b.text
@@ -143,7 +142,7 @@ class CentreLabel(LookItem[CentreLook]):
 
 
 def words_room(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
-    """Return the places of the words beside stock and pile."""
+    """Return the rectangles of the labels beside stock and pile."""
     stock, pile, k = zones.stock_at, zones.pile_at, zones.text
     left_limit = max(
         (p.right for p in zones.plates if p.y > zones.theirs.y and p.x < stock.x),
@@ -166,12 +165,11 @@ class PrintedOval(PaintedItem):
     """Two lines printed on the felt round stock and pile."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it without a size."""
         super().__init__(brushes, Layer.ZONE - 1)
         self.keep_picture()
 
     def place_in(self, zones: Zones) -> None:
-        """Lie round the places of stock and pile."""
+        """Place the oval round stock and pile."""
         wide, high = 2.05 * zones.stock, 0.58 * zones.centre.h + 2
         x = (zones.stock_at.x + zones.pile_at.right) / 2 - wide
         y = zones.centre.mid_y - high
@@ -179,7 +177,7 @@ class PrintedOval(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the lines; high contrast has none."""
+        """Paint the lines; there are none in high contrast."""
         if not self.brushes.style.shadows:
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -190,16 +188,14 @@ class PrintedOval(PaintedItem):
 
 
 class EmptyPlace(PaintedItem):
-    """The dashed outline of a place for a card that is empty."""
+    """Dashed outline of the empty stock or pile."""
 
     def __init__(self, brushes: Brushes, kind: Slot) -> None:
-        """Make it for the stock or the pile."""
         super().__init__(brushes, Layer.SLOT)
         self.kind = kind
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the slot."""
         b = self.brushes
         ratio = painter.device().devicePixelRatio()
         line = b.palette.zone_line

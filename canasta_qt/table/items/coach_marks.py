@@ -1,4 +1,4 @@
-"""Rings of the coach and of advice round places, and the caption on one of them."""
+"""Rings of lessons and hints round places, and the caption of a ring."""
 
 from math import cos, pi
 from typing import Final
@@ -14,30 +14,28 @@ from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 
 BAND: Final = 4.0
 SWELLS: Final = 6.0
-"""So far a ring grows at the height of a pulse."""
+"""Pixels by which a ring grows at the height of a pulse."""
 _RADIUS: Final = 10.0
 _WORDS: Final = TextRole(14, 700, grows=True)
 _HIGH: Final = 24.0
 _INTO: Final = 7.0
-"""So far a caption reaches into its ring."""
+"""Pixels by which a caption overlaps its ring."""
 
 
 class CoachRing(PaintedItem):
-    """A ring of brass that pulses, then stands still."""
+    """Brass ring with a pulse animation."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.TARGET + 6, margin=32, hidden=True)
         self.share = 0.0
 
     def show_pulse(self, pulses: float) -> None:
-        """Show it after so many pulses; after whole ones it is at rest."""
+        """Show the ring after a number of pulses; whole numbers are the rest state."""
         self.share = (1 - cos(2 * pi * pulses)) / 2
         self.update()
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the light of a pulse, and the ring."""
         b, palette, out = self.brushes, self.brushes.palette, SWELLS * self.share
         rect = self.area.adjusted(-out, -out, out, out)
         radius = _RADIUS + out
@@ -50,32 +48,29 @@ class CoachRing(PaintedItem):
 
 
 class HintFrame(PaintedItem):
-    """A dashed ring round a meld that advice adds to."""
+    """Dashed ring round a meld to which a hint adds cards."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.TARGET, margin=6, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the ring."""
         palette = self.brushes.palette
         brass = Outline(palette.brass, RING_COLOUR, dashed=True)
         paint_ring(painter, self.area, _RADIUS, brass, palette.ring_dark)
 
 
 class CoachCaption(LookItem[str]):
-    """What is to be done at a ring, in two words."""
+    """Two words at a ring: what to do there."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.TARGET_WORD, "")
         self.setVisible(False)
 
     def place_at(self, ring: Rect, within: Rect, line: Rect, hand: Rect) -> bool:
-        """Stand at the upper edge of a ring; False where there is no room.
+        """Place the caption at the upper edge of a ring; return False without room.
 
-        It covers no index of a card.
+        The caption covers no index of a card.
         """
         b, k = self.brushes, self.brushes.text
         wide, high = b.width(_WORDS, self.look) + 22 * k, _HIGH * k
@@ -91,7 +86,6 @@ class CoachCaption(LookItem[str]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint ground and words."""
         b, palette = self.brushes, self.brushes.palette
         edge = Outline(palette.ring_dark, 1.5)
         slab(painter, self.area, self.area.height() / 2, palette.brass, edge)

@@ -1,4 +1,4 @@
-"""The cards in the air, the places they left, and melds fanned out while held."""
+"""Drag image, outlines of the places the cards left, insertion bar, fanned melds."""
 
 from typing import Final
 
@@ -24,20 +24,19 @@ from canasta_qt.translate import number_text
 SIZE: Final = 0.9
 TILT: Final = -4.0
 STEP: Final = 0.22
-"""Cards of a bundle are fanned by this much of the card's width."""
+"""Step between dragged cards, in card widths."""
 SHOWN: Final = 12
 
 
 class Ghost(PaintedItem):
-    """The bundle that follows the cursor."""
+    """Drag image under the cursor."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.GHOST, margin=50, hidden=True)
         self.keep_picture()
         self.cards: tuple[Card | None, ...] = ()
         self.count = 0
-        """How many cards it stands for."""
+        """Number of dragged cards."""
         self.card_width = 0.0
         self.grip = QPointF()
         self.setRotation(TILT)
@@ -45,7 +44,7 @@ class Ghost(PaintedItem):
     def lift(
         self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
     ) -> None:
-        """Take cards up; `grip` is where the cursor holds the first, in shares."""
+        """Show cards; `grip` is the cursor in the first card, in shares of its size."""
         self.cards, self.count = cards, count
         self.card_width = width
         shown = min(len(cards), SHOWN)
@@ -60,14 +59,14 @@ class Ghost(PaintedItem):
         self.update()
 
     def move_to(self, cursor: QPointF) -> None:
-        """Hold the bundle under the cursor, on the table."""
+        """Move the image under the cursor, within the table."""
         table, at = self.scene().sceneRect(), cursor - self.grip
         x = clamp(0, at.x(), table.width() - self.area.width())
         self.setPos(x, clamp(0, at.y(), table.height() - self.area.height()))
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the cards, the last in front, and their number."""
+        """Paint the cards, the last in front, and their count."""
         b, width = self.brushes, self.card_width
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for i, card in enumerate(self.cards[-SHOWN:]):
@@ -92,10 +91,9 @@ class Ghost(PaintedItem):
 
 
 class LeftPlace(PaintedItem):
-    """The dashed place that a dragged card has left, below its neighbours."""
+    """Dashed outline at the place of a dragged card, below its neighbours."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.HAND - 1, hidden=True)
 
     @override
@@ -108,25 +106,22 @@ class LeftPlace(PaintedItem):
 
 
 class Insertion(PaintedItem):
-    """The bar between cards of the hand where dragged cards would go."""
+    """Bar between cards of the hand at the insertion point."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.TARGET, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the bar."""
         palette = self.brushes.palette
         edge = Outline(palette.ring_dark, 1.5)
         slab(painter, self.area, self.area.width() / 2, palette.brass, edge)
 
 
 class Peek(PaintedItem):
-    """Cards fanned out over the table while a meld or the pile is held."""
+    """Fan of all cards of a meld or of the pile, while the button is pressed."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.PEEK, margin=50, hidden=True)
         self.cards: tuple[Card, ...] = ()
         self.card_width = 0.0
@@ -156,7 +151,6 @@ class Peek(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a slab and the cards on it."""
         b, width = self.brushes, self.card_width
         if b.style.shadows:
             b.raised(painter, Shadow.POPOVER, self.area, 100 * CARD_RADIUS)

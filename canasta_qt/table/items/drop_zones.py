@@ -1,4 +1,4 @@
-"""Outlines and words of the places where cards may be let go."""
+"""Outlines and labels of drop targets."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -23,52 +23,52 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 
 _WORD: Final = TextRole(14, 650)
 FLAT: Final = 44.0
-"""A place lower than this has no word before it is chosen."""
+"""Height below which a target has a label only when it is chosen."""
 _STEP: Final = 8
-"""From place to place of a word, in pixels."""
+"""Step between the candidate places of a label, in pixels."""
 APART: Final = 5.0
-"""Between two words, and between a word and what is written on the table."""
+"""Gap between two labels, and between a label and other text on the table."""
 INTO: Final = 9.0
-"""So far a word reaches into its place; the index and the count stay free."""
+"""Pixels by which a label overlaps its target; index and count stay visible."""
 
 
 @dataclass(frozen=True)
 class Goal:
-    """A target with its place and its words."""
+    """A target with its rectangle and its label."""
 
     target: Target
     rect: Rect
     words: str
     shown: bool = True
-    """Whether it is outlined; a sequence is not where one of its ends is."""
+    """Whether the target is outlined; a sequence is not if one of its ends is."""
     caption: Caption | None = None
-    """What follows from letting go here; in place of the words where it has a head."""
+    """Consequence of a drop here; with a head it replaces the label."""
 
     @property
     def caption_now(self) -> Caption | None:
-        """The caption that stands in place of the words, if one does."""
+        """The caption in place of the label, if there is one."""
         return self.caption if self.legal else None
 
     @property
     def legal(self) -> bool:
-        """Whether letting go here is allowed."""
+        """Whether a drop here is legal."""
         return self.target.refusal is None
 
     @property
     def lit(self) -> bool:
-        """Whether it is to be seen as a place to let go on."""
+        """Whether the target is highlighted as legal."""
         return self.legal and self.shown
 
     @property
     def warns(self) -> bool:
-        """Whether its words are about what should perhaps not be done."""
+        """Whether the caption warns of a disadvantage."""
         return self.caption is not None and self.caption.effect in SIGNS
 
     @property
     def flat(self) -> bool:
-        """Whether it is a chip: it names itself, so its word waits until it is chosen.
+        """Whether the target is low, as chips are, and labelled only when chosen.
 
-        Words at every chip would hide the chips above them.
+        Labels at every chip would hide the chips above.
         """
         return self.rect.h < FLAT
 
@@ -76,9 +76,9 @@ class Goal:
 def best_goal(
     goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[float, float]
 ) -> Goal | None:
-    """Return the goal under the cursor, or else the usable one the bundle covers most.
+    """Return the goal under the cursor, else the legal one that is covered most.
 
-    Of a sequence and its end the end is meant, unless only the whole of it may be used.
+    An end of a sequence wins over the whole, unless only the whole is legal.
     """
     weighed = []
     for goal in goals:
@@ -96,17 +96,15 @@ def best_goal(
 
 
 class TargetItem(PaintedItem):
-    """The outline round one place."""
+    """Outline of a target."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.TARGET, margin=26, hidden=True)
         self.keep_picture()
         self.goal: Goal | None = None
         self.chosen = False
 
     def show_goal(self, goal: Goal, *, chosen: bool) -> None:
-        """Outline a goal."""
         if (goal, chosen) == (self.goal, self.chosen):
             return
         self.goal, self.chosen = goal, chosen
@@ -115,7 +113,6 @@ class TargetItem(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the outline."""
         palette, rect, radius = self.brushes.palette, self.area, 10.0
         if self.chosen:
             glow(painter, rect, radius, palette.brass)
@@ -131,10 +128,9 @@ class TargetItem(PaintedItem):
 
 
 class TargetWord(PaintedItem):
-    """The word of a goal; that of the chosen one lies over the cards in the air."""
+    """Label of a goal; that of the chosen goal is above the dragged cards."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, Layer.TARGET_WORD, hidden=True)
         self.keep_picture()
         self.words = ""
@@ -142,7 +138,7 @@ class TargetWord(PaintedItem):
         self.chosen = False
 
     def show_word(self, goal: Goal, rect: Rect, *, chosen: bool) -> None:
-        """Stand somewhere."""
+        """Show the label of a goal in a rectangle of the scene."""
         self.words, self.chosen = goal.words, chosen
         self.caption = goal.caption_now
         self.setZValue(Layer.GHOST_WORD if chosen else Layer.TARGET_WORD)
@@ -151,7 +147,7 @@ class TargetWord(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a pill, full where it is chosen, or the caption."""
+        """Paint a pill, filled if the goal is chosen, or the caption."""
         if self.caption is not None:
             whole = self.chosen
             self.caption.paint(painter, self.brushes, self.area, whole=whole)
@@ -168,7 +164,7 @@ class TargetWord(PaintedItem):
 
 
 def word_size(brushes: Brushes, goal: Goal, *, chosen: bool) -> tuple[float, float]:
-    """Return width and height of the word of a goal with its pill, or its caption."""
+    """Return width and height of the label or caption of a goal."""
     caption = goal.caption_now
     if caption is not None:
         return caption.size(brushes, whole=chosen)
@@ -181,11 +177,10 @@ def word_places(
     marks: tuple[Rect, ...],
     within: Rect,
 ) -> dict[int, Rect]:
-    """Return where the words of goals stand, by number; `marks` are to be read, too.
+    """Return the rectangles of labels by index of the goal; `marks` stay visible.
 
-    Warnings come first, and a word is over no other goal if it can. One that would
-    touch a mark or another word wherever it stood has no place; it waits until its
-    goal is chosen, as those of chips do.
+    Warnings are placed first, and a label covers no other goal if possible. A label
+    without a free place is left out until its goal is chosen.
     """
     found: dict[int, Rect] = {}
     lit = [i for i, g in enumerate(goals) if g.lit and not g.flat and g.words]
@@ -203,9 +198,9 @@ def word_places(
 
 
 def word_ways(goal: Goal, size: tuple[float, float], within: Rect) -> list[Rect]:
-    """Return the places for a word, the best one first: at the upper edge, or below.
+    """Return the rectangles for a label, best first: at the upper edge, or below.
 
-    At the pile it stands below, where no index is.
+    At the pile labels are below, clear of the index.
     """
     (wide, high), rect = size, goal.rect
     above, below = rect.y + INTO - high, rect.bottom - INTO

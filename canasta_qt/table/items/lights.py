@@ -1,4 +1,4 @@
-"""Ice on the pile, light that goes with the turn, a glint on a card."""
+"""Light effects: ice on the pile, a glow that follows the turn, a glint on a card."""
 
 from typing import Final
 
@@ -14,31 +14,30 @@ from canasta_qt.table.picture.placement import Pose
 
 RIM: Final = 4.0
 DEEPEST: Final = 0.32
-"""How far ice reaches into a card, in widths of it."""
+"""Depth of the ice in a card, in card widths."""
 
 
 class Light(PaintedItem):
-    """Something that comes to its full size by and by, perhaps on a card."""
+    """Base of light effects with a progress from 0 to 1, perhaps on a card."""
 
     share = 1.0
     pose: Pose = (0.0, 0.0, 0.0, 0.0)
     _ratio = 0.0
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
-        """Make it hidden."""
         super().__init__(brushes, layer, margin=24, hidden=True)
 
     def show_share(self, share: float) -> None:
-        """Show so much of it."""
+        """Set the progress, from 0 to 1."""
         if share != self.share:
             self.share = share
             self.update()
 
     def cover(self, pose: Pose) -> None:
-        """Lie where a card lies, turned as it is."""
+        """Place the effect over a card, with the rotation of the card."""
         ratio = self.brushes.ratio
         if (pose, ratio) == (self.pose, self._ratio):
-            return  # to turn it as it is would paint it, and the pile, anew
+            return  # the same rotation would repaint the effect and the pile
         self._ratio = ratio
         x, y, width, turn = self.pose = pose
         self.place(Rect(x, y, width, width * CARD_RATIO))
@@ -51,7 +50,7 @@ class Frost(Light):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the ice as far as it has grown from the edges, and the rim."""
+        """Paint the ice from the edges to its progress, and the rim."""
         palette, radius = self.brushes.palette, self.area.width() * CARD_RADIUS + RIM
         painter.setOpacity(min(1.0, 2 * self.share))
         if self.brushes.style.shadows:
@@ -78,11 +77,11 @@ class Frost(Light):
 
 
 class TurnGlow(Light):
-    """The light that goes from the place of one player to that of the next."""
+    """Glow that moves from the plate of one player to that of the next."""
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a glow, whose edge is sharp only where it leaves and arrives."""
+        """Paint a glow, whose edge is sharp only at both ends of its way."""
         palette = self.brushes.palette
         if self.brushes.style.shadows:
             glow(painter, self.area, RADIUS_PLATE, palette.brass)
@@ -91,11 +90,11 @@ class TurnGlow(Light):
 
 
 class Glint(Light):
-    """Light that runs over a card."""
+    """Band of light that crosses a card."""
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a slanting band of light, where it has come to."""
+        """Paint a slanted band of light at its progress."""
         wide, high = self.area.width(), self.area.height()
         path = QPainterPath()
         path.addRoundedRect(self.area, wide * CARD_RADIUS, wide * CARD_RADIUS)

@@ -1,4 +1,4 @@
-"""The meld rows: their ground, the plaque at the left and words where it is empty."""
+"""Meld rows: ground, plaque at the left, and the text of an empty row."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -36,51 +36,51 @@ _BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
 
 @dataclass(frozen=True)
 class RowLook:
-    """What a row says besides its cards, where its threes lie, and its outline."""
+    """Text of a row, rectangles of its threes, and its outline."""
 
     title: str = ""
     lines: tuple[str, ...] = ()
     threes: str = ""
-    """How many threes lie there."""
+    """Number of red threes, and of black threes set aside."""
     threes_words: tuple[str, ...] = ()
     closed: str = ""
-    """Ranks that the side may lay no more."""
+    """Ranks of which the side may start no meld any more."""
     needs: str = ""
-    """What going out still takes, and what would count against the side."""
+    """Conditions for going out that are unmet, and cards that would count against."""
     short: str = ""
-    """The last line where there is little room."""
+    """The last line in a row with little room."""
     lead: tuple[str, str, str] = ("", "", "")
-    """Words before a large number, the number, and words after it."""
+    """Text before a large number, the number, and text after it."""
     quiet: str = ""
-    """One quiet line in the middle."""
+    """A quiet line in the middle."""
     is_for_later: bool = False
-    """Only the place of the quiet line is kept."""
+    """Whether the quiet line is invisible and only keeps its place."""
     need: str = ""
-    """The same in two words, where a part of a row is low."""
+    """`needs` in two words, for a low part of a row."""
     conditions: str = ""
-    """A line above it: what the first melds must be besides."""
+    """A line above `needs`: further conditions of the initial meld."""
     plaque: float = 0.0
     """Width of the plaque; 0 where the title is on top."""
     bonus: Rect | None = None
-    """Where the threes lie, in the scene."""
+    """Rectangle of the threes, in the scene."""
     divided: bool = False
-    """A line divides the row from the part at its left."""
+    """Whether a line separates the row from the part at its left."""
     usable: bool = False
     dealer: bool = False
-    """The row is the reader's own, who deals."""
+    """Whether this is the reader's own row and the reader is the dealer."""
     free: float = 0.0
-    """Width of the ground behind the last meld."""
+    """Width of the free ground behind the last meld."""
     ghosts: int = 0
-    """Canastas outlined in place of the words in the middle, to be aimed at."""
+    """Number of canasta outlines in place of the middle text, as a goal of a lesson."""
     card: float = 0.0
-    """Width of their cards."""
+    """Card width of the outlines."""
     heading: tuple[str, ...] = ()
-    """Lines in place of the words in the middle: small, a title, and a sentence."""
+    """Lines in place of the middle text: small, title, sentence."""
 
 
 @dataclass()
 class Parts:
-    """What a plaque says: lines, flowing words, the chip, words at the threes."""
+    """Text of a plaque: lines, wrapped text, chip, text at the threes."""
 
     lines: list[tuple[QRectF, Run]] = field(default_factory=list)
     flows: list[tuple[float, float, Flow]] = field(default_factory=list)
@@ -90,16 +90,16 @@ class Parts:
 
 
 _TITLE: Final = 24.0
-"""Height of the title on top of a part of the row."""
+"""Height of the title above a part of the row."""
 _GHOST_STEP: Final = 0.25
-"""From card to card of an outlined canasta, in widths of a card."""
+"""Step between the cards of an outlined canasta, in card widths."""
 _GHOST_LEAST: Final = 16.0
 FEATHER: Final = 22
-"""Width over which the shade under a row fades out."""
+"""Width over which the shade at the ends of a row fades out."""
 
 
 def _shade(painter: QPainter, rect: QRectF, name: str) -> None:
-    """Paint the worn ground under a row: layer on layer, without an edge."""
+    """Paint the shade under a row from nested layers, without a visible edge."""
     full, steps = colour(name), FEATHER // 2
     painter.setPen(Qt.PenStyle.NoPen)
     for i in range(steps):
@@ -112,12 +112,10 @@ class RowItem(LookItem[RowLook]):
     """A meld row without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make an empty row."""
         super().__init__(brushes, tokens.Layer.ZONE, RowLook())
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint ground, plaque and words."""
         b = self.brushes
         if b.style.shadows and self.look.divided:
             painter.setPen(thinned(b.palette.print_line, 0.34))
@@ -154,15 +152,15 @@ class RowItem(LookItem[RowLook]):
 
     @property
     def says_needs(self) -> bool:
-        """Whether there is room for what going out takes."""
+        """Whether there is room for the conditions of going out."""
         return bool(self.look.needs) and self.parts().needs
 
     def parts(self) -> Parts:
-        """Return everything the plaque says, with its place."""
+        """Return all text of the plaque, with its places."""
         b, palette, look = self.brushes, self.brushes.palette, self.look
         parts, wide, below = Parts(), look.plaque - 18, self.area.height() - 6
         first, high = b.line(tokens.PLAQUE_TITLE), b.line(tokens.TABLE_QUIET) * 1.02
-        # The title is higher where its lines would have no room.
+        # The title is higher if its lines would have no room.
         y = clamp(0, below - (first - b.text + len(look.lines) * high), 7 * b.text)
         title = Run(look.title, tokens.PLAQUE_TITLE, palette.felt_text)
         parts.lines.append((QRectF(14, y, wide, first), title))
@@ -193,7 +191,7 @@ class RowItem(LookItem[RowLook]):
 
     @property
     def written(self) -> Rect:
-        """Where its title stands, with the lines below it."""
+        """Rectangle of the title and the lines below."""
         high, wide = _TITLE * self.brushes.text, self.area.width()
         if self.look.plaque:
             lines = [rect.bottom() for rect, _ in self.parts().lines]
@@ -202,14 +200,14 @@ class RowItem(LookItem[RowLook]):
 
     @property
     def texts(self) -> list[Rect]:
-        """Where its words stand."""
+        """Rectangles of the text."""
         flows = self.parts().flows if self.look.plaque else []
         areas = (QRectF(x, y, flow.natural, flow.height) for x, y, flow in flows)
         return [self.written, self.middle, *map(self.outer, areas)]
 
     @property
     def threes(self) -> Rect | None:
-        """Where its threes lie, with their number beside or above them."""
+        """Rectangle of the threes, with their count beside or above."""
         at, b = self.look.bonus, self.brushes
         if at is None or not self.look.plaque:
             return at
@@ -221,14 +219,14 @@ class RowItem(LookItem[RowLook]):
 
     @property
     def closed(self) -> Rect | None:
-        """Where it says which ranks are closed, if it does."""
+        """Rectangle of the closed ranks, if there are any."""
         if not self.look.plaque:
             return self.written if self.look.closed else None
         chip = self.parts().closed
         return None if chip is None else self.outer(chip)
 
     def _needs_at_right(self, parts: Parts, run: Run) -> None:
-        """On the free ground behind the last meld, if there is some."""
+        """Add `needs` on the free ground behind the last meld, if there is some."""
         b, free = self.brushes, self.look.free
         middle = self._middle_flows()
         if middle and not free and self.look.usable:
@@ -244,7 +242,7 @@ class RowItem(LookItem[RowLook]):
             parts.flows.append((x, 9 * b.text, flow))
 
     def _closed(self, parts: Parts, y: float, below: float) -> float:
-        """Add the closed ranks in a chip; return where it ends."""
+        """Add the closed ranks as a chip; return the lower end of the chip."""
         b = self.brushes
         run = Run(self.look.closed, _BONUS_WORDS, b.palette.felt_text)
         flow = b.flow((run,), self.look.plaque - 32)
@@ -255,9 +253,9 @@ class RowItem(LookItem[RowLook]):
         return y + flow.height + 8
 
     def _bonus(self, parts: Parts, top: float, below: float) -> float:
-        """Add the number of threes beside their cards, or above where it is narrow.
+        """Add the number of threes beside their cards, or above in a narrow plaque.
 
-        A number is shown with its words or not at all. Returns where they begin.
+        A number has its words or is left out. Return the upper end of both.
         """
         b, look = self.brushes, self.look
         if look.bonus is None:
@@ -303,7 +301,7 @@ class RowItem(LookItem[RowLook]):
         return QRectF(left, top, wide, high)
 
     def _middle_flows(self) -> list[Flow]:
-        """Return what an empty row says in its middle."""
+        """Return the wrapped middle text of an empty row."""
         b, palette, look = self.brushes, self.brushes.palette, self.look
         room, muted = self._middle_room(), palette.felt_muted
         before, number, after = look.lead
@@ -333,7 +331,7 @@ class RowItem(LookItem[RowLook]):
 
     @property
     def middle(self) -> Rect:
-        """Where the words in its middle stand, or what is outlined there."""
+        """Rectangle of the middle text, or of the outlined canastas."""
         room, flows = self._middle_room(), self._middle_flows()
         wide = max((flow.natural for flow in flows), default=0.0)
         high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
@@ -350,7 +348,7 @@ class RowItem(LookItem[RowLook]):
             y += flow.height + 6
 
     def _ghosts(self, painter: QPainter) -> None:
-        """Outline canastas to aim at, and say what they are."""
+        """Outline canastas, with their names."""
         b, room, count = self.brushes, self._middle_room(), self.look.ghosts
         said = tr("Seven cards of one rank are a canasta. Canastas score most.")
         words = Run(said, _QUIET_LINE, b.palette.felt_text)

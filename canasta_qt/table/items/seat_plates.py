@@ -1,4 +1,4 @@
-"""Seat plates: portrait, name, what the seat does, number of cards, dealer's mark."""
+"""Seat plates: portrait, name, present action, number of cards, dealer mark."""
 
 from dataclasses import dataclass, replace
 
@@ -26,48 +26,48 @@ _DEALER = tokens.TextRole(13, 700, grows=True)
 
 @dataclass(frozen=True)
 class PlateLook:
-    """What a plate says."""
+    """Content of a plate."""
 
     name: str = ""
     who: Portrait = Portrait.CARDS
     mood: Mood = Mood.CALM
     below: str = ""
-    """The second line: partner, opponent, or what the seat is doing."""
+    """Second line: partner, opponent, or the present action."""
     count: int = 0
     turn: bool = False
     doing: bool = False
-    """The second line says what the seat is doing."""
+    """Whether the second line is the present action."""
     opened: bool = False
-    """It needs no number: its cards are turned up, or it has gone out."""
+    """Whether the number of cards is hidden: cards are face up, or none are left."""
     costs: bool = False
-    """The second line says what its cards cost."""
+    """Whether the second line is the points counted for the cards of the hand."""
     dealer: bool = False
     places: PlatePlaces | None = None
-    """Where everything lies, in the scene."""
+    """Rectangles of all parts, in the scene."""
     fan_left: float | None = None
-    """Where its fan begins."""
+    """Left end of the fan of backs."""
 
 
 _SMALLER = (13, 12)
-"""Sizes of a second line that has little room."""
+"""Font sizes of a second line with little room."""
 _MARK, _BESIDE = 24, 19
-"""Room of the dealer's mark behind the name, and at the end of the second line."""
+"""Width of the dealer mark behind the name, and at the end of the second line."""
 _DISC = 18
 _HALO = 28.0
-"""How far the light round a portrait may reach beyond its plate."""
+"""Pixels by which the light round a portrait exceeds its plate."""
 
 
 class PlateItem(LookItem[PlateLook]):
-    """The plate of another seat, without its fan of backs."""
+    """Plate of another seat, without the fan of backs."""
 
     def __init__(self, brushes: Brushes, fading: Fading) -> None:
         """Make an empty plate; `fading` owns the animation of its mood."""
         super().__init__(brushes, tokens.Layer.ZONE, PlateLook(), _HALO)
         self.story = ""
-        """Who sits here, and what the plate has no room for."""
+        """Tooltip: who the player is, and text without room on the plate."""
         self.before = Mood.CALM
         self.share = 1.0
-        """How much is seen of the mood, over the one before."""
+        """Opacity of the present mood over the previous one."""
         duration = tokens.Duration.MOOD_FADE
         self._fade = animation(fading, (0.0, 1.0), duration, self._show_share)
 
@@ -77,7 +77,7 @@ class PlateItem(LookItem[PlateLook]):
 
     @override
     def show_look(self, look: PlateLook) -> None:
-        """Take over another look; another mood of the same face fades in."""
+        """Set the content; another mood of the same face fades in."""
         if look.mood is not self.look.mood and look.who is self.look.who:
             self.before = self.look.mood
             fades = self.brushes.style.fades
@@ -88,12 +88,11 @@ class PlateItem(LookItem[PlateLook]):
         super().show_look(look)
 
     def show_count(self, count: int) -> None:
-        """Show another number."""
         self.show_look(replace(self.look, count=count))
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the plate; the brass outline is for the seat on turn."""
+        """Paint the plate; the brass outline marks the seat on turn."""
         b, palette, look = self.brushes, self.brushes.palette, self.look
         leather(painter, b, self.area, lit=look.turn)
         places = look.places
@@ -109,7 +108,7 @@ class PlateItem(LookItem[PlateLook]):
             b.write(painter, number, count, RIGHT, elide=False)
 
     def _room(self, places: PlatePlaces) -> QRectF:
-        """Return what the fan leaves to the names."""
+        """Return the rectangle of the names beside the fan."""
         room = self.local(places.names)
         if places.beside and self.look.fan_left is not None:
             room.setRight(self.look.fan_left - self.x() - 8)
@@ -117,7 +116,7 @@ class PlateItem(LookItem[PlateLook]):
 
     @property
     def second(self) -> tokens.TextRole | None:
-        """The letters of the second line; None where it has no room as a whole."""
+        """Font of the second line; None if the line does not fit."""
         b, look = self.brushes, self.look
         if look.places is None:
             return None
@@ -130,7 +129,7 @@ class PlateItem(LookItem[PlateLook]):
         return next((each for each in roles if b.width(each, look.below) <= wide), None)
 
     def _is_tight(self, room: QRectF) -> bool:
-        """Return whether a long name leaves no room for the mark of the dealer."""
+        """Return whether a long name leaves no room for the dealer mark."""
         used = self.brushes.width(tokens.SEAT_NAME, self.look.name)
         return self.look.dealer and used + _MARK * self.brushes.text > room.width()
 
@@ -166,7 +165,7 @@ class PlateItem(LookItem[PlateLook]):
         line.setHeight(upper)
         title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
         if tight and has_face:
-            # A long name leaves no room for the mark; the face has some.
+            # Without room beside a long name the mark is on the face.
             face = self.local(places.face)
             dealer_mark(painter, b, face.right() - mark / 2, face.bottom() - mark / 4)
         elif tight and lower:
@@ -186,7 +185,7 @@ class PlateItem(LookItem[PlateLook]):
 
 
 def dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
-    """Paint the mark of the dealer from `x` on, about a line's middle."""
+    """Paint the dealer mark from `x`, centred on a line."""
     palette, side = b.palette, _DISC * b.text
     disc = QRectF(x, middle - side / 2, side, side)
     slab(painter, disc, side / 2, palette.felt_text)

@@ -1,4 +1,4 @@
-"""The staging tray: cards laid ready, their total, and what would do."""
+"""The staging tray: staged cards, their total, and what would complete them."""
 
 from dataclasses import replace
 
@@ -28,18 +28,17 @@ class TrayItem(ButtonsItem):
     """The tray without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, tokens.Layer.MELD + 50)
         self.draft = Draft()
         self.hoped: int | None = None
-        """The total to which the chosen target would lead."""
+        """The total after a drop on the chosen target."""
         self.refused_free = ""
-        """Why the cards in the air may not make a new group; empty if they may."""
+        """Refusal of a new group with the dragged cards; empty if there is none."""
         self.layout: Tray | None = None
         self.setVisible(False)
 
     def show_tray(self, layout: Tray, draft: Draft, offers: LabelledOffers) -> None:
-        """Take over place, numbers and buttons."""
+        """Set layout, draft and buttons."""
         self.place(layout.ground)
         self.layout, self.draft, self.offers = layout, draft, offers
         self.hoped = None
@@ -48,13 +47,13 @@ class TrayItem(ButtonsItem):
         self.update()
 
     def hope(self, total: int | None) -> None:
-        """Count up to what a target would bring, or back."""
+        """Animate the total to that after a drop on a target, or back for None."""
         if total != self.hoped:
             self.hoped = total
             self.update()
 
     def refuse_free(self, words: str) -> None:
-        """Show why the cards in the air may not make a new group, or that they may."""
+        """Show why the dragged cards cannot be a new group; an empty text clears."""
         if words != self.refused_free:
             self.refused_free = words
             self.update()
@@ -68,7 +67,7 @@ class TrayItem(ButtonsItem):
         return self.local(self.layout.block)
 
     def _place_buttons(self) -> None:
-        """Place the buttons at the foot of the block; they end where its bar ends."""
+        """Place the buttons at the foot of the block, right-aligned with its bar."""
         block = self._block()
         most = FINGER if self.brushes.style.touch else 40.0
         high = min(button_height(self.brushes), most)
