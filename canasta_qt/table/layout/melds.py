@@ -1,8 +1,8 @@
-"""Places inside the meld rows, the pile and the fans of backs. No Qt, no rules.
+"""Rectangles of meld rows, pile and fans of backs, without Qt and without rules.
 
-Melds are fanned sideways, so that every card shows its index.  What gives way where
-room is short: air and strip, the size of cards until two lines have room for the same
-size, a second line, smaller cards; only then do the longest unfinished melds fold.
+Melds are fanned sideways, so that every card shows its index. Where room is short,
+these give way in turn: gaps and strips, card size until two lines have room for the
+same size, a second line, smaller cards; last, the longest unfinished melds fold.
 """
 
 from collections.abc import Iterator
@@ -13,40 +13,38 @@ from typing import Final
 from canasta_qt.table.layout.zones import RATIO, Rect, foot_room
 
 INDEX: Final = 0.27
-"""Strip that shows the whole index of a small card, in card widths."""
+"""Strip of a small card that shows the whole index, in card widths."""
 EASY: Final = 0.36
-"""Comfortable strip."""
+"""Comfortable strip, in card widths."""
 EDGE: Final = 0.10
 """Strip of a folded meld: edges, and the index of its front card."""
 BIG: Final = 0.80 / 0.64
 SMALL: Final = 0.62 / 0.64
-"""Melds have 0.80 of a hand card, of which `Zones.meld` is 0.64, and on two lines at
-most 0.62."""
+"""Meld width in `Zones.meld`: 0.80 of a hand card, at most 0.62 on two lines."""
 LOOSE: Final = ((0.60, 30.0), (0.50, 26.0), (0.43, 24.0), (EASY, 22.0), (0.31, 14.0))
-"""Strips and gaps on two lines, which have more width than they need."""
+"""Strips and gaps on two lines with ample width."""
 LEAST: Final = 40.0
-"""Melds are folded before their cards become smaller than this."""
+"""Smallest width of cards before melds fold."""
 LEAST_LINE: Final = 30.0
-"""Rows in which two lines of such cards do not fit have one; too low for that, too,
-they have none."""
+"""Smallest card width on two lines; rows too low for that have one line, or chips."""
 RISE: Final = (0.075, 0.055)
-"""Wild cards stand out by this much of a card's height: on one line, on two."""
+"""Rise of wild cards in card heights: on one line, on two."""
 SQUARED: Final = (14.0, 8.0)
-"""What edges and air add to the card on top of a canasta, likewise."""
+"""Width that edges and gaps add to the top card of a canasta: on one line, on two."""
 EDGES: Final = 5
-"""Edges of a canasta that show under its top card."""
+"""Number of edges under the top card of a canasta."""
 EDGE_STEP: Final = (1.1, 0.7)
-"""From edge to edge, likewise."""
+"""Step between those edges: on one line, on two."""
 BEHIND: Final = 9.0
-"""Canastas of the same rank behind the first one show this much each."""
+"""Width of each further canasta of the same rank behind the first one."""
 TOPPER_SHIFT: Final = 0.42
-"""A red three on a canasta lies this much to its right, in card widths."""
+"""Shift of a red three on a canasta to the right, in card widths."""
 PILLS: Final = ((34.0, 62.0), (26.0, 54.0))
 """Widths of a count and of one with wild cards at text scale 1: one line, two."""
 MARGIN: Final = 8.0
-"""Air right of the last meld."""
+"""Gap right of the last meld."""
 SLOT_ROOM: Final = 44.0
-"""Width of the place for a new meld at the end of a row that is not full."""
+"""Width reserved for a new meld at the end of a row."""
 SLOT_LEAST: Final = 24.0
 
 _PILE_OFFSETS: Final = (
@@ -60,26 +58,25 @@ _PILE_OFFSETS: Final = (
 CHIP_HIGH: Final = 24.0
 CHIP_GAP: Final = 3.0
 CHIP_ROOM: Final = 108.0
-"""Size of a chip at text scale 1."""
+"""Width of a chip at text scale 1."""
 CHIP_WIDEST: Final = 140.0
-"""Width of chips in a single column, likewise."""
+"""Width of chips in a single column at text scale 1."""
 CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
-"""Larger chips, where nothing but chips lies in a row."""
+"""Scales of larger chips in a row that has only chips."""
 CHIP_LOW: Final = (1.0, 0.92, 0.85, 0.78)
-"""Lower chips, where one side of many has a narrow part of a row."""
+"""Scales of lower chips in the narrow part of a row for one side of several."""
 CHIP_LEAST: Final = 84.0
-"""Width that rank, count and stars take at text scale 1, with air between them."""
+"""Width of rank, count and stars at text scale 1, with their gaps."""
 BACK_LEAST: Final = 14.0
-"""Backs smaller than this are left out; the number stays."""
+"""Smallest width of drawn backs; without backs only the number is shown."""
 PILE_SHOWN: Final = 6
-"""Cards of the pile that are drawn; the rest lies under them."""
+"""Number of drawn pile cards; the rest is below them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """What the place of a meld depends on.
-
-    `behind` are further canastas on the same place.
+    """What the width of a meld depends on; `behind` counts canastas behind the
+    first.
     """
 
     count: int
@@ -89,7 +86,7 @@ class Size:
     topped: bool = False
 
     def width(self, card: float, share: float, lines: int, text: float) -> float:
-        """Return the width it takes: that of its cards, or at least of its pill."""
+        """Return the width of a meld: that of its cards, at least that of its pill."""
         pill = PILLS[lines - 1][self.wilds] * text
         if not self.squared:
             return max(pill, card * (1 + (self.count - 1) * share))
@@ -99,7 +96,7 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One meld: corner of its first card, from card to card, and where to press."""
+    """Column of a meld: corner of its first card, step, and hit rectangle."""
 
     x: float
     y: float
@@ -107,18 +104,18 @@ class Column:
     strip: float
     area: Rect
     card: float = 0.0
-    """Width of its cards; 0 for a chip."""
+    """Card width; 0 for a chip."""
     rise: float = 0.0
-    """How far wild cards stand out."""
+    """Rise of wild cards, in pixels."""
     room: float = 0.0
-    """Width that the melds beside it leave to its pill."""
+    """Width available to the pill between the neighbours."""
     folded: bool = False
     lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class MeldRow:
-    """The melds of a side in order, and what gave way for them."""
+    """Columns of the melds of a side, with the sizes used."""
 
     columns: tuple[Column, ...]
     card: float
@@ -128,7 +125,7 @@ class MeldRow:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """One way to lay a row: width of a card, strip as a share of it, gap, lines."""
+    """One way to lay out a row: card width, strip in card widths, gap, lines."""
 
     card: float
     share: float
@@ -141,7 +138,7 @@ class _Way:
 def meld_row(
     room: Rect, meld: float, sizes: tuple[Size, ...], text: float = 1.0
 ) -> MeldRow | None:
-    """Lay out the melds of a side, or return None where even folded ones do not fit.
+    """Lay out the melds of a side; return None if even folded ones do not fit.
 
     `meld` is the usual width of a meld card at this table.
     """
@@ -159,7 +156,7 @@ def meld_row(
 def own_row(
     room: Rect, meld: float, sizes: tuple[Size, ...], text: float = 1.0
 ) -> MeldRow | None:
-    """Do the same, leaving room for a new meld where no card gets smaller by it."""
+    """Like `meld_row`, but reserve `SLOT_ROOM` if no card shrinks by it."""
     whole = meld_row(room, meld, sizes, text)
     tight = meld_row(room._replace(w=room.w - SLOT_ROOM - MARGIN), meld, sizes, text)
     if whole is None or tight is None:
@@ -171,7 +168,7 @@ def own_row(
 def squeezed_row(
     room: Rect, meld: float, sizes: tuple[Size, ...], text: float
 ) -> MeldRow:
-    """Lay melds over one another where nothing else helps."""
+    """Lay out melds with overlaps, where nothing else fits."""
     tall = (room.h - 10 - foot_room(text)) / RATIO
     way = _Way(min(LEAST, meld, tall), EDGE, 6.0, 1)
     line = _in_lines(10_000.0, sizes, way, text)
@@ -187,9 +184,9 @@ def squeezed_row(
 
 
 def free_place(room: Rect, row: MeldRow, gap: float = MARGIN) -> Rect:
-    """Return the place for a new meld, at the end of the line with most room.
+    """Return the rectangle of a new meld, at the end of the line with most room.
 
-    Where the row is full it is narrow, so that it does not cover the last index.
+    In a full row it is narrow, so that it does not cover the last index.
     """
     ends = {column.y: column for column in row.columns}
     last = min(ends.values(), key=lambda column: column.x + column.w)
@@ -201,7 +198,7 @@ def free_place(room: Rect, row: MeldRow, gap: float = MARGIN) -> Rect:
 
 
 def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_Way]:
-    """Yield every way to lay a row of a height, the most comfortable one first."""
+    """Yield every way to lay out a row of a height, the most comfortable first."""
     tall = (high - 10 - foot_room(text)) / RATIO
     card = min(BIG * meld, tall)
     if min(SMALL * meld, tall) < LEAST_LINE:
@@ -227,7 +224,7 @@ def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_W
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """A meld on a line: what it is, its strip and its width."""
+    """A meld on a line: its size, strip and width."""
 
     size: Size
     share: float
@@ -237,14 +234,14 @@ class _Laid:
 def _in_lines(
     wide: float, sizes: tuple[Size, ...], way: _Way, text: float
 ) -> list[list[_Laid]] | None:
-    """Share melds out among lines, about evenly; None if they do not fit."""
+    """Distribute melds evenly over lines; return None if they do not fit."""
     open_ones = (i for i, size in enumerate(sizes) if not size.squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].count)[: way.folded]
     shares = [EDGE if i in longest else way.share for i in range(len(sizes))]
     each = list(zip(sizes, shares, strict=True))
     widths = [size.width(way.card, share, way.lines, text) for size, share in each]
     if sum(widths) + way.gap * (len(sizes) - way.lines) > wide * way.lines + 1:
-        return None  # most ways are out of the question, and there are many
+        return None  # most ways fail here, and there are many
     melds = [_Laid(*one, width) for one, width in zip(each, widths, strict=True)]
     even = sum(meld.w + way.gap for meld in melds) / way.lines
     lines: list[list[_Laid]] = [[]]
@@ -264,7 +261,7 @@ def _in_lines(
 def _columns(
     room: Rect, lines: list[list[_Laid]], way: _Way, text: float
 ) -> tuple[Column, ...]:
-    """Return the places of melds on their lines; wild cards have room above."""
+    """Return the columns of melds on their lines, with room for raised wild cards."""
     high = way.card * RATIO
     foot = foot_room(text) if way.lines == 1 else 0.0
     spare = room.h - way.lines * high - foot
@@ -296,7 +293,7 @@ def _columns(
 
 
 def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
-    """Return chips that flow down an area, column by column; few of them are wider."""
+    """Return the chips of an area, column by column; single columns are wider."""
     high = CHIP_HIGH * text
     lines = max(1, int((area.h + CHIP_GAP) / (high + CHIP_GAP)))
     columns = max(1, -(-count // lines))
@@ -314,13 +311,13 @@ def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
 
 
 def chips_width(high: float, count: int, text: float) -> float:
-    """Return width that chips of full width take in an area of this height."""
+    """Return the width of chips of full width in an area of this height."""
     lines = max(1, int((high + CHIP_GAP) / (CHIP_HIGH * text + CHIP_GAP)))
     return -(-count // lines) * (CHIP_ROOM * text + 4)
 
 
 def chip_scale(area: Rect, count: int, text: float) -> float:
-    """Return how much larger chips may be that have an area of their own."""
+    """Return the scale of chips in an area without cards."""
     fitting = (
         scale
         for scale in CHIP_SCALES
@@ -330,7 +327,7 @@ def chip_scale(area: Rect, count: int, text: float) -> float:
 
 
 def low_chip_scale(area: Rect, count: int, text: float) -> float:
-    """Return how much lower chips become that would else be too narrow."""
+    """Return the scale of chips that would be too narrow at full height."""
     for scale in CHIP_LOW:
         places = chip_places(area, count, text * scale)
         if all(place.w >= CHIP_LEAST * text * scale for place in places):
@@ -339,25 +336,25 @@ def low_chip_scale(area: Rect, count: int, text: float) -> float:
 
 
 def sections(row: Rect, count: int) -> tuple[Rect, ...]:
-    """Return the upper row divided equally, one part for each other side."""
+    """Divide the upper row equally among the other sides."""
     wide = (row.w - 8 * (count - 1)) / count
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
 
 
 def pile_offset(number: int) -> tuple[float, float, float]:
-    """Shift and turn of a pile card, counted from the bottom: it lies as it fell."""
+    """Return shift and turn of a pile card, counted from the bottom, as if dropped."""
     return _PILE_OFFSETS[number % len(_PILE_OFFSETS)]
 
 
 def stock_edges(count: int) -> int:
-    """Return how many edges the stock shows under its top card; fewer as it sinks."""
+    """Return the number of edges under the top card of the stock."""
     return 9 if count > 60 else 6 if count > 20 else min(3, count - 1)
 
 
 def fan(
     area: Rect, back: float, count: int, limit: int
 ) -> list[tuple[float, float, float]]:
-    """Return x, y and turn of backs from the left; none where one does not fit."""
+    """Return x, y and turn of backs from the left; none if they do not fit."""
     shown = min(count, limit)
     if not shown or back < BACK_LEAST or area.w < back:
         return []

@@ -1,4 +1,4 @@
-"""Places of the hand, in the staging tray and on seat plates. No Qt, no rules."""
+"""Rectangles in hand, staging tray and seat plates, without Qt and rules."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,12 +16,12 @@ from canasta_qt.table.layout.zones import (
 )
 
 COLUMN_STEP: Final = 9.0
-"""In rank columns each card lies this much below the one behind it."""
+"""Step down between the cards of a rank column, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlace:
-    """Top left corner of a card and the row it stands in."""
+    """Top left corner of a hand card, and its row."""
 
     x: float
     y: float
@@ -29,7 +29,7 @@ class HandPlace:
 
 
 def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
-    """Return the place of every hand card, from their ranks or suits in order."""
+    """Return the place of every hand card; `groups` counts ranks or suits."""
     if zones.rows == COLUMNS:
         return _rank_columns(zones, groups)
     rows = [groups] if zones.rows == 1 else _cut(groups)
@@ -43,12 +43,12 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
 
 
 def _free(zones: Zones) -> float:
-    """Return the width that the button for sorting leaves to the cards."""
+    """Return the width of the hand without the sort button."""
     return zones.hand.w - zones.sort.w - SORT_AIR
 
 
 def _left_end(zones: Zones, width: float) -> float:
-    """Return where cards begin: in the middle, but clear of the button."""
+    """Return the left end of centred cards, clear of the sort button."""
     hand = zones.hand
     middle = hand.x + (hand.w - width) / 2
     if zones.sort.x > hand.mid_x:
@@ -57,12 +57,12 @@ def _left_end(zones: Zones, width: float) -> float:
 
 
 def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
-    """Return left edges of one row, centred; groups get extra air."""
+    """Return the left edges of one centred row; groups are apart."""
     card = zones.card
     if not groups:
         return []
     breaks = [i > 0 and groups[i] != groups[i - 1] for i in range(len(groups))]
-    # Small cards lie wider apart than large ones, or their strips would be unreadable.
+    # Small cards need a wider strip, or the index would be unreadable.
     widest = max(least_strip(card), (0.52 if cards <= 16 else 0.44) * card)
     pitch = steps = air = 0.0
     for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
@@ -78,7 +78,7 @@ def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
 
 
 def _cut(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return two rows, cut between two groups as near the middle as possible."""
+    """Divide groups into two rows, as near the middle as possible."""
     half = len(groups) / 2
     cuts = [i for i in range(1, len(groups)) if groups[i] != groups[i - 1]]
     cut = min(cuts, key=lambda i: abs(i - half)) if cuts else len(groups) // 2
@@ -88,7 +88,7 @@ def _cut(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
-    """Return one column a rank; a rank that comes again later begins a new column."""
+    """Return one column for each rank; a rank that recurs begins a new column."""
     starts = [i for i in range(len(groups)) if i == 0 or groups[i] != groups[i - 1]]
     columns = max(1, len(starts))
     tallest = max(
@@ -111,20 +111,20 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
 
 
 TRAY_BLOCK: Final = 292.0
-"""Width of the block with total and buttons at the right of the tray."""
+"""Width of total and buttons at the right of the tray."""
 TRAY_MELD: Final = 62 / 60
-"""Cards in the tray against the usual meld card."""
+"""Width of cards in the tray relative to the usual meld card."""
 TRAY_SLOT: Final = 114.0
-"""Width of the place for a new group, air included, at text scale 1."""
+"""Width of a new group with its gap, at text scale 1."""
 TRAY_GAP: Final = 20.0
-"""Air between groups, for their points and their outlines."""
+"""Gap between groups, for their points and outlines."""
 BESIDE_TRAY: Final = 0.24
-"""Part of the own row that a tray leaves to the melds."""
+"""Share of the own row that a tray leaves to the melds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The staging tray: ground, groups, the free slot after them and the block."""
+    """The staging tray: ground, groups, free slot behind the groups, and total."""
 
     ground: Rect
     groups: tuple[melds.Column, ...]
@@ -133,10 +133,10 @@ class Tray:
 
 
 def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -> Tray:
-    """Lay the tray over the own row.
+    """Lay out the tray over the own row.
 
-    It fills the row while the side has not opened.  Later it is as wide as it must be
-    and leaves some room for the melds, which stay places to let go on.
+    The tray fills the row until the side has opened. Afterwards it leaves some room for
+    the melds, which remain drop targets.
     """
     row, text = zones.ours, zones.text
     card = TRAY_MELD * zones.meld
@@ -162,31 +162,31 @@ def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -
 
 
 BACK_SEEN: Final = 22.0
-"""A back narrower than this can hardly be seen."""
+"""Smallest visible width of a back."""
 _NUMBER: Final = 34.0
 """Width of two figures, at text scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlatePlaces:
-    """Where everything lies on the plate of a seat; what has no width is not shown."""
+    """Rectangles on a seat plate; parts without a width are hidden."""
 
     face: Rect
     names: Rect
-    """Room for two lines, or for one where it is low."""
+    """Rectangle of two lines, or of one on a low plate."""
     number: Rect
     fan: Rect
     back: float
     most: int
-    """Width and largest number of the backs in the fan."""
+    """Card width and largest number of the backs in the fan."""
     foot: Rect | None = None
-    """Where a waiting foot lies; None where it is only told."""
+    """Rectangle of an unused foot; None where only text mentions it."""
     beside: bool = False
-    """The fan grows towards the names, which have what it leaves."""
+    """Whether the fan grows towards the names, which have the remaining width."""
 
 
 def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlaces:
-    """Lay a plate: the fan below the portrait, else below the names or beside them."""
+    """Lay out a plate: the fan is below the portrait, or else below or beside names."""
     k, x, y = zones.text, plate.x, plate.y
     side, room = min(56 * k, 0.36 * plate.w), plate.right - 14
     if plate.w >= 140 * k:
@@ -230,7 +230,7 @@ def _stacked(
     *,
     foot: bool,
 ) -> PlatePlaces:
-    """Lay the fan below portrait or names, the number at its right."""
+    """Place the fan below portrait or names, with the number at its right."""
     (x, y), high = corner, back * RATIO
     number = Rect(plate.right - 14 - _NUMBER * k, y, _NUMBER * k, high)
     packet, room = None, number.x - 8 - x
@@ -241,16 +241,16 @@ def _stacked(
 
 
 OPEN_STRIP: Final = 0.30
-"""Strip of a card that is turned up on a plate, in its widths."""
+"""Strip of a face-up card on a plate, in card widths."""
 
 
 def open_fan(
     places: PlatePlaces, plate: Rect, cards: int, text: float
 ) -> tuple[Rect, float]:
-    """Return where cards that are turned up lie on a plate, and how wide they are.
+    """Return the places and the width of the face-up cards on a plate.
 
-    They need no number beside them; beside the names they leave those some room.
-    However many they are, all of them are seen.
+    They have no number beside them, and leave some room to the names. However many
+    there are, all are visible.
     """
     right = places.number.right if places.foot is None else places.foot.x - 6
     left, top, bottom = places.names.x, places.names.bottom + 6, plate.bottom - 5
@@ -273,16 +273,16 @@ def open_fan(
 
 
 def voice(zones: Zones, step: int) -> Rect:
-    """Return where words of the seat so many places to the left come from.
+    """Return the origin of speech of the seat that many places to the left.
 
-    That is its plate; for the player it is the left end of the hand.
+    It is the plate; for the player the left end of the hand.
     """
     hand = Rect(zones.now.x + 90 * zones.text, zones.now.bottom + 16, 30, 0)
     return (hand, *zones.plates)[step]
 
 
 def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
-    """Lay everything side by side; a narrow plate shows one back, or none."""
+    """Place everything side by side; a narrow plate shows one back, or none."""
     k, x = zones.text, plate.x
     back = min(zones.back, (plate.h - 14) / RATIO)
     wide = plate.w >= 50 + 190 * k + back + (back + 10 if foot else 0)

@@ -1,7 +1,7 @@
-"""The table as a pure function: sizes and counts in, rectangles out.
+"""Table layout as a pure function of sizes and counts.
 
-Lengths are logical pixels.  Nothing here knows Qt, a scene or a rule.  `table_layout`
-gives the bands of the table, the other functions the places inside one band.
+Lengths are logical pixels; there is no Qt, scene or rule in it. `table_layout` returns
+the bands of the table, the other functions the rectangles in a band.
 """
 
 from __future__ import annotations
@@ -18,28 +18,27 @@ RATIO: Final = CARD_RATIO
 CARD_LEAST: Final = 48.0
 CARD_MOST: Final = 220.0
 MELD_ROW_LEAST: Final = 96.0
-"""Below this a meld row cannot show six cards and its pill."""
+"""Smallest height of a meld row that shows six cards and their pill."""
 MELD_LEAST: Final = 46.0
-"""Melds smaller than this make the hand give way."""
+"""Meld width below which the hand shrinks."""
 LARGE_TEXT: Final = 1.3
 CARD_READ: Final = 60.0
 MELD_READ: Final = 38.0
+"""Meld width from which large text does not shrink the hand any further."""
 NAMES_READ: Final = 480.0
 """Width of a table at text scale 1 below which large text needs a smaller stock."""
-"""Beside large text the hand gives way no further while melds are this wide."""
 FOOT: Final = 13.0
 FOOT_GROWS: Final = 1.25
-"""Room for half a count below the only line of melds, and how far it grows with text;
-larger counts lie higher on their cards."""
+"""Largest text scale for which a single line of melds has room for half a count."""
 LIFT: Final = 0.12
-"""Room above the hand for a raised card, in card widths."""
+"""Room above the hand for a lifted card, in card widths."""
 ROWS_SMALLER: Final = 0.88
-"""Cards of a hand in several rows, against those in one."""
+"""Scale of the cards of a hand in several rows."""
 SORT: Final = 28.0
-"""Size of the button for sorting."""
+"""Size of the sort button."""
 SORT_AIR: Final = 8.0
 COLUMNS: Final = 3
-"""`Table.rows` of a hand laid in rank columns."""
+"""Value of `Zones.rows` for a hand in rank columns."""
 
 
 class Rect(NamedTuple):
@@ -52,59 +51,55 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x just beyond it."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The y just below it."""
         return self.y + self.h
 
     @property
     def mid_x(self) -> float:
-        """The x of its middle."""
         return self.x + self.w / 2
 
     @property
     def mid_y(self) -> float:
-        """The y of its middle."""
         return self.y + self.h / 2
 
     def grown(self, by: float) -> Rect:
-        """Return the rectangle with a margin all round, which may be negative."""
+        """Return the rectangle with a margin on all sides, which may be negative."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def overlap(self, other: Rect) -> float:
-        """Area common to both."""
+        """Return the area common to both rectangles."""
         wide = min(self.right, other.right) - max(self.x, other.x)
         high = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0.0, wide) * max(0.0, high)
 
     def holds(self, x: float, y: float) -> bool:
-        """Return whether a point lies in it."""
+        """Return whether a point is in the rectangle."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What the layout depends on: the view's size, the seats and the player's hand."""
+    """Input of the layout: size of the view, seats and the player's hand."""
 
     width: float
     height: float
     seats: int = 4
     hand: int = 11
     groups: int = 8
-    """How many ranks the hand holds."""
+    """Number of ranks in the hand."""
     factor: float = 1.0
-    """The player's wish for card size, 0.7 to 1.6."""
+    """Card size in the preferences, 0.7 to 1.6."""
     feet: bool = False
     text: float = 1.0
     """System font size over 10 pt, 1 to 2."""
     touch: bool = False
-    """Buttons are as high as fingers need."""
+    """Whether buttons are high enough for fingers."""
     left_handed: bool = False
     corner: float = 0.0
-    """Width for the score at the left of the top row, while the side panel is shut."""
+    """Width of the score at the left of the top row, without the side panel."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +109,7 @@ class Zones:
     room: Room
     card: float
     pad: float
-    """From the edge of the table to what lies on it, wood included."""
+    """Margin of the table, wood included."""
     gap: float
     text: float
     """Scale of all text on the table."""
@@ -128,7 +123,7 @@ class Zones:
 
     @cached_property
     def meld(self) -> float:
-        """Width of the cards of melds."""
+        """Card width of melds."""
         return min(
             meld_share(self.room) * (1 if self.rows == 1 else 0.99),
             self.ours.h / (RATIO + 0.80),
@@ -137,7 +132,7 @@ class Zones:
 
     @cached_property
     def stock(self) -> float:
-        """Width of the cards of stock and pile; plates need room for names."""
+        """Card width of stock and pile; plates need room for names."""
         share, room = 0.84 if self.rows == 1 else 0.95, self.room
         if room.text > LARGE_TEXT and room.width < NAMES_READ * room.text:
             share = 0.62
@@ -145,28 +140,28 @@ class Zones:
 
     @property
     def back(self) -> float:
-        """Width of the backs that others hold."""
+        """Card width of the backs on plates."""
         return clamp(26, 0.36 * self.card, 64)
 
     @property
     def stock_at(self) -> Rect:
-        """The place of the stock."""
+        """Rectangle of the stock."""
         return self._in_centre(-1.38)
 
     @property
     def pile_at(self) -> Rect:
-        """The place of the pile."""
+        """Rectangle of the pile."""
         return self._in_centre(0.38)
 
     def _in_centre(self, right: float) -> Rect:
-        """Return a place so many widths of it right of the middle of the table."""
+        """Return the place of a card, `right` card widths right of the middle."""
         high = self.stock * RATIO
         x, y = self.room.width / 2 + right * self.stock, self.centre.y
         return Rect(x, y + (self.centre.h - high) / 2, self.stock, high)
 
     @property
     def foot(self) -> Rect | None:
-        """The place of the own foot, in games that have one."""
+        """Rectangle of the own foot, in games with feet."""
         if not self.room.feet:
             return None
         wide, y = 0.62 * self.card, self.hand.y + LIFT * self.card
@@ -174,14 +169,14 @@ class Zones:
 
     @property
     def sort(self) -> Rect:
-        """The button at the end of the hand."""
+        """Rectangle of the sort button, at the end of the hand."""
         hand, size = self.hand, sort_size(self.room)
         x = hand.x if self.room.left_handed else hand.right - size
         return Rect(x, hand.mid_y - size / 2, size, size)
 
     @cached_property
     def plates(self) -> tuple[Rect, ...]:
-        """The plates of the other seats, clockwise from the viewer's left."""
+        """Plates of the other seats, clockwise from the viewer's left."""
         room, top, centre, text = self.room, self.top, self.centre, self.text
         left, across, right = seat_slots(room.seats)
         free = room.width / 2 - 1.80 * self.stock - 24 - 146 * text - self.pad
@@ -193,7 +188,7 @@ class Zones:
             left_free = room.corner + 10 if room.corner else 0.0
             width = min(most, (top.w - left_free - (across - 1) * 10) / across)
             x = (room.width - (width * across + 10 * (across - 1))) / 2
-            # Where many sit across they make room for the score.
+            # Many plates across leave room for the score.
             x = max(x, top.x + left_free)
             plates += [
                 Rect(x + i * (width + 10), top.y, width, top.h) for i in range(across)
@@ -203,43 +198,43 @@ class Zones:
 
 
 def clamp(low: float, value: float, high: float) -> float:
-    """Return the value, or the limit it passes; the lower limit wins."""
+    """Return the value within both limits; the lower limit wins."""
     return max(low, min(value, high))
 
 
 WOOD_HIDES: Final = 4.0
-"""So much of the air round everything may be wood."""
+"""Part of the margin that may be wood, in pixels."""
 
 
 def frame(room: Room) -> float:
-    """Return how much of each side of the table the rim takes."""
+    """Return the width of the wooden rim."""
     return rim_width(room.height) - WOOD_HIDES
 
 
 def card_width(room: Room) -> float:
-    """Return width of a hand card as asked by the window and the player."""
+    """Return the width of a hand card for window and preferences."""
     wood = 2 * frame(room)
     asked = min((room.width - wood) / 10.8, (room.height - wood) / 8.0) * room.factor
     return clamp(CARD_LEAST, asked, CARD_MOST)
 
 
 def text_scale(card: float) -> float:
-    """Scale of text on the table for a width of hand cards in one row."""
+    """Return the text scale for a width of hand cards in one row."""
     return clamp(1.0, card / 95, 1.4)
 
 
 def foot_room(text: float) -> float:
-    """Return the room below the only line of melds for half a count."""
+    """Return the room below a single line of melds for half a count."""
     return FOOT * min(text, FOOT_GROWS)
 
 
 def plaque_width(zones: Zones) -> float:
-    """Return width of the plaque at the left of a meld row, air included."""
+    """Return the width of the plaque at the left of a meld row, gap included."""
     return max(112 * zones.text, clamp(104, 1.65 * zones.meld, 150)) + 18
 
 
 def seat_slots(seats: int) -> tuple[int, int, int]:
-    """Return how many other seats sit left, across and right."""
+    """Return the number of other seats at the left, across and at the right."""
     return {
         2: (0, 1, 0),
         3: (1, 0, 1),
@@ -252,7 +247,7 @@ def seat_slots(seats: int) -> tuple[int, int, int]:
 
 
 def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
-    """Rows a hand needs so that a strip shows every index; 3 means rank columns."""
+    """Return the rows of a hand whose strips show every index; 3: rank columns."""
     need = least_strip(card)
 
     def pitch(count: int, ranks: int) -> float:
@@ -266,29 +261,29 @@ def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
 
 
 def least_strip(card: float) -> float:
-    """Return the narrowest strip of a covered card that still shows its index."""
+    """Return the smallest strip of a covered card that shows its index."""
     return max(22.0, 0.28 * card)
 
 
 PLATE_HEAD: Final = 86.0
-"""A plate is as high as its portrait and the air around it, besides its backs."""
+"""Height of portrait and gaps of a plate, without its backs."""
 
 
 def table_layout(room: Room) -> Zones:
-    """Lay the table with the largest hand cards that leave both meld rows their least.
+    """Lay out the table with the largest hand cards that leave the meld rows room.
 
-    A hand too long for two rows makes its cards smaller first, down to 0.72 of what
-    was asked, and only then stands in rank columns.
+    A hand too long for two rows first gets smaller cards, down to 0.72 of the wanted
+    width, and only then rank columns.
     """
     asked = card = card_width(room)
     least = min(MELD_LEAST, meld_share(room) - 1)
     if room.factor > 1.0:
-        # A wish for larger cards is a wish for larger melds, too.
+        # Larger hand cards come with larger melds.
         least = max(least, table_layout(replace(room, factor=1.0)).meld)
     while True:
         zones = _with_cards(room, card)
         patient = zones.rows < COLUMNS or card <= 0.72 * asked
-        # Large text asks for higher rows.
+        # Large text needs higher rows.
         high = MELD_ROW_LEAST * max(1.0, 0.55 * zones.text)
         fits = zones.ours.h >= high and zones.meld >= least
         if (fits and patient) or card <= CARD_LEAST:
@@ -299,10 +294,9 @@ def table_layout(room: Room) -> Zones:
 
 
 def meld_share(room: Room) -> float:
-    """Return width of melds beside hand cards of the usual size or larger.
+    """Return the width of melds relative to usual or larger hand cards.
 
-    A wish for small hand cards is no wish for melds that cannot be read, and a hand
-    that gives way does not make them smaller.
+    Small hand cards, wanted or forced, do not make melds smaller.
     """
     return 0.64 * card_width(replace(room, factor=max(1.0, room.factor)))
 
@@ -333,7 +327,7 @@ def _with_cards(room: Room, asked: float) -> Zones:
     now = max(now, 52 if room.touch else 0)
     top = max(clamp(50, 0.60 * card, 100), (33 if large else 42) * text)
     if not seat_slots(room.seats)[1] and not room.corner:
-        top = 0.0  # nobody sits across, and the score stands elsewhere
+        top = 0.0  # no plates across, and the score is elsewhere
     rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap
     centre = clamp(max(104, 57 * text), 0.27 * rest, max(220, 1.35 * card))
     if seat_slots(room.seats)[0] > 1:
@@ -349,7 +343,7 @@ def _with_cards(room: Room, asked: float) -> Zones:
 
 
 def _stack(count: int, within: Rect, most: float) -> list[Rect]:
-    """Plates above one another in the middle of a rectangle, from the top."""
+    """Return plates stacked in the middle of a rectangle, from the top."""
     high = min(most, (within.h - (count - 1) * 6) / max(1, count))
     top = within.mid_y - (count * (high + 6) - 6) / 2
     return [Rect(within.x, top + i * (high + 6), within.w, high) for i in range(count)]

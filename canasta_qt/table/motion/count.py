@@ -1,8 +1,8 @@
-"""A round is counted on the table: hands turned up, cards ringed, numbers that fly.
+"""Count of a round on the table: open hands, rings round cards, flying points.
 
-A number lies on no card that it counts and on no plate or label that says of what it
-is: over a meld, in place of its count where there is no air, in the line of a plate
-that says the same afterwards.
+A number covers no card that it counts and no plate or label that names its subject: it
+is over a meld, in place of the count of the meld, or in the line of a plate with the
+same text.
 """
 
 from __future__ import annotations
@@ -47,20 +47,20 @@ from canasta_qt.translate import signed_text
 
 _HIGH: Final = 22.0
 _AIR: Final = 18.0
-"""Beside the figures of a number, at text scale 1."""
+"""Margin of a number at text scale 1."""
 _LOW: Final = 18.0
 _BELOW: Final = 4.0
-"""Rings end below the counts of melds, which hang out below their cards."""
+"""Gap of a ring below the counts of melds, which overlap their cards."""
 _COUNT: Final = 12.0
-"""The count of threes hangs out below their ring so far."""
+"""Overlap of the count of threes below their ring."""
 _CHIP: Final = 42.0
-"""Threes whose ring is no higher lie under a chip."""
+"""Height of a ring up to which threes are under a chip."""
 _ROUND: Final = 5.0
-"""From threes and their words to the ring round them."""
+"""Gap between threes with their text and the ring round them."""
 _ONTO: Final = 2.0
-"""A number over cards reaches so far onto their edge."""
+"""Overlap of a number with the edge of cards."""
 _NARROW: Final = 90.0
-"""Chips from this width on have room for a number before their count."""
+"""Width from which a chip has room for a number before its count."""
 _THREES: Final = (HomeKind.BONUS, HomeKind.ASIDE)
 _MELDS: Final = (HomeKind.MELD, HomeKind.TOPPER)
 _SMALL: Final = 11
@@ -68,7 +68,7 @@ _SMALL: Final = 11
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that is counted, and its points for a side.
+    """A counted item with its points for a side.
 
     Without a home it is the whole row of the side; `cards` are those of the reader's
     hand, each with its points.
@@ -81,16 +81,15 @@ class Mark:
 
 
 class CountPlaces:
-    """Finds the places of marks on a table, as its scene has them."""
+    """Rectangles of marks on a table, from the items of its scene."""
 
     def __init__(self, scene: TableScene) -> None:
-        """Look at a table that may change between two questions."""
         self._scene = scene
 
     def gathered(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-        """Add up what has one place: canastas behind one another, a side's threes.
+        """Merge marks at the same place: stacked canastas, the threes of a side.
 
-        What is not seen at all is added up for the row of its side.
+        Marks that are not visible are merged into the row of their side.
         """
         sums: dict[object, Mark] = {}
         for mark in marks:
@@ -102,11 +101,11 @@ class CountPlaces:
             found = sums.get(key, Mark(mark.side, 0, mark.home if seen else None))
             points = found.points + mark.points
             sums[key] = Mark(mark.side, points, found.home, mark.cards)
-        # Rows come last: their rings lie round those of cards.
+        # Rows are last: their rings enclose those of cards.
         return tuple(sorted(sums.values(), key=lambda mark: mark.home is None))
 
     def ring(self, mark: Mark) -> QRectF | None:
-        """Return what is ringed; None where it is not seen."""
+        """Return the ring of a mark; None where nothing is visible."""
         scene, home = self._scene, mark.home
         if home is None:
             picture = scene.picture
@@ -136,20 +135,20 @@ class CountPlaces:
 
     @staticmethod
     def _as_wide(ring: QRectF, label: PillItem) -> QRectF:
-        """Return a ring that no end of a count sticks out of."""
+        """Return a ring as wide as the count at its edge."""
         left = min(ring.left(), label.rect.x)
         right = max(ring.right(), label.rect.right)
         return QRectF(left, ring.top(), right - left, ring.height())
 
     def _with_label(self, cards: QRectF | None) -> QRectF | None:
-        """Return cards with the count that lies on their edge."""
+        """Return the bounds of cards with the count on their edge."""
         for label in self._scene.fixtures.feet if cards else ():
             if cards and label.isVisible() and cards.intersects(QRectF(*label.rect)):
                 cards = cards.united(QRectF(*label.rect.grown(_ROUND)))
         return cards
 
     def number(self, mark: Mark) -> QRectF:
-        """Return where the points of a mark are written."""
+        """Return the rectangle of the points of a mark."""
         home, ring = mark.home, self.ring(mark) or QRectF()
         if home is None:
             return self._pill(mark, ring.bottomRight() - QPointF(8, 8), right=True)
@@ -165,10 +164,10 @@ class CountPlaces:
         return self._over(mark, ring.center().x(), ring.top() + 0.6 * ring.height())
 
     def of_card(self, place: CardPlace, points: int, last: float) -> QRectF:
-        """Return where the points of a card of the hand are written.
+        """Return the rectangle of the points of a hand card, above the visible part.
 
-        They stand over it, in the air of the hand; over a row in front of another
-        there is none, and they stand at its foot. `last` is the y of the last row.
+        In front of another row there is no room above, so the points are at the foot.
+        `last` is the y of the last row.
         """
         b = self._scene.brushes
         wide, _ = place.seen or (place.width, 0.0)
@@ -202,7 +201,7 @@ class CountPlaces:
         return self._over(mark, front, column.y)
 
     def _label_of(self, home: Origin) -> PillItem | None:
-        """Return the count of a meld, which is that of its place."""
+        """Return the count badge of a meld, or of the melds in the same place."""
         for pill in self._scene.fixtures.pills:
             of = pill.look.home
             if of is None or of.owner != home.owner or not pill.isVisible():
@@ -212,7 +211,7 @@ class CountPlaces:
         return None
 
     def _of_threes(self, mark: Mark, home: Origin, ring: QRectF) -> QRectF:
-        """Stand in the line of the title, clear of it, or over threes beside melds."""
+        """Return a number in the title line, or over threes beside melds."""
         row, b = self._scene.row_item(home.owner), self._scene.brushes
         assert row is not None, "threes that are not seen are counted with their row"
         if row.look.plaque:
@@ -250,11 +249,11 @@ class CountPlaces:
         return pill
 
     def _over(self, mark: Mark, middle: float, top: float) -> QRectF:
-        """Return a number on the edge of what begins at `top`."""
+        """Return a number centred on an edge at `top`."""
         return self._pill(mark, QPointF(middle, top + _ONTO))
 
     def _pill(self, mark: Mark, foot: QPointF, *, right: bool = False) -> QRectF:
-        """Return a number whose foot is here: its middle, or its right end."""
+        """Return a number with its foot at a point: the middle, or the right end."""
         b = self._scene.brushes
         wide = b.width(PILL, signed_text(mark.points)) + _AIR * b.text
         pill = QRectF(0, 0, wide, _HIGH * b.text)
@@ -286,24 +285,23 @@ class CountPlaces:
 
 
 class RoundCount(QWidget):
-    """Lies over the table, and what stands beside it, while a round is counted."""
+    """Overlay over table and side panel with the rings and numbers of the count."""
 
     landed = Signal()
-    """The numbers have reached the score."""
+    """All numbers have reached the score."""
 
     def __init__(self, scene: TableScene, playback: Playback) -> None:
-        """Have nothing to count yet."""
         super().__init__(scene.views()[0])
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.scene, self.playback = scene, playback
         self.marks: tuple[Mark, ...] = ()
         self._places = CountPlaces(scene)
         self._placed: list[tuple[Mark, QRectF, QRectF]] = []
-        """Marks with what their rings lie round, and where their numbers stand."""
+        """Marks with the rectangles of their rings and numbers."""
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
         self._share = 1.0
         self._flown: list[tuple[Mark, QRectF]] = []
-        """Where the numbers are that fly now."""
+        """Rectangles at which the flying numbers started."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -313,7 +311,7 @@ class RoundCount(QWidget):
 
     @property
     def flies(self) -> bool:
-        """Whether numbers are still on their way."""
+        """Whether numbers are in flight."""
         return self._clock.state() is QVariantAnimation.State.Running
 
     @property
@@ -323,7 +321,7 @@ class RoundCount(QWidget):
     def turn_up(
         self, hands: tuple[tuple[Card, ...], ...], feet: tuple[tuple[Card, ...], ...]
     ) -> None:
-        """Turn everybody's cards up, in the order of turns, and feet that are left."""
+        """Turn up all hands in the order of turns, and the unused feet."""
         scene, state = self.scene, self.scene.table_state
         if state is None:
             return
@@ -342,7 +340,7 @@ class RoundCount(QWidget):
         self.playback.fly([*flights, *opening])
 
     def _opening(self, viewer: int) -> list[Flight]:
-        """Return how the reader's own hand fans open, from a packet in its middle."""
+        """Return the flights that fan the reader's hand from a packet in its middle."""
         home, found = Origin(HomeKind.HAND, viewer), []
         places = [
             (item, item.resting)
@@ -361,9 +359,9 @@ class RoundCount(QWidget):
     def show_marks(
         self, marks: tuple[Mark, ...], goal: Callable[[int], QPoint]
     ) -> None:
-        """Ring what is counted and let its numbers fly; `goal` is on the screen.
+        """Show the rings of marks; numbers fly to `goal`, in screen pixels.
 
-        Where nothing is to move they have landed at once.
+        Without animation `landed` follows at once.
         """
         self.marks, self._goal = self._places.gathered(marks), goal
         self.refresh()
@@ -379,21 +377,21 @@ class RoundCount(QWidget):
         self._clock.start()
 
     def finish(self) -> None:
-        """Let numbers that still fly arrive."""
+        """Finish the flight of all numbers."""
         if self.flies:
             self._clock.stop()
             self._show_share(1.0)
             self.landed.emit()
 
     def clear(self) -> None:
-        """Count nothing any more."""
+        """Remove all marks."""
         self._clock.stop()
         self.marks = ()
         self._placed = []
         self.hide()
 
     def refresh(self) -> None:
-        """Follow the table after it was laid out anew."""
+        """Recompute the rectangles after a new layout."""
         if not (self.marks or self._placed):
             return
         view = self._view
@@ -411,7 +409,7 @@ class RoundCount(QWidget):
             self.update(rect.adjusted(-3, -3, 3, 3).toAlignedRect())
 
     def _flying(self) -> Iterator[tuple[Mark, QRectF]]:
-        """Yield where each number is on its way."""
+        """Yield the present position of each flying number."""
         if not 0 < self._share < 1:
             return
         curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
@@ -424,10 +422,9 @@ class RoundCount(QWidget):
             yield mark, rect
 
     def _place_of(self, mark: Mark) -> tuple[QRectF, QRectF]:
-        """Return what a mark rings and where its number stands, as this widget has it.
+        """Return the rectangles of ring and number of a mark, in widget coordinates.
 
-        Each looks through the table: it is asked when cards lie otherwise, not for
-        every picture.
+        Each call searches the table, so results are kept until the layout changes.
         """
         origin, ring = self._origin(), self._places.ring(mark) or QRectF()
         return ring.translated(origin), self._places.number(mark).translated(origin)
@@ -438,7 +435,7 @@ class RoundCount(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint rings and numbers, then what flies."""
+        """Paint rings and numbers, the flying ones last."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         b, dark, radius = self.scene.brushes, self.scene.brushes.palette.ring_dark, 8.0
@@ -458,7 +455,7 @@ class RoundCount(QWidget):
         painter.end()
 
     def _cards(self, painter: QPainter, mark: Mark) -> None:
-        """Write what each card of the reader's hand costs above what is seen of it."""
+        """Write the points of each card of the reader's hand above its visible part."""
         origin, points = self._origin(), dict(mark.cards)
         assert mark.home is not None, "cards lie somewhere"
         items = self.scene.card_items.at_home(mark.home)

@@ -1,4 +1,4 @@
-"""What changes beside the cards while they move: numbers, ice and light."""
+"""Effects beside the flying cards: counts, ice and light."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,10 +24,10 @@ _OF_ROWS: Final = (HomeKind.MELD, HomeKind.BONUS, HomeKind.ASIDE)
 
 
 class Effects:
-    """The effects of one step; it is asked to remember the table before it."""
+    """Effects of one step; create it before the picture of the step is applied."""
 
     def __init__(self, scene: TableScene, move: Move) -> None:
-        """Remember what the next picture changes."""
+        """Store the counts and the frozen pile before the step."""
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
         self._before = {
@@ -40,7 +40,7 @@ class Effects:
         self._pills = {pill.look.home: pill.pos() for pill in shown}
 
     def of(self, flights: list[Flight]) -> Iterator[Change]:
-        """Yield what changes while these cards fly."""
+        """Yield the changes during these flights."""
         yield from self._follow(flights)
         self._count([flight for flight in flights if flight.travels])
         self._delay_rows(flights)
@@ -55,7 +55,7 @@ class Effects:
                 yield self._glint(flight)
 
     def _count(self, flights: list[Flight]) -> None:
-        """Let numbers change as cards land, though not every card is seen to fly."""
+        """Change counts as cards land, including cards without a visible flight."""
         for home, number in self.fixtures.numbers.items():
             flown = [f for f in flights if home in (f.origin, f.place.home)]
             if flown:
@@ -66,7 +66,7 @@ class Effects:
                     flight.arrivals.append(say)
 
     def _delay_rows(self, flights: list[Flight]) -> None:
-        """Let a row say what it has when the last of its cards has landed."""
+        """Delay the text of a row until its last card has landed."""
         picture = self.scene.picture
         rows = [] if picture is None else picture.rows
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
@@ -92,7 +92,7 @@ class Effects:
                 last.arrivals.append(partial(item.show_look, look))
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
-        """Let counts go with the cards of their melds, which make room for others."""
+        """Move counts with the cards of melds that make room for others."""
         staying = {f.place.home: f for f in flights if not f.travels}
         for pill in self.fixtures.pills:
             home, now = pill.look.home, pill.pos()
@@ -105,7 +105,7 @@ class Effects:
             yield Change(show_share=slide, duration=duration)
 
     def _frost(self, flights: list[Flight]) -> Iterator[Change]:
-        """Let ice grow over the card that freezes the pile, or over the next one."""
+        """Animate ice over the card that freezes the pile, or the card above."""
         on_top = [f for f in flights if f.place.home.kind is HomeKind.PILE]
         if not on_top:
             return
@@ -124,7 +124,7 @@ class Effects:
         yield Change(show_share=show, delay=top.end, duration=duration, curve=curve)
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
-        """Let the ice melt on the top card as the pile is taken."""
+        """Animate the melting of the ice while the pile is taken."""
         taken = [f for f in flights if f.origin.kind is HomeKind.PILE and f.travels]
         if not taken:
             return
@@ -151,7 +151,7 @@ class Effects:
         return Change(show_share=show, delay=flight.end, duration=Duration.GLINT)
 
     def _turn(self, to: int) -> Change:
-        """Let the light walk to the next player, from the last part of the discard."""
+        """Move the turn glow to the next player, from the last part of the discard."""
         glow = self.fixtures.glow
         homes = [Origin(HomeKind.SEAT, seat) for seat in (self.move.seat or 0, to)]
         plates = [self.fixtures.numbers.get(home) for home in homes]

@@ -1,4 +1,4 @@
-"""What an action caused as steps: one, two for a deal, one more for a canasta."""
+"""Animation steps of an action: one, two for a deal, one more for a canasta."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -13,7 +13,7 @@ from canasta_qt.table.picture.table_state import TableState, gathered, without
 
 
 class Manner(StrEnum):
-    """How cards get to their places."""
+    """Style of a step's animation."""
 
     SNAP = "snap"
     TRAVEL = "travel"
@@ -24,22 +24,22 @@ class Manner(StrEnum):
 
 @dataclass(frozen=True)
 class Move:
-    """One visible step: the table after it."""
+    """One animation step, with the table after it."""
 
     events: tuple[Event, ...]
-    """What it tells."""
+    """Events shown by the step."""
     table_state: TableState
     manner: Manner
     seat: int | None = None
-    """Whose doing it is; the doings of others are spaced by pauses."""
+    """Acting seat; there is a pause between the steps of other seats."""
     passes_to: int | None = None
-    """Whose turn it becomes with this step."""
+    """The seat whose turn begins with this step."""
     drawn: tuple[Card, ...] = ()
     """Cards that came into the viewer's hand."""
 
     @property
     def is_dealing(self) -> bool:
-        """Whether cards are gathered or dealt."""
+        """Whether cards are gathered or dealt in the step."""
         return self.manner is Manner.DEAL or any(
             isinstance(event, RoundStarted) for event in self.events
         )
@@ -57,13 +57,13 @@ _STILL: Final = (
     happened.RoundEnded,
     happened.GameEnded,
 )
-"""Events that move no card."""
+"""Events without a card in motion."""
 _ENDING: Final = (happened.CardDiscarded, happened.TurnFloated)
 _CELEBRATED: Final = (happened.CanastaCompleted, happened.WentOut)
 
 
 def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list[Move]:
-    """Show what an action caused, from one table to the next known one."""
+    """Return the steps from one table to the next for the events of an action."""
     for number, event in enumerate(events, 1):
         if isinstance(event, RoundStarted):
             before, dealt = gathered(end, event.dealer), replace(end, turn=None)
@@ -81,7 +81,7 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
     to = end.turn if ends and end.turn != seat else None
     during = end
     if seat is not None and (to is not None or end.turn is None):
-        during = replace(end, turn=seat)  # the light changes with the line, after it
+        during = replace(end, turn=seat)  # the glow follows the line
     move = Move(first, during, manner, seat, to, without(end.hand, start.hand))
     closing = []
     for part in celebrated:
@@ -91,7 +91,7 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
 
 
 def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
-    """Return what is shown at once, then what begins with each celebrated event."""
+    """Divide events into steps: the first ones, then one step from each celebration."""
     parts: list[tuple[Event, ...]] = [()]
     for event in events:
         if isinstance(event, _CELEBRATED):
@@ -101,7 +101,7 @@ def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
 
 
 def meanwhile(move: Move) -> TurnStatus | None:
-    """Return what the line says while a step is shown; None where it stays as it is."""
+    """Return the status line of a step; None keeps the present line."""
     skip = (Offer(Command.SKIP),)
     state = move.table_state
     for event in move.events[:1]:

@@ -1,6 +1,6 @@
-"""What is celebrated over the table: a canasta is completed, somebody goes out.
+"""Celebrations over the table: a completed canasta, a player going out.
 
-The pile of a canasta is lifted, sealed and named, and its points fly.
+The canasta is lifted, sealed and named, and its points fly to the score.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
 _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
 _TRAIL: Final = 156
-"""Milliseconds of its way that the points leave a trail on."""
+"""Length of the trail of the flying points, in milliseconds."""
 _RISE: Final = 34
 _LIGHT: Final = 235
 _RAYS: Final = 20
@@ -50,7 +50,7 @@ _SAID: Final = TextRole(20, 700, grows=True, heading=True)
 _FACE: Final = 104.0
 _HIGH: Final = 96.0
 _FADE: Final = 0.12
-"""Share of its time in which it appears, and again in which it goes."""
+"""Share of the time for fading in, and again for fading out."""
 
 
 def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) -> float:
@@ -58,7 +58,7 @@ def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) ->
 
 
 class CanastaMoment(QWidget):
-    """Lies over the table while a canasta is celebrated, and is gone after it."""
+    """Overlay of a completed canasta, deleted at the end."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class CanastaMoment(QWidget):
         table_state: TableState,
         points: int,
     ) -> None:
-        """Begin over a table that does not move; `points` may be none yet."""
+        """Grab the table, which must be idle; `points` may be empty."""
         viewport, b = scene.views()[0].viewport(), scene.brushes
         super().__init__(viewport)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -88,14 +88,14 @@ class CanastaMoment(QWidget):
         self._fan = [b.store.face(face, card, *look) for face in faces]
         top, chip = items[-1], scene.chip
         self._at = QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO))
-        # Without the score in a corner it is at the right of the table.
+        # Without the score in a corner the goal is at the right of the table.
         self._goal = QPointF(scene.width(), 90)
         if chip.scores is not None:
             self._goal = QPointF(chip.rect.mid_x, chip.rect.mid_y)
         self._middle = self._at.center() - QPointF(0, _RISE * k)
         self._scale = 1.5 if self.is_own else 1.2
         self.dims = self.is_own and not self.is_brief and b.style.shadows
-        # A table of hundreds of cards is painted once, not with every frame.
+        # A table of hundreds of cards is painted once instead of every frame.
         self._still = viewport.grab() if self.dims else QtGui.QPixmap()
         self._dimmed = self._in_the_dark() if self.dims else QtGui.QPixmap()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.dims)
@@ -103,7 +103,7 @@ class CanastaMoment(QWidget):
         self.show()
 
     def _draw_parts(self) -> None:
-        """Draw pile, light, ribbon and number once."""
+        """Paint pile, light, ribbon and number into pixmaps."""
         k = self._brushes.text
         self._pile = self._drawn(*(self._at.height(),) * 2, self._draw_pile)
         self._light = QtGui.QPixmap()
@@ -114,7 +114,7 @@ class CanastaMoment(QWidget):
         self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
 
     def _in_the_dark(self) -> QtGui.QPixmap:
-        """Return the picture of the table, darker away from the canasta."""
+        """Return a pixmap of the table, darker away from the canasta."""
         picture, dark = self._still.copy(), QtGui.QColor(Qt.GlobalColor.black)
         painter = QtGui.QPainter(picture)
         shade = QtGui.QRadialGradient(self._middle, _SPOT)
@@ -128,7 +128,7 @@ class CanastaMoment(QWidget):
     def _drawn(
         self, wide: float, high: float, draw: Callable[[QtGui.QPainter], None]
     ) -> QtGui.QPixmap:
-        """Return a picture that reaches so far from the origin of what is drawn."""
+        """Return a pixmap with a drawing centred on its origin."""
         ratio = self.devicePixelRatioF()
         picture = QtGui.QPixmap(2 * ceil(wide * ratio), 2 * ceil(high * ratio))
         picture.setDevicePixelRatio(ratio)
@@ -142,7 +142,7 @@ class CanastaMoment(QWidget):
         return picture
 
     def _draw_pile(self, painter: QtGui.QPainter, fan: float = 0.0) -> None:
-        """Draw the squared cards at their largest, or fanned to both sides."""
+        """Paint the squared cards at their largest, or fanned to both sides."""
         painter.scale(self._scale, self._scale)
         card, last = QRectF(self._at), len(self._fan) - 1
         card.moveCenter(QPointF())
@@ -189,7 +189,7 @@ class CanastaMoment(QWidget):
         b.write(painter, room, run, paint.CENTRE, elide=False)
 
     def show_share(self, share: float) -> None:
-        """Show it after a share of its time."""
+        """Show the state after a share of the time."""
         before = self._changing()
         self._time = share * Duration.CANASTA
         if share >= 1.0:
@@ -202,19 +202,19 @@ class CanastaMoment(QWidget):
         return min(_share(self._time, 0, 200), 1 - _share(self._time, 1220, 1480))
 
     def _flying(self, ago: float = 0.0) -> QPointF:
-        """Where the points are on their arc, or were so many milliseconds ago."""
+        """Return the points on their arc, at present or some milliseconds `ago`."""
         u = _share(self._time - ago, 700, 1220, _IN_OUT)
         return on_arc(self._middle, self._goal, u)
 
     def _changing(self) -> QtGui.QRegion:
-        """Return what is painted anew now."""
+        """Return the region that changes in this frame."""
         if self.dims:
             return QtGui.QRegion(self.rect())
         wide: float = _NUMBER if self._time < 1240 else 0
         way = QRectF(self._flying(), self._flying(_TRAIL)).normalized()
         areas = [way.adjusted(-wide, -wide, wide, wide)]
         if not 700 <= self._time <= 1220:
-            # Before it is sealed, the pile is all there is to be seen.
+            # Before the seal only the pile changes.
             wide = self._at.height() if self._time < 500 else _LIGHT + 50
             areas.append(
                 QRectF(self._middle, QSizeF()).adjusted(-wide, -wide, wide, wide)
@@ -227,7 +227,7 @@ class CanastaMoment(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the table in the dark, then light, pile, seal, ribbon and points."""
+        """Paint the dark table, then light, pile, seal, ribbon and points."""
         painter, time = QtGui.QPainter(self), self._time
         hints = painter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
@@ -261,7 +261,7 @@ class CanastaMoment(QWidget):
         painter.end()
 
     def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:
-        """Paint the pile, fanned once on its way if it is a sequence, and the seal."""
+        """Paint pile and seal; a sequence is fanned once on the way."""
         time, card = self._time, self._at
         painter.save()
         painter.scale(scale, scale)
@@ -284,7 +284,7 @@ class CanastaMoment(QWidget):
 
 
 def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
-    """Paint a picture with its middle at the origin."""
+    """Paint a pixmap centred on the origin."""
     if not picture.isNull() and painter.opacity() > 0:
         area = QRectF(QPointF(), picture.deviceIndependentSize())
         area.moveCenter(QPointF())
@@ -292,10 +292,10 @@ def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
 
 
 class GoingOutMoment(QWidget):
-    """Lies over the middle of the table and is gone after its time."""
+    """Overlay of a player going out, deleted at the end."""
 
     def __init__(self, scene: TableScene, event: WentOut) -> None:
-        """Draw who went out, in red and gold if it is the player's side."""
+        """Paint the name of the player, in red and gold for the player's side."""
         viewport = scene.views()[0].viewport()
         super().__init__(viewport)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -316,7 +316,7 @@ class GoingOutMoment(QWidget):
         self.show()
 
     def show_share(self, share: float) -> None:
-        """Show it after a share of its time."""
+        """Show the state after a share of the time."""
         self._share = share
         if share >= 1.0:
             self.hide()
@@ -326,7 +326,7 @@ class GoingOutMoment(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint light, the face, and the words on a ribbon under it."""
+        """Paint light, portrait and ribbon."""
         painter, b = QtGui.QPainter(self), self._brushes
         hints = painter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
@@ -350,7 +350,7 @@ class GoingOutMoment(QWidget):
 def draw_ribbon(
     painter: QtGui.QPainter, b: paint.Brushes, words: str, seal: Seal
 ) -> None:
-    """Draw a ribbon in the colours of a seal, its middle at the origin."""
+    """Paint a ribbon in the colours of a seal, centred on the origin."""
     _, wax, edge = SEAL_STYLES[seal]
     k = b.text
     wide = b.width(_SAID, words) + 56 * k
@@ -374,7 +374,7 @@ def draw_ribbon(
 def celebration(
     scene: TableScene, move: Move, observation: Observation
 ) -> list[Motion]:
-    """Return how a canasta or going out is celebrated; nothing where none is seen."""
+    """Return the celebration of a canasta or of going out; None for other events."""
     event, state, position = move.events[0], move.table_state, observation.position
     moment: GoingOutMoment | CanastaMoment
     if isinstance(event, WentOut):

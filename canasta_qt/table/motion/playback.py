@@ -1,4 +1,4 @@
-"""Plays what happens: events as steps of the animator, ending in the observation."""
+"""Playback of events as animation steps, ending in the picture of the observation."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ def _completed(events: tuple[Event, ...]) -> Iterator[Origin]:
 
 
 def _still(does: Callable[..., object], *given: object) -> Step:
-    """Return a step in which something is done, and nothing moves."""
+    """Return a step without motions that calls a function."""
 
     def make() -> Sequence[Motion]:
         does(*given)
@@ -46,47 +46,45 @@ def _still(does: Callable[..., object], *given: object) -> Step:
 
 
 def _without_pause(steps: list[Step]) -> list[Step]:
-    """Return steps of which the first pause has been already."""
+    """Return steps without the first pause, which is over already."""
     first = next((step for step in steps if step.pause), None)
     return [Step(step.make) if step is first else step for step in steps]
 
 
 class Playback(QObject):
-    """Brings the scene from one observation to the next."""
+    """Animation of the scene from one observation to the next."""
 
     settled = Signal()
-    """Everything has arrived; sent from the event loop, never from inside a call."""
+    """The table shows the last observation; emitted from the event loop only."""
     arrived = Signal()
-    """All events told so far are shown; sent at once, before anybody goes on."""
+    """All known events are shown; emitted before any listener continues."""
     begun = Signal(object)
-    """A step has come to its turn: its `Move`."""
+    """A step begins, perhaps with its pause: the `Move`."""
     leaving = Signal(object)
-    """The cards of a step begin to move: its `Move`."""
+    """The cards of a step begin to fly: the `Move`."""
     shown = Signal(object, object, object)
-    """Events whose cards have landed, those of the same telling that are still to be
-    shown, and the observation after all of them."""
+    """Events with landed cards, later events of the same call, final observation."""
     changed = Signal()
-    """Cards or places changed: outlines and focus must follow."""
+    """Cards or places have changed: outlines and focus must be updated."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
-        """Begin with nothing to show."""
         super().__init__(parent)
         self.scene = scene
         self.is_skipping = False
-        """The doings of others are not animated until it is the player's turn."""
+        """Whether other players are not animated until the player's turn."""
         self.is_visible = True
-        """Somebody can see the table; otherwise nothing is animated."""
+        """Whether the table is visible; a hidden one is not animated."""
         self.animator = Animator(scene.card_items.land, self)
         self._readers: frozenset[object] = frozenset()
-        """What the player reads meanwhile: everything waits."""
+        """Open overlays that the player reads; animations are paused."""
         self._planned: TableState | None = None
         self._untold = 0
         self.is_dealing = False
-        """A deal is still to be shown to its end."""
+        """Whether a deal is still being animated."""
         self._is_others = False
-        """What is still to be shown is not all the player's own doing."""
+        """Whether queued steps include those of other players."""
         self._has_paused = False
-        """The pause before the next player begins has been."""
+        """Whether the pause before the next player is over."""
         self._still = one_shot(self, 0, self._send_settled)
         self.animator.settled.connect(self._on_shown)
         self._sweep = one_shot(self, Duration.NEW_HELD, self.forget_new)
@@ -95,32 +93,32 @@ class Playback(QObject):
 
     @property
     def is_telling(self) -> bool:
-        """Whether events are still being shown."""
+        """Whether events are still being animated."""
         return self._untold > 0
 
     @property
     def is_instant(self) -> bool:
-        """Whether results are shown at once."""
+        """Whether results are shown without animation."""
         style = self.scene.style_now
         return style.speed == 0 or self.is_skipping or not self.is_visible
 
     def clear(self) -> None:
-        """Take the game off the table; the next one does not begin from it."""
+        """Clear the table; the next game does not animate from this one."""
         self.animator.flush()
         self._planned = None
         self.scene.clear()
 
     def show(self, observation: Observation) -> None:
-        """Show an observation at once."""
+        """Show an observation without animation."""
         self.animator.flush()
         self._planned = read_table(observation)
         self.scene.show_observation(observation)
         self.changed.emit()
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
-        """Animate events, then show exactly what the observation says."""
+        """Animate events, then show exactly the observation."""
         end = read_table(observation)
-        # A deal begins with everything in the stock, whatever lay there before.
+        # A deal begins with all cards in the stock, whatever the table was before.
         deals = any(isinstance(event, RoundStarted) for event in events)
         if deals:
             self.is_skipping = False
@@ -154,36 +152,36 @@ class Playback(QObject):
         self._has_paused = not theirs and any(
             move.passes_to is not None for move in shown
         )
-        # Nobody is quicker because the cards are.
+        # The pause is the same at all speeds of the cards.
         time = Duration.TAKE_BACK / min(1.0, self.animator.factor)
         after = [Step(list, time)] if self._has_paused else []
         self.animator.play([*steps, _still(self._tell_end, observation), *after])
 
     def _leave_time(self) -> None:
-        """Leave the player time to take a turn back, though nothing moves."""
+        """Add a pause in which the player can take a turn back."""
         self._is_others, self.animator.factor = True, 1.0
         self.animator.play([Step(list, Duration.TAKE_BACK)])
 
     def flush(self) -> None:
-        """Show the end of everything now."""
+        """Finish all steps at once."""
         self.animator.flush()
 
     def end_own_moves(self) -> bool:
-        """Land what the own hand let go; return whether events are still shown.
+        """Finish the player's own flights; return whether events are still animated.
 
-        Laid out anew, a card that flies back would land where it lies no more.
+        After a new layout a card that flies back would have an old goal.
         """
         if not self.is_telling:
             self.flush()
         return self.animator.busy
 
     def end_own_doing(self) -> None:
-        """Show the end of what the player does; what others do takes its time."""
+        """Finish the player's own steps; those of other players go on."""
         if not self._is_others:
             self.flush()
 
     def relayout(self) -> None:
-        """Put the own cards where they belong now, whatever else is moving."""
+        """Move the own cards to their places while other cards may be flying."""
         if not self.animator.busy:
             self.scene.relayout()
             return
@@ -192,9 +190,9 @@ class Playback(QObject):
             flight.place = landed.get(flight.item, flight.place)
 
     def hold(self, reader: object, *, is_held: bool) -> None:
-        """Wait while something lies over the table or is read there, or go on.
+        """Pause for an overlay that is read, or resume.
 
-        A turn that the player has ended is shown to its end before.
+        A turn that the player has ended is animated to its end first.
         """
         if is_held is (reader in self._readers):
             return
@@ -208,12 +206,12 @@ class Playback(QObject):
             self._still.start()
 
     def skip(self) -> None:
-        """Do not animate the others until it is the player's turn, or a deal."""
+        """Do not animate other players until the player's turn, or a deal."""
         self.is_skipping = True
         self.animator.flush()
 
     def go_back(self, observation: Observation, draft: Draft = EMPTY_DRAFT) -> None:
-        """Let everything return to an earlier observation the way it came."""
+        """Animate the return to an earlier observation."""
         self.animator.flush()
         self._planned, self._has_paused = read_table(observation), False
         self.scene.draft = draft
@@ -225,7 +223,7 @@ class Playback(QObject):
         self.fly(flights)
 
     def fly(self, flights: list[Flight], *, springing: bool = False) -> None:
-        """Let cards travel that moved by the player's own hand."""
+        """Animate cards that the player has moved."""
         self.changed.emit()
         if self.is_instant:
             self.scene.card_items.land_all(flights)
@@ -243,7 +241,7 @@ class Playback(QObject):
     def _steps(
         self, move: Move, rest: tuple[Event, ...], observation: Observation
     ) -> list[Step]:
-        """Return how a move is shown: a step for each part that takes some time."""
+        """Return the animation steps of a move."""
         viewer = move.table_state.viewer
         visible = move.manner is Manner.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
@@ -260,9 +258,9 @@ class Playback(QObject):
         return steps
 
     def _changes(self, move: Move, observation: Observation) -> Sequence[Motion]:
-        """Put up the table after a move; return what moves to get there."""
+        """Apply the picture after a move; return the motions towards it."""
         self.leaving.emit(move)
-        # What lay ready goes where it is played from where it lies.
+        # Staged cards fly to their melds from the tray.
         self.scene.draft = EMPTY_DRAFT
         effects, state = Effects(self.scene, move), move.table_state
         words = table_words(observation, self.scene.people, self.scene.words)
@@ -281,7 +279,7 @@ class Playback(QObject):
         return celebration(self.scene, move, observation)
 
     def _ring_results(self, flights: list[Flight]) -> None:
-        """Ring what has changed, where nothing is seen to move."""
+        """Ring the changed cards in a step without animation."""
         self.scene.card_items.ring_items([f.item for f in flights if f.travels])
         self._results.start()
 
@@ -292,7 +290,7 @@ class Playback(QObject):
             self.arrived.emit()
 
     def _arrive(self, observation: Observation, drawn: tuple[Card, ...] = ()) -> None:
-        """Reconcile: whatever the steps made, the observation has the last word."""
+        """Show the final observation, whatever the steps have shown."""
         self.scene.draft = EMPTY_DRAFT
         self.scene.show_observation(observation)
         if drawn:
@@ -303,7 +301,7 @@ class Playback(QObject):
         self.changed.emit()
 
     def forget_new(self) -> None:
-        """Put out the light of new cards."""
+        """Remove the light of new cards."""
         self._sweep.stop()
         if self.scene.hand.fresh:
             self.scene.hand.fresh = frozenset()

@@ -1,4 +1,4 @@
-"""How the players' faces take what happens: from public events alone."""
+"""Moods of the players' portraits, from public events alone."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.table.picture.table_state import TableState
 
 LARGE_PILE: Final = 8
-"""Cards of a pile that make its taker glad."""
+"""Number of cards in a pile that pleases the player who takes it."""
 
 
 def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
-    """Return the mood of every seat after an event that moves somebody, else nothing.
+    """Return the mood of every seat after an event; {} if the event changes none.
 
-    A canasta, a large pile, going out and winning please the side that did it and all
-    that play with it; the others are dismayed.
+    A canasta, a large pile, going out and winning please all seats of the side and of
+    its ally; other seats are dismayed.
     """
     side_of, lone = table_state.terms.side_of, table_state.lone
     match event:

@@ -1,4 +1,4 @@
-"""How long cards are under way, in which order they leave, and which way they take."""
+"""Timing, order and paths of flying cards."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -20,17 +20,17 @@ DEAL_SPREAD: Final = 2600.0
 """Milliseconds within which all cards of a large deal have left."""
 PILE_LIFT: Final = 6.0
 MANY: Final = 12
-"""Of a larger pile only the upper cards are seen to fly from the beginning."""
+"""Number of cards of a taken pile that are seen to fly; deeper ones are hidden."""
 ARC: Final = 40.0
-"""Degrees over which a taken pile is fanned out."""
+"""Angle of the fan of a taken pile, in degrees."""
 ARC_REACH: Final = 2.2
-"""How far below the pile that fan is held, in heights of a card."""
+"""Distance of that fan below the pile, in card heights."""
 POINTS_ARC: Final = 60.0
-"""How far points fly above both ends of their way."""
+"""Height of the arc of points above both ends, in pixels."""
 
 
 def timed(flights: list[Flight], move: Move) -> list[Flight]:
-    """Give flights their times and ways."""
+    """Set times and paths of flights."""
     together: dict[CardTiming, list[Flight]] = defaultdict(list)
     for flight in flights:
         if move.manner is Manner.SNAP:
@@ -43,7 +43,7 @@ def timed(flights: list[Flight], move: Move) -> list[Flight]:
     for pace, group in together.items():
         homes = list(dict.fromkeys(flight.place.home for flight in group))
         for i, flight in enumerate(group):
-            # What is melded by the player leaves meld by meld.
+            # The melds of the player leave one after the other.
             number = homes.index(flight.place.home) if pace is Duration.MELD else i
             flight.duration, flight.delay = pace.duration, number * pace.apart
             flight.edge = pace.edge
@@ -75,7 +75,7 @@ def _pace(flight: Flight) -> CardTiming:
 
 
 def _sweep(group: list[Flight], staying: list[Flight]) -> None:
-    """Lift the pile, fan it out in an arc and sort it as it lands."""
+    """Lift the pile, fan it out in an arc, and sort its cards as they land."""
     apart = min(Duration.SWEEP.apart, Duration.SWEEP_SPREAD / len(group))
     group.sort(key=lambda flight: flight.old_z)
     x, y, width, _ = group[-1].start
@@ -98,7 +98,7 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
 
 
 def _slide_under(flights: list[Flight], move: Move) -> None:
-    """Let wild cards wait until their meld has made room, then go in under it."""
+    """Delay wild cards until their meld has made room; they fly in under the meld."""
     grown = {
         Origin(HomeKind.MELD, event.side, event.meld)
         for event in move.events
@@ -123,7 +123,7 @@ def _is_wild(flight: Flight) -> bool:
 
 
 def _deal(flights: list[Flight], move: Move) -> None:
-    """Let dealt cards leave one by one, round the table; what lies open comes last."""
+    """Deal cards one by one in seat order; face-up cards are last."""
     state = move.table_state
     dealt: Counter[int] = Counter()
     turns: list[tuple[bool, int, int, Flight]] = []
@@ -142,14 +142,14 @@ def _deal(flights: list[Flight], move: Move) -> None:
 
 
 def on_arc(begin: QPointF, end: QPointF, share: float) -> QPointF:
-    """Return where points are that fly over the table, after a share of their way."""
+    """Return the position of flying points after a share of the way."""
     over = QPointF((begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC)
     rest = 1 - share
     return begin * rest**2 + over * (2 * share * rest) + end * share**2
 
 
 def faded(flights: Sequence[Flight]) -> Sequence[Flight]:
-    """Let cards appear in their places instead of travelling there."""
+    """Let cards fade in at their places instead of flying."""
     for flight in flights:
         flight.fades = flight.travels
         flight.flips, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
