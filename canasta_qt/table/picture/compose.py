@@ -36,7 +36,7 @@ from canasta_qt.table.picture.placement import (
 from canasta_qt.table.picture.table_state import TableState, look
 
 STOCK_EDGE: Final = 0.015
-"""Each edge of the stock is so far from the next, in card widths."""
+"""Step between the edges of the stock, in card widths."""
 
 
 def picture_of(
@@ -83,7 +83,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
 
 
 def _covered_hand(picture: Picture) -> None:
-    """Lay a hand that nobody looks into face down; nothing can be done with it."""
+    """Turn a hand face down that nobody may see; its spots are removed."""
     table_state, zones = picture.table_state, picture.zones
     places = hand_layout(zones, (0,) * table_state.counts[table_state.viewer])
     home = Origin(HomeKind.SEAT, table_state.viewer)
@@ -95,7 +95,7 @@ def _covered_hand(picture: Picture) -> None:
 def _left_free(
     zones: Zones, places: tuple[HandPlace, ...], number: int
 ) -> tuple[float, float]:
-    """Return what the next cards of the hand leave of one."""
+    """Return the size of the part of a hand card that the next ones leave visible."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
     wide, high = zones.card, zones.card * RATIO
@@ -127,7 +127,7 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
                 waiting.remove(held)
-            # The tray lies over the row, so its cards lie over the row's melds.
+            # The tray covers the row, so its cards cover the melds of the row.
             picture.cards.append(replace(place, held=held, z=place.z + 60))
         of = least if len(meld.cards) < least else 0
         picture.pills.append(pill_of(picture, stack, column, of))
@@ -139,7 +139,7 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
 
 
 def _points(picture: Picture, column: layout.Column, points: int) -> None:
-    """Place the points of a group at its corner, off the index of its front card."""
+    """Place the points of a group at a corner, clear of the front card's index."""
     text, least = picture.zones.text, layout.PILLS[0][0]
     if least * text <= column.card * (1 - layout.INDEX):
         x, y = column.x + column.w + 8, column.y - 13 * text
@@ -151,7 +151,7 @@ def _top(group: StagedGroup) -> tuple[Card, ...]:
 
 
 def _least_size(draft: Draft) -> int:
-    """Return how many cards a group must have, if one has too few."""
+    """Return the required size of a group, if one is too small; else 0."""
     refused = draft.refusal
     too_few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
     return refused.need if too_few and refused is not None else 0
@@ -196,7 +196,7 @@ def _pile(picture: Picture) -> None:
                 at.x + dx,
                 at.y + dy,
                 zones.stock,
-                # However deep the freezing card lies, it is seen under the top card.
+                # The freezing card is visible under the top card at any depth.
                 Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
                 turn=turn,
                 shown=sideways or depth < layout.PILE_SHOWN,
@@ -228,7 +228,7 @@ def _seats(picture: Picture) -> None:
             most = count
         backs = layout.fan(area, back, count, most)
         home = Origin(HomeKind.SEAT, seat)
-        # A fan beside the name ends where the number begins.
+        # A fan beside the name ends at the number.
         aside = 0.0
         if backs and places.beside:
             aside = area.right - backs[-1][0] - back
@@ -241,14 +241,14 @@ def _seats(picture: Picture) -> None:
                 x, y, turn = backs[min(i, len(backs) - 1)]
             z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
-            if i == table_state.counts[seat]:  # those of the foot follow
+            if i == table_state.counts[seat]:  # the cards of the foot follow
                 home = Origin(HomeKind.FOOT, seat)
             card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
 
 
 def _own_foot(picture: Picture, at: Rect) -> None:
-    """The own foot: a packet, or turned up a fan as far as the hand."""
+    """Place the own foot: a packet, or face up a fan up to the hand."""
     state = picture.table_state
     opened = state.open_feet[state.viewer] if state.open_feet else ()
     if not opened:
@@ -266,7 +266,7 @@ def _own_foot(picture: Picture, at: Rect) -> None:
 
 
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
-    """A foot as a squared packet with its word."""
+    """Place a foot as a squared packet with its label."""
     count = picture.table_state.feet[seat]
     _squared_stack(picture, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
     y = at.bottom - 17 * picture.zones.text
@@ -276,7 +276,7 @@ def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
 def _squared_stack(
     picture: Picture, home: Origin, count: int, at: Rect, edges: int
 ) -> None:
-    """Squared cards face down, of which some edges are seen."""
+    """Place squared face-down cards, of which some edges are visible."""
     for i in range(count):
         edge = min(count - 1 - i, edges - 1)
         x, y = at.x + edge * 1.5, at.y - edge * 1.5
@@ -288,7 +288,7 @@ def _squared_stack(
 
 
 def _talons(picture: Picture) -> None:
-    """The packets set aside at the deal, side by side, left of the stock's words."""
+    """Place the packets set aside at the deal, left of the stock's label."""
     zones, talons = picture.zones, picture.table_state.talons
     beside = [p for p in zones.plates if p.y > zones.theirs.y]
     left = max((p.right for p in beside if p.x < zones.stock_at.x), default=0.0)

@@ -31,33 +31,32 @@ from canasta_qt.table.picture.table_state import MeldLook
 
 @dataclass(frozen=True, slots=True)
 class MeldStack:
-    """Melds on one place; only finished canastas of a rank and kind share it."""
+    """Melds in the same place: finished canastas of one rank and kind."""
 
     melds: tuple[MeldLook, ...]
 
     @property
     def front(self) -> MeldLook:
-        """The meld that is seen."""
+        """The visible meld."""
         return self.melds[-1]
 
     @property
     def count(self) -> int:
-        """Cards of all its melds."""
+        """Number of cards of all melds."""
         return sum(len(meld.cards) for meld in self.melds)
 
     @property
     def wilds(self) -> int:
-        """Wild cards of all its melds."""
+        """Number of wild cards of all melds."""
         return sum(len(meld.wilds) for meld in self.melds)
 
     @property
     def stars(self) -> int:
-        """Wild cards that are counted beside natural ones."""
+        """Number of wild cards shown beside the natural ones."""
         return self.wilds if self.front.naturals else 0
 
     @property
     def size(self) -> layout.Size:
-        """What its column depends on."""
         return layout.Size(
             len(self.front.cards),
             squared=self.front.canasta,
@@ -68,7 +67,7 @@ class MeldStack:
 
 
 def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
-    """Return the melds of a side on as few places as they may have, by column."""
+    """Return the melds of a side in as few places as possible, in column order."""
     found: list[list[MeldLook]] = []
     for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
         last = found[-1][-1] if found else None
@@ -87,22 +86,22 @@ def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
 
 
 CHIPS_BELOW: Final = 160.0
-"""A part of the upper row narrower than this shows chips."""
+"""Width of a part of the upper row below which melds are chips."""
 CHIPS_AIR: Final = 4.0
 TITLE: Final = 26.0
 """Height of the title above a part of the row, at text scale 1."""
 COMPACT_STEP: Final = 0.42
-"""From three to three in such a part, in widths of a three."""
+"""Step between threes in such a part, in widths of a three."""
 COLUMN_LAYERS: Final = 4.0
-"""Layers between two columns of a row."""
+"""Difference of z between two columns of a row."""
 DEEPEST: Final = 48.0
-"""More cards than a meld holds; they share one layer."""
+"""More than the cards of any meld; divides the layer of a column."""
 LEAST_TARGET: Final = 24.0
-"""Nothing narrower is a place to let go on."""
+"""Smallest width of a drop target."""
 
 
 def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
-    """Place everything in the rows; the own one leaves the ground of a tray free."""
+    """Yield the rows with melds and threes; the own row leaves the tray free."""
     zones, table_state = picture.zones, picture.table_state
     others = [
         table_state.terms.side_of[(table_state.viewer + step) % table_state.seats]
@@ -135,7 +134,7 @@ def _whole(zones: Zones) -> Rect:
 
 
 def _reached(picture: Picture, row: Row) -> None:
-    """The melds of a row to which the player may add are places."""
+    """Add the melds of a row to which the player may add as drop targets."""
     table_state = picture.table_state
     for index, column in row.columns.items():
         number = table_state.number(row.side, index)
@@ -146,10 +145,10 @@ def _reached(picture: Picture, row: Row) -> None:
 
 
 def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
-    """Return the two ends of a sequence: halves of its place.
+    """Return the two ends of a sequence: the halves of its rectangle.
 
-    Sequences lie upwards from left to right.  What is too narrow for two places has
-    none; there the whole stands for both.
+    Sequences ascend from left to right. One too narrow for two targets has none; the
+    whole is the target for both.
     """
     low, high = (
         Spot(Place.MELD, index, SequenceEnd.LOW),
@@ -165,7 +164,7 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
 
 
 _Threes: TypeAlias = list[tuple[Origin, Card]]
-"""Red threes of a side, then black ones set aside, with their homes."""
+"""Red threes of a side, then black threes set aside, with their origins."""
 
 
 def _row(picture: Picture, row: Row) -> Row:
@@ -211,7 +210,7 @@ def _columns(
     stacks: tuple[MeldStack, ...],
     threes: _Threes,
 ) -> layout.MeldRow | None:
-    """Return where the melds of a row have room as cards; None if only as chips."""
+    """Return the melds of a row as cards; None if they fit only as chips."""
     if inner.w <= CHIPS_BELOW and row.compact and (stacks or threes):
         return None
     zones = picture.zones
@@ -232,7 +231,7 @@ def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
 def _chip_places(
     zones: Zones, row: Row, inner: Rect, count: int
 ) -> tuple[tuple[Rect, ...], float, Rect]:
-    """Return the places of chips, their scale, and beside them that of a new meld."""
+    """Return the rectangles of chips, their scale, and the place of a new meld."""
     text, slot = zones.text, layout.SLOT_ROOM
     high = inner.h - 2 * CHIPS_AIR
     area = Rect(inner.x, inner.y + CHIPS_AIR, inner.w - 10, high)
@@ -248,23 +247,23 @@ def _chip_places(
 
 
 def _under(rect: Rect) -> layout.Column:
-    """Return the column of a meld whose cards lie under a chip."""
+    """Return the column of a meld whose cards are under a chip."""
     return layout.Column(rect.x, rect.y, rect.w, 0.0, rect)
 
 
 def _stack(
     picture: Picture, row: Row, stack: MeldStack, column: layout.Column, ground: float
 ) -> None:
-    """The cards of one place and what stands at its foot; a chip covers its cards.
+    """Place the cards of a stack with their count; a chip covers the cards.
 
-    All of them lie above those of the place at their left, however many it has.
+    They are above all cards of the place at their left, however many there are.
     """
     chip = not column.card
     if chip:
         column = replace(column, card=column.area.h / RATIO)
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Origin(HomeKind.MELD, row.side, meld.index)
-        # Canastas behind the first one show an edge each, like books in a row.
+        # Each canasta behind the first one shows an edge.
         at = column
         if deep:
             at = replace(column, x=column.x + layout.BEHIND * min(deep, 2))
@@ -273,7 +272,7 @@ def _stack(
             z = ground + (place.z - Layer.MELD) / DEEPEST - deep
             shown = place.shown and not hidden
             seal = place.seal if not deep else None
-            # There are hundreds: `replace` would take as long as everything else.
+            # There are hundreds, for which `replace` is slow.
             corner = place.home, place.face, place.x, place.y, place.width
             cast = place.shadow
             picture.cards.append(
@@ -285,9 +284,9 @@ def _stack(
 
 
 def _topper(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
-    """Return the red three set on a canasta: it looks out behind it to the right.
+    """Return the red three set on a canasta, behind it and to its right.
 
-    So far that its lower index is seen beside the edges of the cards in front.
+    Its lower index is visible beside the edges of the cards in front.
     """
     if meld.topper is not None:
         topper, z = Origin(HomeKind.TOPPER, home.owner, home.index), Layer.MELD - 1
@@ -296,9 +295,9 @@ def _topper(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPla
 
 
 def spread(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
-    """Return the cards of a meld or staged group: wild ones at the left, or squared up.
+    """Return the cards of a meld or staged group: wild ones at the left, or squared.
 
-    The front card lies at the right and names the rank; wild cards stand out above.
+    The front card is at the right and shows the rank; wild cards are raised.
     """
     if meld.canasta:
         yield from _squared(home, meld, at)
@@ -311,7 +310,7 @@ def spread(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlac
 
 
 def _squared(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
-    """Place a canasta: a red card on top of a natural one, else a black one."""
+    """Place a canasta: on top a red natural card, else a black one."""
     red = not meld.wilds
     suits = (2, 1) if red else (3, 0)
     naturals = meld.naturals or meld.wilds
@@ -340,7 +339,7 @@ def pill_of(
     of: int = 0,
     home: Origin | None = None,
 ) -> Pill:
-    """Return the count at the foot of a place: in its middle, or at its right end."""
+    """Return the count at the foot of a place: in the middle, or at the right end."""
     front, text, small = stack.front, picture.zones.text, at.lines > 1
     foot = at.y + at.card * RATIO
     wide = at.card + at.strip * (len(front.cards) - 1)
@@ -372,7 +371,7 @@ def _threes_of(picture: Picture, side: int) -> _Threes:
 
 
 def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect | None:
-    """Put threes under their chips; return where those lie."""
+    """Put threes under their chips; return the rectangle of both."""
     for home, card in threes if chips else ():
         at = next(chip.rect for chip in chips if chip.rank == rank_of(card))
         place = CardPlace(home, card, at.x, at.y, at.h / RATIO, Layer.SLOT + 1)
@@ -386,7 +385,7 @@ def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect
 
 
 def _beside_threes(zones: Zones, count: int) -> float:
-    """Return what threes at the end of a part take of its width."""
+    """Return the width of threes at the end of a part."""
     shown = min(1.0, count) + COMPACT_STEP * min(max(0, count - 1), 3)
     return shown * _compact_three(zones) + 16 if count else 0.0
 
@@ -397,14 +396,14 @@ def _compact_three(zones: Zones) -> float:
 
 
 def _threes(picture: Picture, row: Row, threes: _Threes) -> Rect | None:
-    """Place threes at the foot of the plaque, or beside the melds with their number."""
+    """Place threes at the foot of the plaque, or beside the melds with their count."""
     zones = picture.zones
     if not threes:
         return None
-    # Large text leaves no room below it; then the quiet lines of the plaque give way.
+    # Large text leaves no room below; then the quiet lines are left out.
     room = (row.rect.h - 76 * zones.text) / RATIO
     wide = clamp(zones.meld * 0.40, room, zones.meld * 0.62)
-    # More than three are no wider than three: their number has words beside it.
+    # More than three have the width of three, with a count beside them.
     step = wide * 0.84 / max(2, len(threes) - 1)
     longest = plaque_width(zones) - 36 - wide - 22 * zones.text
     if row.compact:

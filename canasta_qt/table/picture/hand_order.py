@@ -1,7 +1,7 @@
-"""The player's hand as it is held: its order, what is chosen, new or laid ready.
+"""The player's hand: its order, and which cards are selected, new or staged.
 
-Cards are values, but two equal cards in a hand are two things to point at.  A
-`HandCard` is such a thing; its number means nothing outside this module and the scene.
+`Card` is a value, but two equal cards in a hand are two items. A `HandCard` is such an
+item; its number has no meaning outside this module and the scene.
 """
 
 from collections import Counter
@@ -31,42 +31,40 @@ class HandCard:
 
     @property
     def rank(self) -> Rank:
-        """Its rank."""
         return Rank(self.card >> 2)
 
 
 class HandOrder:
-    """The hand in the order it lies: by rank, by suit, or as the player moved it."""
+    """The hand in its order: by rank, by suit, or the player's own."""
 
     def __init__(self) -> None:
-        """Begin with an empty hand, sorted by rank."""
         self.cards: tuple[HandCard, ...] = ()
         self.sorting = Sorting.RANK
         self.selected: frozenset[HandCard] = frozenset()
         self.fresh: frozenset[HandCard] = frozenset()
-        """Cards that have just come and wear a light."""
+        """New cards, which have a light."""
         self.staged: tuple[HandCard, ...] = ()
         """Cards in the tray, in the order of the draft."""
         self.picked: frozenset[HandCard] = frozenset()
-        """Cards in the air."""
+        """Dragged cards."""
         self._own: tuple[HandCard, ...] = ()
-        """The player's own order, with the cards that have left the hand."""
+        """The player's own order, including cards that have left the hand."""
         self._left: tuple[HandCard, ...] = ()
-        """The cards that have left, the last one first."""
+        """Cards that have left the hand, the latest first."""
         self._is_returning = False
-        """Cards that come next have been in the hand before."""
+        """Whether the next cards have been in the hand before, as after an undo."""
         self._next = 0
-        """Number of the card that comes next."""
+        """Number of the next card."""
 
     @property
     def shown(self) -> tuple[HandCard, ...]:
-        """The cards that lie in the hand and not in the tray."""
+        """The cards in the hand without those in the tray."""
         away = set(self.staged)
         return tuple(held for held in self.cards if held not in away)
 
     @property
     def chosen(self) -> tuple[Card, ...]:
-        """The selected cards in the order they lie."""
+        """The selected cards in hand order."""
         return tuple(held.card for held in self.shown if held in self.selected)
 
     @property
@@ -80,7 +78,7 @@ class HandOrder:
         return tuple(held for held in self._own if held not in away)
 
     def group_of(self, held: HandCard) -> int:
-        """Return what a card lies together with: its rank or, by suit, its suit."""
+        """Return the rank of a card or, in a hand sorted by suit, its suit."""
         if self.sorting is not Sorting.SUIT:
             return held.rank
         if is_wild(held.card):
@@ -90,29 +88,29 @@ class HandOrder:
     def hold(
         self, cards: tuple[Card, ...], staged: tuple[Card, ...], drawn: tuple[Card, ...]
     ) -> None:
-        """Hold exactly these cards, of which some lie in the tray or have just come."""
+        """Replace the hand by these cards, some of them staged or new."""
         self.sync(cards)
         self.stage(staged)
         if drawn:
             self.mark_fresh(drawn)
 
     def forget(self) -> None:
-        """Forget the cards and how they lay: another deal begins."""
+        """Clear hand and order for another deal."""
         self._own, self._left = (), ()
         self.staged, self.selected = (), frozenset()
         self._order()
 
     def bring_back(self, cards: tuple[Card, ...]) -> None:
-        """Hold the cards of an earlier moment, each where it was in the hand."""
+        """Set the hand to an earlier one, with each card at its former place."""
         self._is_returning = True
         self.sync(cards)
         self._is_returning = False
 
     def sync(self, cards: tuple[Card, ...]) -> None:
-        """Hold exactly these cards; those that stay keep their place and state.
+        """Set the hand to these cards; those that stay keep their place and state.
 
-        Of equal cards the staged and selected ones leave first: they were played.
-        What comes for a red three was not drawn in a turn: it belongs to the deal.
+        Of equal cards the staged and selected ones leave first, as the played ones.
+        Cards that replace red threes of the deal are not marked as new.
         """
         wanted = Counter(cards)
         held = sorted(self._held, key=self._reluctance)
@@ -131,7 +129,7 @@ class HandOrder:
         self._order()
 
     def _add(self, cards: Iterable[Card], *, sorts: bool = False) -> None:
-        """Put new cards at the right end, or each before the first one after it."""
+        """Add new cards at the right end, or each before its successor in order."""
         came = tuple(starmap(HandCard, enumerate(cards, self._next)))
         self._next += len(came)
         if not sorts:
@@ -148,7 +146,7 @@ class HandOrder:
         return away + (held in self.selected)
 
     def stage(self, cards: tuple[Card, ...]) -> None:
-        """Put exactly these cards into the tray, picked and chosen ones first."""
+        """Stage exactly these cards, dragged and selected ones first."""
         free = list(self.staged)
         chosen = sorted(self.selected, key=lambda held: held.number)
         spare = [*self.picked, *chosen, *self.cards]
@@ -161,7 +159,7 @@ class HandOrder:
         self.selected -= set(staged)
 
     def mark_fresh(self, cards: tuple[Card, ...]) -> None:
-        """Light up cards that just came, the newest of equal ones."""
+        """Mark cards as new, the latest of equal ones."""
         fresh = set()
         for card in cards:
             equal = [h for h in self._held if h.card == card and h not in fresh]
@@ -170,7 +168,7 @@ class HandOrder:
         self.fresh = frozenset(fresh)
 
     def arrange(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
-        """Lie in another order; `own` is how the player had the cards last."""
+        """Sort the hand in another way; `own` is the player's last order."""
         self.sorting = sorting
         if own and own != self.own:
             self._own = ()
@@ -179,7 +177,7 @@ class HandOrder:
         self._order()
 
     def move(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
-        """Put cards before another (or at the right end): the player's own order."""
+        """Move cards before another or, for None, to the right end."""
         if self.sorting is not Sorting.OWN:
             self._own = self._sorted(self._own)
             self.sorting = Sorting.OWN
@@ -192,22 +190,22 @@ class HandOrder:
         self._order()
 
     def _after(self, before: HandCard | None, going: list[HandCard]) -> HandCard | None:
-        """Return the first card at or right of `before` that does not move itself."""
+        """Return the first card from `before` on that is not moved itself."""
         if before is None:
             return None
         right = self._own[self._own.index(before) :]
         return next((held for held in right if held not in going), None)
 
     def toggle(self, held: HandCard) -> None:
-        """Select a card, or no longer."""
+        """Select or deselect a card."""
         self.selected ^= {held}
 
     def select_rank(self, rank: Rank) -> None:
-        """Select all cards of a rank besides what is selected."""
+        """Add all cards of a rank to the selection."""
         self.selected |= {held for held in self.shown if held.rank == rank}
 
     def clear(self) -> None:
-        """Select nothing."""
+        """Clear the selection."""
         self.selected = frozenset()
 
     def _order(self) -> None:
@@ -221,7 +219,7 @@ class HandOrder:
 
 
 def _among(cards: Iterable[HandCard], wanted: Counter[Card]) -> set[HandCard]:
-    """Return those of the cards that are wanted, and take them from `wanted`."""
+    """Return the wanted cards, and subtract them from `wanted`."""
     found = set()
     for held in cards:
         if wanted[held.card]:

@@ -1,7 +1,7 @@
-"""The picture as data: where every card of the game lies and how it looks.
+"""The picture as data: place and look of every card of the game.
 
-The scene only carries a picture out; `compose` makes it.  Cards the viewer cannot
-see have no face.
+`compose` makes a picture, the scene applies it. Cards that the viewer cannot see have
+no face.
 """
 
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ from canasta_qt.table.picture.table_state import TableState
 
 
 class HomeKind(StrEnum):
-    """What a card belongs to."""
+    """Kinds of places of a card on the table."""
 
     HAND = "hand"
     STAGED = "staged"
@@ -36,12 +36,12 @@ class HomeKind(StrEnum):
     TALON = "talon"
     """Packets set aside at the deal, by `index`."""
     AWAY = "away"
-    """Not in the game: the packs of this ruleset are smaller than the table's."""
+    """Outside the game: this ruleset has fewer packs than the scene has cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a card belongs to; `owner` is a side or a seat, `index` a meld or group."""
+    """Place of a card; `owner` is a side or a seat, `index` a meld or group."""
 
     kind: HomeKind
     owner: int = 0
@@ -49,7 +49,7 @@ class Origin:
 
 
 class Ring(StrEnum):
-    """The ring a card wears; one that has just come has light at its foot instead."""
+    """Ring round a card; a new card has a light at its foot instead."""
 
     NONE = "none"
     SELECTED = "selected"
@@ -62,7 +62,7 @@ Pose: TypeAlias = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """One card of the picture; `x`, `y` is its corner before it is turned."""
+    """Place and look of one card; `x`, `y` is its corner before it is turned."""
 
     home: Origin
     face: Card | None
@@ -75,108 +75,108 @@ class CardPlace:
     ring: Ring = Ring.NONE
     lift: float = 0.0
     seal: str | None = None
-    """The kind of canasta whose seal lies on it."""
+    """Kind of the canasta whose seal is on the card."""
     held: HandCard | None = None
-    """The card of the hand it is, for cards in the hand and in the tray."""
+    """The hand card at this place, in the hand and in the tray."""
     seen: tuple[float, float] | None = None
-    """Width and height of what its neighbours leave of it; None: all of it."""
+    """Size of the part not covered by neighbours; None: all of it."""
     shadow: Shadow = Shadow.REST
-    """The lowest card of a pile casts that of the whole pile."""
+    """Shadow; the lowest card of a pile has that of the whole pile."""
 
     @property
     def pose(self) -> Pose:
-        """How it lies."""
+        """Corner, width and turn."""
         return self.x, self.y, self.width, self.turn
 
     @property
     def rect(self) -> Rect:
-        """Where it lies, unturned and lifted."""
+        """Rectangle of the lifted card before the turn."""
         return Rect(self.x, self.y - self.lift, self.width, self.width * RATIO)
 
     @property
     def visible(self) -> Rect:
-        """What its neighbours leave of where it lies."""
+        """Part of `rect` that neighbours leave visible."""
         rect = self.rect
         return Rect(rect.x, rect.y, *(self.seen or (rect.w, rect.h)))
 
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """The count at the foot of a meld."""
+    """Count at the foot of a meld."""
 
     x: float
-    """Its middle, or its right end."""
+    """The middle of the pill, or with `ends_at` its right end."""
     y: float
     count: int
     wilds: int = 0
     of: int = 0
-    """How many cards it needs, while it has too few."""
+    """Required number of cards, while there are too few; else 0."""
     kind: str | None = None
-    """What a canasta is called."""
+    """Kind of the canasta, if the meld is one."""
     times: int = 1
-    """How many canastas share the place."""
+    """Number of canastas in this place."""
     run: tuple[Card, Card] | None = None
-    """Ends of a sequence."""
+    """Both ends of a sequence."""
     named: Rank | None = None
-    """The rank of folded cards, which it names."""
+    """Rank of folded cards."""
     room: float = 0.0
-    """Width that its neighbours leave it."""
+    """Width between the neighbours."""
     small: bool = False
     ends_at: bool = False
-    """It ends at `x`."""
+    """Whether `x` is the right end."""
     home: Origin | None = None
-    """The meld whose cards it counts."""
+    """Origin of the counted meld."""
 
     @property
     def points(self) -> bool:
-        """Whether it counts the points of cards that lie ready."""
+        """Whether the number is the points of staged cards."""
         return self.ends_at and not self.small
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Melds as a few signs, where there is no room for their cards; threes, too."""
+    """Melds or threes as a few signs, where there is no room for cards."""
 
     rect: Rect
     rank: Rank
     run: tuple[Card, Card] | None
-    """Ends of a sequence."""
+    """Both ends of a sequence."""
     kind: str | None
     count: int
     wilds: int
     times: int = 1
     scale: float = 1.0
-    """How much larger or smaller than usual."""
+    """Scale relative to the usual size."""
 
 
 @dataclass(frozen=True, slots=True)
 class FootLabel:
-    """The word on a waiting foot, or the number of cards of a packet set aside."""
+    """Label of an unused foot, or number of cards of a packet set aside."""
 
     mid_x: float
     y: float
     count: int = 0
-    """0 on a foot: numbers beside it count the hand."""
+    """Number of cards; 0 on a foot, as other numbers are for the hand."""
     names: bool = False
-    """It says what it counts: the first of several packets does for all."""
+    """Whether the label has a name; the first of several packets has one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A meld row, or one side's part of it; `compact` has its title on top."""
+    """A meld row, or a part for one side; `compact` parts have the title on top."""
 
     rect: Rect
     side: int
     compact: bool
     columns: dict[int, Column] = field(default_factory=dict)
-    """By number of the meld."""
+    """Columns by number of the meld."""
     bonus: Rect | None = None
-    """Where its red threes lie, and black ones set aside."""
+    """Rectangle of the red threes, and black threes set aside."""
     free: Rect | None = None
-    """Where a new meld would go."""
+    """Rectangle of a new meld."""
 
     def beside(self, gap: float) -> Rect:
-        """Return what the melds leave of the row at its right end."""
+        """Return the rectangle right of the melds of the row."""
         ends = [column.area.right + gap for column in self.columns.values()]
         left = max(ends, default=self.rect.x + 0.2 * self.rect.w)
         return Rect(left, self.rect.y, max(0.0, self.rect.right - left), self.rect.h)
@@ -184,9 +184,9 @@ class Row:
 
 @dataclass(slots=True)
 class Picture:
-    """Everything the scene shows that depends on the cards.
+    """Everything in the scene that depends on the cards.
 
-    The composition adds to it; afterwards nobody changes it.
+    Composition fills the picture; afterwards it does not change.
     """
 
     zones: Zones
@@ -199,22 +199,21 @@ class Picture:
     rows: list[Row] = field(default_factory=list)
     tray: Tray | None = None
     fans: dict[int, float] = field(default_factory=dict)
-    """Where the backs of a seat begin, by seat."""
+    """Left end of the backs by seat."""
     spots: dict[Spot, Rect] = field(default_factory=dict)
-    """Where cards may be let go or picked up."""
+    """Rectangles of drop targets and drag sources."""
 
     def row(self, side: int) -> Row:
-        """Return the row of a side."""
         return next(row for row in self.rows if row.side == side)
 
     def plate(self, seat: int) -> Rect | None:
-        """Return the plate of a seat; the viewer has none."""
+        """Return the plate of a seat; None for the viewer."""
         step = (seat - self.table_state.viewer) % self.table_state.seats
         return self.zones.plates[step - 1] if step else None
 
 
 def home_of(state: TableState, spot: Spot) -> Origin | None:
-    """Return where the cards of a spot belong, if any lie there to be looked at."""
+    """Return the origin of the cards of a spot; None without visible cards."""
     match spot.place:
         case Place.PILE:
             return Origin(HomeKind.PILE)

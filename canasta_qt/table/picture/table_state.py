@@ -1,7 +1,7 @@
-"""What lies on the table, as the viewer sees it: the value every picture is made from.
+"""The table as the viewer sees it: input of the picture.
 
-A `TableState` is read off an observation.  `TableWords` are what wording says of the
-same state.
+A `TableState` is read from an observation. `TableWords` are the texts for the same
+state.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from canasta_qt.wording.table import labels
 T = TypeVar("T")
 
 CANASTA: Final = 7
-"""Cards from which a meld is squared up."""
+"""Number of cards from which a meld is squared up."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldLook:
-    """A meld as it is shown; `index` is its number among the melds of its side."""
+    """A meld for display; `index` is its number among the melds of its side."""
 
     index: int
     rank: Rank
@@ -45,21 +45,21 @@ class MeldLook:
     points: int
     run: bool = False
     topper: Card | None = None
-    """A red three set on it."""
+    """Red three set on the canasta."""
 
     @property
     def wilds(self) -> tuple[Card, ...]:
-        """Its wild cards, which lie behind."""
+        """Wild cards, which are behind the natural ones."""
         return tuple(card for card in self.cards if is_wild(card))
 
     @property
     def naturals(self) -> tuple[Card, ...]:
-        """Its natural cards, which lie in front."""
+        """Natural cards, which are in front."""
         return tuple(card for card in self.cards if not is_wild(card))
 
     @property
     def canasta(self) -> bool:
-        """Whether it is squared up; black threes never are."""
+        """Whether the meld is squared up; black threes never are."""
         return len(self.cards) >= CANASTA and self.rank != BLACK3
 
     @property
@@ -80,7 +80,7 @@ class MeldLook:
 
     @property
     def column(self) -> tuple[int, int]:
-        """Sort key of its column: ace to four, black threes, wild melds, sequences."""
+        """Sort key of the column: ace to four, black threes, wild melds, sequences."""
         if self.run:
             return 3, self.index
         if self.rank < NATURAL_RANKS:
@@ -99,45 +99,45 @@ class TableState:
     counts: tuple[int, ...]
     """Number of cards of every seat."""
     feet: tuple[int, ...]
-    """Cards of the feet that wait, by seat."""
+    """Number of cards in the unused feet, by seat."""
     melds: tuple[tuple[MeldLook, ...], ...]
     """By side, in the order of columns."""
     bonus: tuple[tuple[Card, ...], ...]
     black_threes_aside: tuple[tuple[Card, ...], ...]
     """By side: black threes set aside from taken piles."""
     hand: tuple[Card, ...] = ()
-    """The viewer's cards, all of them, in the order of hands."""
+    """All cards of the viewer, in hand order."""
     pile: tuple[Card, ...] = ()
     frozen: bool = False
     turn: int | None = None
     talons: tuple[int, ...] = ()
-    """Cards of the packets set aside at the deal."""
+    """Numbers of cards in the packets set aside at the deal."""
     closed_ranks: tuple[Rank, ...] = ()
-    """Ranks closed to sides without a meld of them."""
+    """Ranks in which sides without a meld cannot start one."""
     open_hands: tuple[tuple[Card, ...], ...] = ()
-    """By seat, what everybody held: turned up once the round is over."""
+    """Hands by seat, face up after the end of the round."""
     open_feet: tuple[tuple[Card, ...], ...] = ()
-    """By seat, the feet that nobody took up, likewise."""
+    """Unused feet by seat, face up after the end of the round."""
     lone: int | None = None
-    """The side that plays this hand alone against the two others, if one does."""
+    """The lone side against the two others, if there is one."""
     out: int | None = None
-    """The seat that went out."""
+    """Seat that went out."""
     blind: bool = False
-    """Nobody looks into the viewer's hand: it lies face down."""
+    """Whether the viewer's hand is face down."""
 
     @property
     def ally(self) -> int | None:
-        """The side that the viewer's plays with against a lone hand, if any."""
+        """The side allied with the viewer's side against a lone player, if any."""
         if self.lone is None or self.side == self.lone:
             return None
         return 3 - self.side - self.lone
 
     def number(self, side: int, index: int) -> int:
-        """By which number gestures call a meld of the own side or of the ally."""
+        """Return the number of a meld of the own side or the ally in gestures."""
         return index + ALLY_MELDS if side == self.ally else index
 
     def place_of(self, number: int) -> tuple[int, int]:
-        """Return the side and the index of a meld that gestures call by a number."""
+        """Return side and index of a meld by its number in gestures."""
         if number >= ALLY_MELDS and self.ally is not None:
             return self.ally, number - ALLY_MELDS
         return self.side, number
@@ -158,22 +158,22 @@ class TableState:
         return len(self.melds)
 
     def closed(self, side: int) -> tuple[Rank, ...]:
-        """Return ranks of which a side may lay no meld any more."""
+        """Return the ranks in which a side may start no meld any more."""
         laid = {meld.rank for meld in self.melds[side] if not meld.run}
         return tuple(rank for rank in self.closed_ranks if rank not in laid)
 
     def in_foot(self, seat: int) -> bool:
-        """Return whether a seat plays its foot already."""
+        """Return whether a seat has picked up its foot."""
         dealt = any(self.counts)
         return self.terms.foot_size > 0 and dealt and not self.feet[seat]
 
     def meld(self, side: int, index: int) -> MeldLook | None:
-        """Return a meld of a side by its number, if it is there."""
+        """Return a meld of a side by its number; None if there is none."""
         return next((m for m in self.melds[side] if m.index == index), None)
 
     @property
     def freezer(self) -> int | None:
-        """Depth from the bottom of the topmost wild card or red three in the pile."""
+        """Depth from the bottom of the topmost freezing card in the pile."""
         if not self.frozen:
             return None
         depths = range(len(self.pile) - 1, -1, -1)
@@ -182,7 +182,7 @@ class TableState:
 
 
 def read_table(observation: Observation) -> TableState:
-    """Read the table from what a seat knows; other hands are mere numbers."""
+    """Return the table for an observation; other hands are only numbers."""
     position, viewer = observation.position, observation.seat
     return TableState(
         position.terms,
@@ -234,7 +234,7 @@ def gathered(end: TableState, dealer: int) -> TableState:
 def look(
     index: int, cards: tuple[Card, ...], points: int, topper: Card | None = None
 ) -> MeldLook:
-    """Return a meld of these cards: its rank is that of its naturals."""
+    """Return a meld of these cards, with the rank of its natural cards."""
     ranks = sorted({card >> 2 for card in cards if not is_wild(card)})
     rank = Rank(ranks[0]) if ranks else DEUCE
     run = len(ranks) > 1
@@ -249,43 +249,43 @@ def in_columns(melds: Iterable[MeldLook]) -> tuple[MeldLook, ...]:
 
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards in the order of hands: jokers, twos, ace to four, threes."""
+    """Return cards in hand order: jokers, twos, ace to four, threes."""
     return tuple(sorted(cards, key=hand_order))
 
 
 def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return cards less others; what is not there is not missed."""
+    """Return cards without others; cards that are absent are ignored."""
     return tuple((Counter(cards) - Counter(gone)).elements())
 
 
 @dataclass(frozen=True)
 class TableWords:
-    """What wording says of an observation; the table only sets it."""
+    """Texts for an observation."""
 
     people: PlayerNames
     sides: tuple[str, ...] = ()
     scores: tuple[str, ...] = ()
-    """By side what its melds score, for a row without room for `sides`."""
+    """Meld points of each side as text, for a row without room for `sides`."""
     openings: tuple[str, ...] = ()
     conditions: str = ""
-    """What the player's first melds must be besides."""
+    """Further conditions of the initial meld of the player's side."""
     pile: labels.PileWords = field(default_factory=labels.PileWords)
     needs: str = ""
-    """What the player's side still lacks for going out, and what looms; or nothing."""
+    """Unmet conditions for going out and cards that count against; may be empty."""
     asking: int | None = None
-    """The seat that asks the player for leave to go out."""
+    """Seat that asks the player for permission to go out."""
     deciding: int | None = None
-    """The seat that everybody waits for, while nothing is on its way to it."""
+    """Seat that must decide, while no card is moving to it."""
     costs: tuple[int, ...] = ()
-    """By seat, what is counted of their cards."""
+    """Points counted for the cards in the hands, by seat."""
     watched: bool = False
-    """Nobody plays here: nothing is asked of the one who looks on."""
+    """Whether an onlooker watches, who is offered nothing."""
 
 
 def table_words(
     observation: Observation, people: PlayerNames, before: TableWords
 ) -> TableWords:
-    """Return the words of an observation, with what `before` says besides."""
+    """Return the texts for an observation; `before` adds those of the step."""
     position = observation.position
     sides = range(len(position.melds))
     return replace(

@@ -1,4 +1,4 @@
-"""The card items of a scene, and which of them plays which place of a picture."""
+"""Card items of a scene, and their assignment to the places of a picture."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _LAID: Final = frozenset({HomeKind.STAGED, HomeKind.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
     lambda one: one.held,
     lambda one: (one.home, one.face),
-    # A hand that is turned up, or gathered after that, is the same cards.
+    # A hand that is face up, or gathered after that, has the same cards.
     lambda one: one.home if one.home.kind is HomeKind.SEAT else None,
-    # What lies ready is what is laid, though the hand may hold the same card again.
+    # Staged cards are the ones melded, even if the hand holds an equal card.
     lambda one: one.face if one.home.kind in _LAID else None,
-    # A card that lies face down nowhere gives away that it once showed this face.
+    # A face-down card must not reveal the face it had before.
     lambda one: one.face,
-    # Cards in the game come before those that are not, seats before the stock.
+    # Cards in the game come before unused ones, seats before the stock.
     lambda one: None if one.home.kind is HomeKind.AWAY else one.face is None,
     lambda _: True,
 )
@@ -37,10 +37,10 @@ _LIKENESSES: Final[tuple[_Likeness, ...]] = (
 def assign_items(
     players: Sequence[CardItem], places: Sequence[CardPlace]
 ) -> list[int | None]:
-    """Return for each place the number of the item that takes it, while there are any.
+    """Return the item number for each place, as long as there are items.
 
-    The likeness asked for becomes weaker from round to round: the same card of the
-    hand, the same card at the same home, the same face, any card that travels.
+    Items are matched by ever weaker keys: the same hand card, the same card at the same
+    origin, the same face, any card that travels.
     """
     taken: list[int | None] = [None] * len(places)
     free = list(range(len(players)))
@@ -72,11 +72,11 @@ def _match(
 
 _OPEN: Final = frozenset({HomeKind.MELD, HomeKind.PILE})
 _COVERED: Final = frozenset({HomeKind.MELD, HomeKind.SEAT})
-"""Where not every card is seen, though it is seen to get there."""
+"""Origins that cover some of their cards."""
 
 
 def _sinks(item: CardItem, place: CardPlace) -> bool:
-    """Return whether a card is seen on its way to a place where it is not."""
+    """Return whether a card flies visibly to a place where it is covered."""
     travels = item.home != place.home and place.home.kind in _COVERED
     return travels and item.isVisible()
 
@@ -85,24 +85,23 @@ class CardItems:
     """Owns the card items of a scene."""
 
     def __init__(self, scene: StyledScene) -> None:
-        """Begin with no cards."""
         self.scene = scene
         self.items: list[CardItem] = []
         self.rings: list[NamedRing] = []
         self.carried: Carried = frozenset()
-        """Cards in the air, or all of a home; they are not shown at their places."""
+        """Dragged cards, or a whole origin; hidden at their places."""
         self.unsealed: frozenset[Origin] = frozenset()
-        """Canastas whose seal is still to fall."""
+        """Canastas whose seal is not animated yet."""
         self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
 
     def apply(self, picture: Picture) -> list[Flight]:
-        """Give every card its role in a picture and return those that must move.
+        """Assign a picture to the items; return the flights of those that must move.
 
-        Nothing has moved yet: the flights are played or landed by the caller.
+        No item has moved yet: the caller animates or lands the flights.
         """
         places = picture.cards
         provide(self.scene, self.items, len(places), CardItem)
-        # Most cards stay exactly where they are; nothing is asked of them.
+        # Most cards stay where they are and need no work.
         resting = {item.resting: item for item in self.items if item.resting}
         found = [(place, resting.pop(place, None)) for place in places]
         moving = [place for place, item in found if item is None]
@@ -119,7 +118,7 @@ class CardItems:
         return [flight for flight in flights if self._moves(flight)]
 
     def clear(self) -> None:
-        """Take every card out of the game."""
+        """Remove every card from the game."""
         for item in self.items:
             self._dismiss(item)
         self.ring(())
@@ -139,7 +138,7 @@ class CardItems:
         sinks = _sinks(item, place)
         item.dress(place)
         item.setVisible((place.shown or sinks) and not self._is_carried(item))
-        # A small picture made large would be a blur; a large one made small is none.
+        # Scaling down stays sharp, scaling up does not.
         item.set_art(max(place.width, start[2] if seen else 0.0))
         self.lift(item, place.lift)
         if origin != place.home and (place.shown or sinks):
@@ -156,7 +155,7 @@ class CardItems:
         )
 
     def _moves(self, flight: Flight) -> bool:
-        """Return whether it has a way to go; a card at rest is put right at once."""
+        """Return whether a flight has a distance; otherwise land the card at once."""
         place = flight.place
         ways = zip(flight.start, place.pose, strict=True)
         still = all(abs(a - b) < 0.5 for a, b in ways)
@@ -168,7 +167,7 @@ class CardItems:
         return True
 
     def land(self, item: CardItem, place: CardPlace) -> None:
-        """Put a card exactly into its place, on device pixels."""
+        """Set a card to its exact place, on device pixels."""
         item.set_flip(0.0)
         item.setOpacity(1.0)
         seal = None if place.home in self.unsealed else place.seal
@@ -182,12 +181,12 @@ class CardItems:
         item.rest(place)
 
     def land_all(self, flights: Iterable[Flight]) -> None:
-        """Put all cards exactly into their places."""
+        """Set all cards to their exact places."""
         for flight in flights:
             self.land(flight.item, flight.place)
 
     def land_hand(self, picture: Picture) -> list[Flight]:
-        """Put the cards that stay in the hand into their places, and no others."""
+        """Land the cards that stay in the hand, and no others."""
         held = {it.held: it for it in self.items if it.home.kind is HomeKind.HAND}
         places = [it for it in picture.cards if it.home.kind is HomeKind.HAND]
         flights = [
@@ -199,16 +198,16 @@ class CardItems:
         return flights
 
     def seal(self, home: Origin) -> None:
-        """Let a canasta wear its seal from now on."""
+        """Show the seal of a canasta."""
         self.unsealed -= {home}
         for item in self.at_home(home):
             if item.resting is not None:
                 item.mark(seal=item.resting.seal)
 
     def carry(self, carried: Carried) -> list[CardItem]:
-        """Hide cards that are in the air, and show those that came back.
+        """Hide dragged cards, and show those that returned.
 
-        Return what has been hidden, the lowest first.
+        Return the hidden ones, the lowest first.
         """
         back = [item for item in self.items if self._is_carried(item)]
         self.carried = carried
@@ -223,7 +222,7 @@ class CardItems:
         return not self.carried.isdisjoint((item.held, item.home))
 
     def ring(self, cards: tuple[NamedCard, ...]) -> None:
-        """Ring cards where they were laid, of equal ones the topmost; none clears."""
+        """Ring cards where they were laid, the topmost of equal ones; () clears."""
         wanted = Counter(cards)
         named: list[CardItem] = []
         for item in sorted(self.items, key=lambda item: -item.zValue()):
@@ -234,8 +233,8 @@ class CardItems:
             meant = open_ and wanted[card] > 0
             if meant:
                 wanted[card] -= 1
-                # In a column the strip that is seen wears the ring; in the pile nothing
-                # of a card may be seen.
+                # In a column the ring is round the visible strip; in the pile
+                # a card may be covered completely.
                 if item.home.kind is HomeKind.PILE:
                     named.append(item)
             item.mark(named=meant)
@@ -248,10 +247,10 @@ class CardItems:
             item.mark(named=item in items)
 
     def of(self, held: HandCard) -> CardItem | None:
-        """Return the item that shows a card of the hand."""
+        """Return the item of a hand card."""
         return next((item for item in self.items if item.held == held), None)
 
     def at_home(self, home: Origin) -> list[CardItem]:
-        """Return the cards of one home, the lowest first."""
+        """Return the items of one origin, the lowest first."""
         found = [item for item in self.items if item.home == home]
         return sorted(found, key=lambda item: item.zValue())

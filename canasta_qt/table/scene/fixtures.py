@@ -1,4 +1,4 @@
-"""Everything on the table that is no card and always there: rows, plates, words."""
+"""Items of a scene that are always there and are no cards: rows, plates, labels."""
 
 from dataclasses import replace
 from functools import partial
@@ -37,18 +37,17 @@ class Fixtures:
     """Rows, plates, labels, pills and badges of a scene."""
 
     def __init__(self, scene: StyledScene) -> None:
-        """Make what every table has; the rest is made when it is needed."""
         self.scene = scene
         brushes = scene.brushes
         self.fading = Fading(scene)
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.moods: dict[int, Mood] = {}
-        """By seat, how faces take what has just happened."""
+        """Moods of the portraits by seat, after the latest events."""
         self.ghosts = 0
-        """Canastas outlined on the own row."""
+        """Number of canastas outlined on the own row."""
         self.heading: tuple[str, ...] = ()
-        """What stands on the row of others while it is empty."""
+        """Text on the row of the other sides while it is empty."""
         self.pills: list[PillItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
@@ -63,19 +62,19 @@ class Fixtures:
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
         self.numbers: dict[Origin, Number] = {}
-        """What says how many cards a home has."""
+        """Items with the number of cards of an origin."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
 
     @property
     def named(self) -> list[PillItem | ChipItem]:
-        """Everything seen that may name a sequence."""
+        """Return the visible items that may name a sequence."""
         marks: list[PillItem | ChipItem] = [*self.pills, *self.chips]
         return [mark for mark in marks if mark.isVisible()]
 
     def clear(self) -> None:
-        """Show nobody, and nothing that belongs to a game."""
+        """Clear players and game."""
         self.moods, self.numbers = {}, {}
         self.frost.setVisible(False)
         items: list[PaintedItem] = [*self.rows, *self.plates, *self.pills]
@@ -83,7 +82,7 @@ class Fixtures:
             item.setVisible(False)
 
     def show(self, picture: Picture, words: TableWords) -> None:
-        """Show a picture in these words."""
+        """Show a picture with its texts."""
         self.numbers = {
             Origin(HomeKind.STOCK): self.stock,
             Origin(HomeKind.PILE): self.pile,
@@ -104,7 +103,7 @@ class Fixtures:
             item.show_look(look)
 
     def show_plates(self, picture: Picture, words: TableWords) -> None:
-        """Show who sits where, and what he does."""
+        """Show player and present action on each plate."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
         faces = portraits_for_seats(people.names, people.first, style.portrait)
@@ -203,7 +202,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
 
 
 def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
-    """Head a row with its side; what has no name but its members, with the first."""
+    """Return the title of a row: the side, or its members."""
     title = people.side_name(row.side)
     first, *mates = people.seats_of(row.side)
     if not mates or row.compact:
@@ -215,7 +214,7 @@ def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
 
 
 def threes_words(red: int, black: int = 0) -> tuple[str, ...]:
-    """Return the words beside the number of threes, a line each."""
+    """Return the words beside the number of threes, one for each line."""
     if red and black:
         words = tr("threes")
     elif black:
@@ -236,7 +235,7 @@ def closed_words(ranks: tuple[Rank, ...]) -> str:
 
 
 def _empty_look(look: RowLook, row: Row, words: TableWords, *, own: bool) -> RowLook:
-    """Add what a row says while nothing lies there: the minimum of its side."""
+    """Add the text of an empty row: the minimum of its side."""
     need = words.openings[row.side] if row.side < len(words.openings) else ""
     if not need:
         return look
@@ -298,12 +297,12 @@ def _plate_look(
 
 
 def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
-    """Return the cards of a seat that everybody sees now."""
+    """Return the cards of a seat that are face up for everybody."""
     return table_state.open_hands[seat] if table_state.open_hands else ()
 
 
 def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
-    """Return what a seat does now; nothing while cards fly or somebody else decides."""
+    """Return the present action of a seat; empty during flights."""
     if words.asking == seat:
         return tr("asks you")
     if words.watched:
@@ -318,10 +317,10 @@ def _in_foot(relation: str) -> str:
 
 
 def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) -> bool:
-    """Return whether every plate has room for its relation and `in foot`.
+    """Return whether every plate has room for relation and `in foot`.
 
-    Either all plates name the feet or none: who plays with whom is on every plate, and
-    a foot that is no longer there shows who has picked it up.
+    Either all plates name the feet or none: the relation is on every plate, and a foot
+    that is missing from its place shows that it was picked up.
     """
     table_state, zones = picture.table_state, picture.zones
     return all(
@@ -339,14 +338,14 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
 
 
 def _own_stand(table_state: TableState, people: PlayerNames) -> str:
-    """Return whether the player plays this hand alone, or with whom."""
+    """Return the alliance of the player in this round: alone, or with whom."""
     if table_state.ally is None:
         return tr("alone this round")
     return tr("with {name}").format(name=people.name(table_state.ally))
 
 
 def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
-    """Return how a side stands where one plays the hand alone against two."""
+    """Return the alliance of a side in a round of one against two."""
     if side == table_state.lone:
         return tr("plays alone")
     if people.viewer < 0:
@@ -358,7 +357,7 @@ def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str
 
 
 def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
-    """Return how a seat stands to the reader; who looks on is told partners."""
+    """Return the relation of a seat to the reader; onlookers see who are partners."""
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0
     if table_state.lone is not None:

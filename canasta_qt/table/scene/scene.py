@@ -1,7 +1,7 @@
-"""The scene: the cards, everything round them, and how a picture is put up.
+"""The scene: cards, fixtures, and the change from picture to picture.
 
-The scene knows no rule and keeps no state of the game but what it shows: the order of
-the hand, the selection and what is in the air.
+The scene has no rules. Its only state beside the displayed one is hand order, selection
+and drag.
 """
 
 from __future__ import annotations
@@ -59,18 +59,18 @@ from canasta_qt.wording.player_names import PlayerNames
 
 EMPTY_DRAFT = Draft()
 Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
-"""What stands in the line in place of what can be done, with some of its buttons."""
+"""Function from offers to the line in place of the turn status, and its buttons."""
 
 
 class TableScene(StyledScene):
-    """The table as items; scene coordinates are the view's logical pixels."""
+    """The table as graphics items; scene coordinates are logical pixels of the view."""
 
     _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
     _advice: tuple[StatusWords, LabelledOffers] | None = None
     _coach: Line | None = None
-    """A seat that was told what to do, and what it does so."""
+    """The line of a lesson step, in place of advice and turn status."""
     is_resizing = False
-    """The size changes: the felt is painted without its grain."""
+    """Whether the size is changing: the felt is painted without grain."""
 
     def __init__(
         self,
@@ -78,12 +78,12 @@ class TableScene(StyledScene):
         parent: QAbstractScrollArea,
         store: PixmapStore | None = None,
     ) -> None:
-        """Make an empty table; `parent` shows it, and boxes over it."""
+        """Make an empty table; `parent` is the viewport, also of the boxes."""
         super().__init__(parent)
-        # Hundreds of cards move at once; an index would be rebuilt on every frame.
+        # Hundreds of cards move at once; an index would be rebuilt in every frame.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.style_now = style
-        # An empty store is false, and still the one that is meant.
+        # An empty store is falsy and valid.
         self.store = PixmapStore() if store is None else store
         self.brushes = Brushes(style, 1.0, self.store)
         self.hand = HandOrder()
@@ -94,7 +94,7 @@ class TableScene(StyledScene):
         self.picture: Picture | None = None
         self.words = TableWords(self.people)
         self.window_notices: Callable[[QWidget], list[QRect]] = lambda _: []
-        """Where on the screen the window says something else; `app` knows."""
+        """Return screen rectangles of notices of the window; set by `app`."""
         self.card_items = CardItems(self)
         self.fixtures = Fixtures(self)
         self.now, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
@@ -113,7 +113,7 @@ class TableScene(StyledScene):
         self.questions = Questions(parent.viewport(), self.brushes)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
-        """Lay everything out anew for a size of the view."""
+        """Lay out everything for a size of the view."""
         self.setSceneRect(0, 0, width, height)
         self.speech.hide()
         self.questions.memory.hide()
@@ -122,7 +122,7 @@ class TableScene(StyledScene):
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
-        """Show the same table in another style."""
+        """Apply another style to the present table."""
         self.style_now = style
         self.store.clear()
         self._use(self.brushes.text, self.brushes.ratio)
@@ -130,7 +130,7 @@ class TableScene(StyledScene):
         self.update()
 
     def _use(self, text: float, ratio: float) -> None:
-        """Paint everything at a scale of text, for a ratio of device pixels."""
+        """Set the text scale and the device pixel ratio of all items."""
         self.brushes = brushes = Brushes(self.style_now, text, self.store, ratio)
         self.questions.restyle(brushes)
         self.questions.memory.hide()
@@ -142,12 +142,12 @@ class TableScene(StyledScene):
 
     @property
     def memory(self) -> MemoryBox:
-        """The slip with what the table remembers."""
+        """The memory box, created at the first use."""
         return self.questions.memory
 
     @property
     def is_over(self) -> bool:
-        """Whether the round that is shown has ended: no card can be used."""
+        """Whether the shown round has ended: cards cannot be used."""
         shown = self.observation
         return shown is not None and shown.position.phase == OVER_PHASE
 
@@ -158,7 +158,7 @@ class TableScene(StyledScene):
         covered = state.counts[state.viewer] if state and state.blind else 0
         ranks = [card.rank for card in held]
         if hand.sorting is Sorting.SUIT:
-            ranks.sort()  # another order is no reason for other sizes
+            ranks.sort()  # another order keeps the sizes
         groups = sum(1 for i, rank in enumerate(ranks) if i and rank != ranks[i - 1])
         return table_layout(
             Room(
@@ -177,20 +177,20 @@ class TableScene(StyledScene):
         )
 
     def _scaled(self) -> Zones:
-        """Return the layout, for whose scale of text everything is painted."""
+        """Return the layout after setting its text scale for all items."""
         zones = self.zones()
         if zones.text != self.brushes.text:
             self._use(zones.text, self.brushes.ratio)
         return zones
 
     def relayout(self) -> None:
-        """Put everything where it belongs, at once."""
+        """Move everything to its place without animation."""
         if self.table_state is None or self.sceneRect().isEmpty():
             return
         self.card_items.land_all(self.put_up(self.table_state))
 
     def clear(self) -> None:
-        """Take everything of a game off the table: none is read with another’s."""
+        """Clear everything of a game, so that games are not mixed."""
         self.observation = self.table_state = self.picture = None
         self.draft = EMPTY_DRAFT
         self.words = TableWords(self.people, watched=self.words.watched)
@@ -200,7 +200,7 @@ class TableScene(StyledScene):
         self.tray.setVisible(False)
 
     def show_hand(self) -> list[Flight]:
-        """Put only the own cards where they belong, at once; return their ways."""
+        """Move only the own cards to their places; return their flights."""
         if self.table_state is None or self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
@@ -209,20 +209,20 @@ class TableScene(StyledScene):
         return self.card_items.land_hand(self.picture)
 
     def seat_people(self, people: PlayerNames) -> None:
-        """Set the players’ names."""
+        """Set the names of the players."""
         self.people = people
         self.words = replace(self.words, people=people)
 
     def show_observation(self, observation: Observation) -> None:
-        """Show exactly what an observation says, at once."""
+        """Show exactly an observation, without animation."""
         self.learn(observation)
         self.card_items.land_all(self.put_up(read_table(observation)))
 
     def learn(self, observation: Observation) -> None:
-        """Take over the words that go with an observation."""
+        """Set the texts for an observation."""
         self.observation = observation
         terms = observation.position.terms
-        # Who only looks on sits on no seat, though the table is seen from one.
+        # An onlooker has no seat, though the table is seen from one.
         reader = observation.seat if self.people.viewer >= 0 else -1
         self.people = replace(
             self.people, viewer=reader, sides=terms.sides, kinds=terms.canasta_names
@@ -232,7 +232,7 @@ class TableScene(StyledScene):
     def put_up(
         self, table_state: TableState, drawn: tuple[Card, ...] = ()
     ) -> list[Flight]:
-        """Show a state; return the cards that must travel, not yet moved."""
+        """Apply a state; return the flights of the cards, which have not moved yet."""
         self.table_state = table_state
         self.hand.hold(table_state.hand, self.draft.cards, drawn)
         if self.sceneRect().isEmpty():
@@ -251,14 +251,14 @@ class TableScene(StyledScene):
         return flights
 
     def show_draft(self, draft: Draft) -> list[Flight]:
-        """Lay other cards ready; returns the cards that travel."""
+        """Stage other cards; return their flights."""
         self.draft = draft
         if self.table_state is None:
             return []
         return self.put_up(self.table_state)
 
     def show_tray(self) -> None:
-        """Show what lies ready, with its words and buttons as they are now."""
+        """Update the staged cards with total and buttons."""
         tray = None if self.picture is None else self.picture.tray
         if tray is None:
             self.tray.setVisible(False)
@@ -266,7 +266,7 @@ class TableScene(StyledScene):
             self.tray.show_tray(tray, self.draft, self.tray_offers)
 
     def speak(self, seat: int, words: str) -> None:
-        """Let a seat say something, in a bubble."""
+        """Show a sentence of a seat in a bubble."""
         picture = self.picture
         if picture is not None:
             table_state = picture.table_state
@@ -275,20 +275,20 @@ class TableScene(StyledScene):
             self.speech.speak(words, at, zones, self.notices(self.speech))
 
     def say_needs(self, needs: str) -> None:
-        """Show what going out takes: in the plaque, or else in the line."""
+        """Show the conditions for going out: in the plaque, or else in the line."""
         before = self.needs_here
         self.words = replace(self.words, needs=needs)
         if self.needs_here != before:
             self._show_fixtures()
 
     def show_words(self, words: TableWords) -> None:
-        """Show on the plates what else is known of the seats."""
+        """Update the texts on plates."""
         if words != self.words:
             self.words = words
             self._show_plates()
 
     def show_moods(self, moods: dict[int, Mood]) -> None:
-        """Let faces say how they take what happened; nothing calms all of them."""
+        """Set the moods of portraits; {} makes all neutral."""
         self.fixtures.moods = moods
         self._show_plates()
 
@@ -298,12 +298,12 @@ class TableScene(StyledScene):
             self.fixtures.show(self.picture, words)
 
     def _show_plates(self) -> None:
-        """Show what only the plates say, in the middle of a movement perhaps."""
+        """Update the plates, even during an animation."""
         if self.picture is not None:
             self.fixtures.show_plates(self.picture, self.words)
 
     def show_scores(self, scores: ScoreText | None) -> None:
-        """Show totals in the corner, or nothing while the side panel has them."""
+        """Show totals in the corner; None while the side panel is open."""
         before = self.chip.least
         self.chip.show_scores(scores)
         if self.chip.least != before and self.picture is not None:
@@ -312,27 +312,27 @@ class TableScene(StyledScene):
 
     @property
     def needs_here(self) -> str:
-        """What going out takes, unless it can be read in the side panel."""
+        """The conditions for going out, unless the side panel shows them."""
         return "" if self.chip.scores is None else self.words.needs
 
     @property
     def needs_for_line(self) -> str:
-        """What the line should say of it: nothing where the plaque does."""
+        """The conditions for going out, unless the plaque shows them."""
         own = self.table_state and self.row_item(self.table_state.side)
         return "" if own and own.says_needs else self.needs_here
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
-        """Show what can be done now; buttons of the tray go into the tray."""
+        """Show the turn status; buttons of the tray are in the tray."""
         self._plain = words, offers
         self._write_line()
 
     def advise(self, line: tuple[StatusWords, LabelledOffers] | None) -> None:
-        """Let advice stand in the line instead, beside undo, until it is taken away."""
+        """Show advice with Undo in the line; None restores the turn status."""
         self._advice = line
         self._write_line()
 
     def coach(self, line: Line | None, coaching: LessonView) -> None:
-        """Let the coach speak in the line, and show in empty rows what he shows."""
+        """Show a lesson step in the line, and its examples in empty rows."""
         self._coach, shown = line, self.fixtures
         in_rows = coaching.ghosts, coaching.heading
         if in_rows != (shown.ghosts, shown.heading):
@@ -341,7 +341,7 @@ class TableScene(StyledScene):
         self._write_line()
 
     def face_of(self, seat: int | None) -> Portrait | None:
-        """Return the face of another player; the reader's own is not shown."""
+        """Return the portrait of another player; None for the reader."""
         people = self.people
         if seat is None or seat == people.viewer:
             return None
@@ -367,30 +367,30 @@ class TableScene(StyledScene):
         self.show_tray()
 
     def row_item(self, side: int) -> RowItem | None:
-        """Return what shows the row of a side."""
+        """Return the row item of a side."""
         rows = [] if self.picture is None else self.picture.rows
         items = zip(rows, self.fixtures.rows, strict=False)
         return next((item for row, item in items if row.side == side), None)
 
     @property
     def button_rows(self) -> tuple[ButtonsItem, ...]:
-        """Whatever has painted buttons."""
+        """Items with painted buttons."""
         return self.now, self.tray, self.sort
 
     def button_at(self, at: QPointF) -> Button | None:
-        """Return the button painted at a point."""
+        """Return the painted button at a point."""
         found = (row.button_at(at) for row in self.button_rows)
         return next(filter(None, found), None)
 
     @property
     def rect_all(self) -> Rect:
-        """The whole table."""
+        """Rectangle of the whole table."""
         size = self.sceneRect()
         return Rect(0, 0, size.width(), size.height())
 
     @property
     def marks(self) -> tuple[Rect, ...]:
-        """Words and numbers on the table that nothing should cover."""
+        """Rectangles of text and numbers that nothing should cover."""
         picture, fixtures = self.picture, self.fixtures
         if picture is None:
             return ()
@@ -401,9 +401,9 @@ class TableScene(StyledScene):
         return (*block, *picture.zones.plates, *stacks, *rows, *pills)
 
     def obstacles(self, near: Rect) -> list[Rect]:
-        """Return what a notice by a place must not hide; what matters most is first.
+        """Return what a notice near a place must not cover, the most important first.
 
-        The sentence of the line is last: it is read again when the notice leaves.
+        The sentence of the status line is last, as it is legible again afterwards.
         """
         picture = self.picture
         if picture is None:
@@ -421,7 +421,7 @@ class TableScene(StyledScene):
         return sorted(found, key=near.overlap, reverse=True)
 
     def notices(self, besides: QWidget) -> list[Rect]:
-        """Return where something else than this widget is said over the table."""
+        """Return the rectangles of other notices over the table."""
         boxes = self.toast, self.speech, *self.questions.boxes
         said = [box.outline for box in boxes if not (box is besides or box.isHidden())]
         for each in self.window_notices(besides):
@@ -430,7 +430,7 @@ class TableScene(StyledScene):
         return said
 
     def is_theirs(self, x: float, y: float) -> bool:
-        """Return whether a meld lies at a point to which the player may not add."""
+        """Return whether a point is on a meld to which the player may not add."""
         picture = self.picture
         if picture is None:
             return False
@@ -440,13 +440,13 @@ class TableScene(StyledScene):
         return any(column.area.holds(x, y) for column in columns)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
-        """Return the place of a spot, or the line above the hand for none."""
+        """Return the rectangle of a spot; None: the status line."""
         if spot is None or self.picture is None:
             return self.now.rect
         return self.picture.spots.get(spot, self.now.rect)
 
     def show_left_places(self, carried: Carried) -> None:
-        """Hide the cards in the air and mark the places they left, a pile's once."""
+        """Hide dragged cards and outline their places, once for a pile."""
         hidden = self.card_items.carry(carried)
         left = list({item.held or item.home: item for item in hidden}.values())
         for mark, item in shown_for(self, self.left_places, LeftPlace, left):
@@ -455,6 +455,5 @@ class TableScene(StyledScene):
 
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the felt."""
         quick = self.is_resizing
         paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
