@@ -1,1 +1,1 @@
-"""Puts the program together."""
+"""Composition of the program: windows, table, controllers, storage."""

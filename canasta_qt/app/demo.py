@@ -1,4 +1,4 @@
-"""`demo` and `smoke`: bots play in the real window, to be watched or to be checked."""
+"""`demo` and `smoke`: bots play in the real window, for a picture or as a check."""
 
 import sys
 import tempfile
@@ -35,7 +35,7 @@ from canasta_qt.windows.widgets.choices import Speed
 
 @contextmanager
 def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
-    """A program whose home is a folder that is deleted afterwards."""
+    """Yield a program with a temporary home, and its exception hook."""
     with tempfile.TemporaryDirectory(prefix="canasta-") as folder:
         use_home(replace(options, home=options.home or Path(folder)))
         app = make_application(options)
@@ -51,7 +51,7 @@ def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
 
 
 def bots_only(options: Options) -> GameSetup:
-    """Everybody at the table is a bot, the player's seat included."""
+    """Return a setup with a bot on every seat."""
     played = playable(options.ruleset)
     players, seating = fitting(played, options.players, options.seating)
     seats = tuple(Seat(name, STANDARD) for name in ("Bea", *NAMES))
@@ -65,7 +65,7 @@ def bots_only(options: Options) -> GameSetup:
 
 
 def shortened(setup: GameSetup, target: int) -> GameSetup:
-    """The same game to a nearer goal; a game of rounds ends after the first."""
+    """Return the same game with a nearer target; a game of rounds ends after one."""
     if ruleset_of(setup).match_end is MatchEnd.TARGET:
         return replace(setup, target=target)
     return replace(setup, rounds=1)
@@ -73,13 +73,13 @@ def shortened(setup: GameSetup, target: int) -> GameSetup:
 
 _MELD_COUNTS: Final = 2
 _HAND_COUNTS: Final = 11
-"""A meld is worth as much in a picture as two cards of the hand, up to these."""
+"""Limit of the hand cards that count for a picture; a meld counts as two cards."""
 _SIZE: Final = QSize(1280, 800)
 _READ_MS: Final = 4000
 
 
 def demo(options: Options) -> int:
-    """Play one hand and leave; returns the exit status."""
+    """Play one round and quit; return the exit status."""
     if options.speed is None:
         options = replace(options, speed=Speed.FASTEST)
     if options.size is None and options.screenshot is not None:
@@ -94,7 +94,7 @@ def demo(options: Options) -> int:
 
 
 class _Demonstration(QObject):
-    """Takes the picture and knows when it is over."""
+    """Saves the picture and quits at the end of the round."""
 
     def __init__(self, program: Program, picture: Path | None) -> None:
         super().__init__(program)
@@ -116,7 +116,7 @@ class _Demonstration(QObject):
         QCoreApplication.exit(1)
 
     def _on_settled(self) -> None:
-        """Keep the table with most to see so far: many melds, and cards in hand."""
+        """Keep the picture with the most melds and cards in hand so far."""
         observation = self._program.match.observation
         if observation is None:
             return
@@ -149,15 +149,15 @@ _LOADERS: Final[dict[str, Callable[[str], bool]]] = {
     "sounds/turn.wav": lambda path: Path(path).read_bytes().startswith(b"RIFF"),
     "translations/canasta_de.qm": lambda path: QTranslator().load(path),
 }
-"""One file of each kind in `assets`, and whether Qt can load that file."""
+"""A file of each kind in `assets`, with a function that tells if Qt can load it."""
 
 
 class SmokeError(Exception):
-    """Something does not work; the message is the sentence."""
+    """Failure of the smoke test; the message is a sentence."""
 
 
 def smoke(options: Options) -> int:
-    """Play a short game between bots; returns the exit status, 0 if all of it works."""
+    """Play a short game of bots; return the exit status, 0 if everything works."""
     options = replace(
         options,
         speed=options.speed or Speed.OFF,
@@ -184,7 +184,7 @@ def smoke(options: Options) -> int:
 
 
 def load_assets() -> None:
-    """Load one asset of each kind. Raises `SmokeError` for one that is missing."""
+    """Load one asset of each kind; raise `SmokeError` if one cannot be loaded."""
     for name, is_loaded in _LOADERS.items():
         try:
             path = str(asset(name))
@@ -195,7 +195,7 @@ def load_assets() -> None:
 
 
 class _Game(QObject):
-    """A whole game of four bots through window, table, worker and store."""
+    """Game of four bots through window, table, worker process and storage."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -208,12 +208,12 @@ class _Game(QObject):
         program.autosave.trouble.connect(self.fail)
 
     def fail(self, text: str) -> None:
-        """Remember what went wrong and end the game."""
+        """Store the failure and quit."""
         self._trouble = self._trouble or text
         QCoreApplication.exit(1)
 
     def play(self, options: Options) -> None:
-        """Play until somebody has won."""
+        """Play until a side has won."""
         self._program.show()
         self._program.match.begin(shortened(bots_only(options), _TARGET))
         watchdog = QTimer(self, singleShot=True)
@@ -224,7 +224,7 @@ class _Game(QObject):
         watchdog.stop()
 
     def check(self) -> str:
-        """Compare what was played with what was kept; returns what to say of it."""
+        """Compare the played game with the saved one; return a summary."""
         if self._trouble:
             raise SmokeError(self._trouble)
         result = self._result

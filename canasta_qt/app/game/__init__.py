@@ -1,1 +1,1 @@
-"""Games begun, saved and ended."""
+"""The main game: its setup, saving, counting and end."""

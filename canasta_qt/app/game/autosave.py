@@ -1,4 +1,4 @@
-"""The game on the table and its place in the store: saved after every action."""
+"""Saving of the game on the table after every action."""
 
 import logging
 from collections.abc import Callable
@@ -26,48 +26,47 @@ _log = logging.getLogger("canasta.app")
 
 
 class Autosave(QObject):
-    """Keeps one game open at a time.
+    """Saves one open game.
 
-    What goes wrong with the disk is said in a sentence, once until it goes well again,
-    and the play goes on: the next action tries anew.
+    `trouble` is emitted once for each series of failures to write; the game goes on,
+    and the next action tries again.
     """
 
     trouble = Signal(str)
     retired = Signal()
-    """A game is over, or was given up, and lies where such games lie."""
+    """Emitted after a finished or abandoned game was moved to its folder."""
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
-        """Open nothing yet."""
         super().__init__(parent)
         self._store = store
         self._game: Path | None = None
         self._finished: Path | None = None
-        """Where the game lies that has just ended, while it is still on the table."""
+        """File of the game that has just ended, while it is still on the table."""
         self._record: Record | None = None
         self._ended = ""
-        """When the game on the table was over."""
+        """Time at which the game on the table ended, as text."""
         self._is_new = False
-        """The game on the table has no file yet."""
+        """True if the game on the table has no file yet."""
         self._failed = False
         self._told: set[str] = set()
-        """What has been said of games that cannot be read."""
+        """Sentences about unreadable games that were shown already."""
         self.newer: tuple[NewerGameError, ...] = ()
-        """Games that a later program saved, as `kept` found them last."""
+        """Games saved by a newer version, as found by the last call of `kept`."""
         self.text = ""
-        """The record as it was last handed over, saved or not."""
+        """Text of the last record that was to be saved, whether it succeeded or not."""
 
     @property
     def saved(self) -> bool:
-        """Whether the game is on the disk as it was last handed over."""
+        """True if the last record is on the disk."""
         return self._game is not None and not self._failed
 
     @property
     def name(self) -> str:
-        """Name of the open game in the store; empty if none is open."""
+        """Name of the open game in the store; empty for none."""
         return self._game.stem if self._game is not None else ""
 
     def kept(self, *, with_open: bool = False) -> list[SavedGame]:
-        """The unfinished games that may be opened, the last saved first.
+        """Return the unfinished games, the last saved first.
 
         The game on the table is among them only `with_open`.
         """
@@ -84,26 +83,26 @@ class Autosave(QObject):
         return [game for game in games if with_open or game.name != self.name]
 
     def begin(self) -> None:
-        """Expect a new game; what was open stays in the store.
+        """Close the open game and expect a new one.
 
-        Its first save finds a place, or the next one where there was none.
+        The file is created by the first save, or by the next one if that fails.
         """
         self.close()
         self._is_new = True
 
     def open(self, name: str) -> Record | None:
-        """Open a game of the store; None, and a sentence, where that fails."""
+        """Open a game of the store; None on failure, after `trouble`."""
         return self._taken(lambda: self._store.open(name))
 
     def rename(self, name: str, given: str) -> None:
-        """Let a game that is not on the table be called something else."""
+        """Set the name of a game that is not on the table."""
         try:
             self._store.rename(name, given)
         except StorageError as error:
             self.trouble.emit(error_sentence(error))
 
     def read(self, path: Path) -> Record | None:
-        """Read a file from elsewhere; None, and a sentence, on failure."""
+        """Read a file outside the store; None after a failure, which is emitted."""
         try:
             return self._store.read(path)
         except StorageError as error:
@@ -111,7 +110,7 @@ class Autosave(QObject):
             return None
 
     def bring_in(self, record: Record) -> Record | None:
-        """Open a game from elsewhere as a copy; None, and a sentence, on failure."""
+        """Copy a record into the store and open it; None after a failure."""
         return self._taken(lambda: self._store.bring_in(record))
 
     def _taken(self, opened: Callable[[], tuple[Path, Record]]) -> Record | None:
@@ -126,13 +125,13 @@ class Autosave(QObject):
         return replace(record, ruleset=with_saved_title(record.ruleset))
 
     def on_saved(self, record: Record) -> None:
-        """Write the game as it is now."""
+        """Save the game on the table."""
         self._record = record
         if self._ended:
             record = _dated(record, self._ended)
         self.text = _text_of(record)
         try:
-            # A game that is over can still be reviewed; its marks go with it.
+            # A finished game can still be reviewed; the marks are saved with it.
             path = self._game or self._finished
             if self._is_new:
                 path = self._store.new_slot()
@@ -151,9 +150,9 @@ class Autosave(QObject):
                 self.trouble.emit(words.format(why=error_sentence(error)))
 
     def save_as(self, path: Path, practised: Record | None = None) -> bool:
-        """Write a copy wherever the player likes; return whether it worked.
+        """Write a copy to a file; return whether that succeeded.
 
-        What is practised is nowhere else.
+        A practice round, `practised`, has no other file.
         """
         text = self.text if practised is None else _text_of(practised)
         try:
@@ -164,7 +163,7 @@ class Autosave(QObject):
         return True
 
     def finish(self) -> None:
-        """Put the open game among the finished ones."""
+        """Move the open game to the finished ones."""
         self._retire(give_up=False)
 
     def give_up(self) -> None:
@@ -172,9 +171,9 @@ class Autosave(QObject):
         self._retire(give_up=True)
 
     def refuse(self, reason: WordedError, source: Path | None = None) -> None:
-        """Set the open game aside: the rules do not follow it to its end.
+        """Set the open game aside because its record breaks the rules.
 
-        Of a copy that was brought in the player knows the `source` alone.
+        The message names `source`, the file from which the game was copied.
         """
         game, self._game = self._game, None
         if game is None:
@@ -190,9 +189,9 @@ class Autosave(QObject):
         self.trouble.emit(sentence)
 
     def close(self) -> None:
-        """Let go of the open game; it stays in the store.
+        """Close the open game; it stays in the store.
 
-        One that is over and could not be written is tried once more.
+        Try once more to write a finished game that could not be written.
         """
         if self._ended:
             self.finish()
@@ -206,7 +205,7 @@ class Autosave(QObject):
         if game is not None:
             self._date(game)
             if self._failed and not give_up:
-                self._game = game  # what lies on the disk is not over
+                self._game = game  # the record on the disk is unfinished
                 return
             try:
                 if give_up:
@@ -219,7 +218,7 @@ class Autosave(QObject):
             self.retired.emit()
 
     def _date(self, game: Path) -> None:
-        """Write into the record when the game was over; the file's own date may go."""
+        """Write the date of the end into the record: that of the file may change."""
         if self._record is None:
             return
         self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
@@ -227,7 +226,7 @@ class Autosave(QObject):
         try:
             write_whole(game, text)
         except StorageError as error:
-            # The game itself is saved; its file has a date too.
+            # The game is saved; its file has a date, too.
             _log.info("not dated: %s", error)
         else:
             self.text = text

@@ -1,4 +1,4 @@
-"""The bots a player may choose, and the process in which they think."""
+"""Levels of the bots, and the process in which they run."""
 
 from collections.abc import Callable, Iterable
 from random import SystemRandom
@@ -15,11 +15,11 @@ from canasta_qt.windows.new_game.game_offer import Level
 
 STANDARD: Final = "standard"
 _START_MS: Final = 300
-"""The table is painted before its bots' process is started."""
+"""Milliseconds until the process of the bots is started, after the first paint."""
 
 
 def levels() -> tuple[Level, ...]:
-    """Every level there is, the weakest first."""
+    """Return all levels, the weakest first."""
     words = _words()
     return tuple(
         Level(name, *words[name], name == STANDARD) for name in bot.PLAYER_LEVELS
@@ -27,13 +27,13 @@ def levels() -> tuple[Level, ...]:
 
 
 def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
-    """Return the unknown levels among these, each once."""
+    """Return the unknown names among levels, each once."""
     names = dict.fromkeys(name for name in found if name is not None)
     return tuple(name for name in names if name not in bot.LEVEL_NAMES)
 
 
 def unknown_words(unknown: tuple[str, ...]) -> str:
-    """Return a sentence on who plays in place of unknown levels."""
+    """Return a sentence about the level that replaces unknown ones."""
     words = tr("Unknown players in this game: {names}. Standard plays in their place.")
     return words.format(names=list_words(list(unknown)))
 
@@ -44,9 +44,9 @@ def tell_who_plays(
     say: Callable[[str, str], None],
     withdraw: Callable[[str], bool],
 ) -> None:
-    """Say it whenever another level stands in for one, and when that is back.
+    """Show a notice when a simpler bot replaces a level, and when the level is back.
 
-    Nothing is said of a level that is back before its absence could be shown.
+    A notice not shown yet is withdrawn if the level is back before.
     """
 
     def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
@@ -72,7 +72,7 @@ def tell_who_plays(
 
 
 def is_gentle(session: Session) -> bool:
-    """Whether players still learn from the levels of all opponents."""
+    """Return whether all opponents have a level for new players."""
     side_of = session.position.terms.side_of
     ours = side_of[session.seats.viewer]
     others = (seat for seat, side in enumerate(side_of) if side != ours)
@@ -80,7 +80,7 @@ def is_gentle(session: Session) -> bool:
 
 
 def _words() -> dict[str, tuple[str, str]]:
-    """Title and character of each level."""
+    """Return title and character by level."""
     return {
         "novice": (
             tr("Novice"),
@@ -104,7 +104,7 @@ def _words() -> dict[str, tuple[str, str]]:
 
 
 def bot_runner(seed: int | None) -> BotRunner:
-    """Start the bots' process soon; without a seed every game is another one."""
+    """Return the runner of the bots' process, started soon; None is a random seed."""
     chosen = SystemRandom().getrandbits(32) if seed is None else seed
     runner = BotRunner(chosen)
     QTimer.singleShot(_START_MS, runner, runner.start)

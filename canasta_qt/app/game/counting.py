@@ -1,4 +1,4 @@
-"""A round is counted: line by line on the table, and into the pad beside it."""
+"""Count of a round: part by part on the table and in the score pad."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import what_now
 
 _HELD: Final = (ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT)
-"""What is counted of the cards that somebody still holds."""
+"""Score items for cards left in the hand or the foot."""
 
 
 def marks_of(
     position: Position, items: tuple[ScoreItem, ...], viewer: int
 ) -> tuple[Mark, ...]:
-    """Return what of the cards on the table makes the points of some lines.
+    """Return the marks on the table that make up the points of some items.
 
-    The marks of a side add up to the points of its own lines.
+    The marks of a side add up to the points of its lines.
     """
     found: list[Mark] = []
     for side in range(position.terms.sides):
@@ -93,7 +93,7 @@ def _hand(
 
 
 def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[Mark]:
-    """Yield the melds that a line counts alike; else the row of the side."""
+    """Yield a mark for each meld if a line counts all alike; else one for the row."""
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     homes = []
     for index, meld in enumerate(position.melds[side]):
@@ -120,12 +120,12 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[Mark]:
 
 
 class Counting(QObject):
-    """Counts one round at the player's pace: part after part, then the totals."""
+    """Counts one round at the player's pace: part by part, then the totals."""
 
     counted = Signal()
-    """Everything is counted."""
+    """Emitted when everything is counted."""
     next_asked = Signal()
-    """The player has read it and wants to go on."""
+    """Emitted when the player continues after the count."""
 
     def __init__(
         self,
@@ -136,9 +136,9 @@ class Counting(QObject):
         position: Position,
         then: str = "",
     ) -> None:
-        """Put up the pad; `position` is the round with all cards known.
+        """Show the pad; `position` is the end of the round with all cards known.
 
-        `then` is what the button says where no round follows.
+        `then` is the text of the last button if no round follows.
         """
         super().__init__(window)
         self._window, self._table, self._people = window, table, people
@@ -168,15 +168,15 @@ class Counting(QObject):
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
-        """Since the button of the next round came where “Next line” was."""
+        """Time since the button for the next round replaced “Next line”."""
         self._telling = one_shot(self, 0, self.counted.emit)
-        """Others follow in a pass of their own: together they last too long."""
+        """Emits `counted` in a later pass of the event loop: frames stay short."""
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
     @property
     def is_done(self) -> bool:
-        """Whether the totals are there."""
+        """True if the totals are shown."""
         return self._step > len(self.rows)
 
     @property
@@ -184,14 +184,14 @@ class Counting(QObject):
         return self._table.scene().style_now.speed
 
     def begin(self) -> None:
-        """Turn the hands up once the bubble is read; without a pace count all."""
+        """Show all hands after the last bubble; without animation count all."""
         self._window.show_pad(self.pad)
         if self._window.veil.sheet is None:
             self._table.setFocus()
         self._say(self._how(), "", Command.COUNT_ON)
         if self._speed == 0:
             self.finish()
-        elif self._result.sheet.out is None:  # nobody has said anything
+        elif self._result.sheet.out is None:  # no bubble
             self._turn_up()
         else:
             self._wait.start(round(Duration.AFTER_SPEECH * self._speed))
@@ -210,7 +210,7 @@ class Counting(QObject):
             self._turn_up()
 
     def go_on(self) -> None:
-        """Count the next part, or after the last one the totals."""
+        """Count the next part; after the last one show the totals."""
         if self.is_done:
             return
         if not self._is_turned_up:
@@ -242,7 +242,7 @@ class Counting(QObject):
             self._wait.start(round(Duration.COUNT_HELD * self._speed))
 
     def finish(self) -> None:
-        """Show everything counted."""
+        """Show the whole count."""
         if self.is_done:
             return
         if not self._is_turned_up:
@@ -264,19 +264,19 @@ class Counting(QObject):
         self._telling.start()
 
     def click_next(self) -> None:
-        """Ask for what follows, unless the click was meant for the former button."""
+        """Continue, unless the click was meant for the button before."""
         timer = self._end_shown
         if not timer.isValid() or timer.elapsed() >= Duration.NEXT_ROUND_WAITS:
             self.next_asked.emit()
 
     def suspend(self) -> None:
-        """Count nothing more until `go_on`."""
+        """Stop counting until `go_on`."""
         self._wait.stop()
 
     def close(self) -> None:
-        """Take the pad away; hands stay as they are until the next deal."""
+        """Remove the pad; hands stay face up until the next deal."""
         self._wait.stop()
-        if self._telling.isActive():  # else what comes next would be told of first
+        if self._telling.isActive():  # or it would be emitted after the next signal
             self._telling.stop()
             self.counted.emit()
         self._table.removeEventFilter(self)
@@ -311,7 +311,7 @@ class Counting(QObject):
         scene.show_words(replace(scene.words, costs=costs))
 
     def _costs(self) -> tuple[int, ...]:
-        """Return by seat what hand and foot are counted."""
+        """Return by seat the points that hand and foot cost."""
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
             for line in side_lines(self._position, side):
@@ -321,7 +321,7 @@ class Counting(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys mean the same at the table as on the pad."""
+        """Handle the keys of the pad at the table, too."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self.pad.press(event.key())
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""The end of a game, as its sheet shows it."""
+"""Content of the dialog at the end of a game."""
 
 import logging
 from collections.abc import Iterator
@@ -29,16 +29,16 @@ from canasta_qt.wording.scores.game_end import MomentWords
 
 _TWO: Final = 2
 _FIVE: Final = 5
-"""From so many games on it is said how many of five are won."""
+"""Least number of games for a rate in fifths."""
 _PAST: Final = 200
-"""So many earlier games are looked at."""
+"""Largest number of earlier games that are read."""
 _log = logging.getLogger("canasta.app")
 
 
 def end_sheet(
     window: MainWindow, people: PlayerNames, result: RoundResult, record: Record
 ) -> GameEndSheet:
-    """Play a game that is over again and return the sheet of its end."""
+    """Replay the record of a finished game and return the dialog for its end."""
     winners = result.sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
     best = best_highlights(highlights(record), side, people.viewer)
@@ -49,7 +49,7 @@ def end_sheet(
 
 
 def result_of(session: Session, people: PlayerNames) -> str:
-    """The result of the game, as it is sent to others."""
+    """Return the result of the game as a line to share."""
     record, total = session.record, session.sheet().total
     may_undo = record.own.get(UNDO_FIELD) is not False
     return words_of.result_line(
@@ -68,7 +68,7 @@ def game_end(
     people: PlayerNames,
     own: Portrait = Portrait.CARDS,
 ) -> GameEnd:
-    """Put together what the sheet shows, with the moments of a side."""
+    """Return the content of the dialog, with the key moments of a side."""
     sheet, winners = result.sheet, result.sheet.winners
     target = result.observation.position.terms.rules.target_score
     sums = [accumulate(points) for points in zip(*result.results, strict=True)]
@@ -96,7 +96,7 @@ def game_end(
 
 
 def _note(record: Record, shown: GameEnd) -> str:
-    """Say what earlier games make of this one; nothing where nobody played it."""
+    """Return a sentence that compares earlier games; empty if no person played."""
     seat = record.person
     if seat is None or not record.names:
         return ""
@@ -107,7 +107,7 @@ def _note(record: Record, shown: GameEnd) -> str:
         return ""
     last = record.rounds[-1].score, len(record.rounds)
     if games and (games[0].scores, games[0].hands) == last:
-        del games[0]  # it has been counted by now
+        del games[0]  # the game itself may be among them
     tell = _streak if shown.won else _odds
     return tell(record, seat, games)
 
@@ -122,7 +122,7 @@ def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
-    """Say how often games against such opponents are won, if some are."""
+    """Return how often games against such opponents are won; empty for too few."""
     sides = record.terms.sides
     found = {
         player.removeprefix(BOT_PREFIX)
@@ -140,7 +140,7 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[Total]:
-    """Two sides as they are named everywhere, more of them with the best one first."""
+    """Yield the totals: two sides in their usual order, more from the best on."""
     order, few = people.side_order(), people.side_count == _TWO
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
         name = people.side_name(side) if few else capitalize(people.members(side))

@@ -1,4 +1,4 @@
-"""From what the player asked for to a game on the table, and what is kept of it."""
+"""Conversion between setups and games, and the setup remembered for the next game."""
 
 import logging
 from dataclasses import replace
@@ -31,11 +31,11 @@ _log = logging.getLogger("canasta.app")
 
 _BETWEEN: Final = "|"
 _ONLOOKER: Final = "Bea"
-"""Sits in the player's place while bots are watched."""
+"""Name of the bot in the player's seat while bots are watched."""
 
 
 def playable(ruleset: str) -> Ruleset:
-    """The rules of this id, text or own name, or the first game if there are none."""
+    """Return the ruleset of an id, text or custom name; the first game if unknown."""
     return _found(ruleset) or ALL_RULESETS[0]
 
 
@@ -50,7 +50,7 @@ def _found(ruleset: str) -> Ruleset | None:
 
 
 def ruleset_of(setup: GameSetup) -> Ruleset:
-    """The rules asked for, with the packs and one goal, a score or rounds."""
+    """Return the ruleset of a setup, with its packs and its goal: score or rounds."""
     ruleset = playable(setup.ruleset)
     target, rounds = setup.target, setup.rounds
     if target is not None or rounds is not None:
@@ -64,16 +64,16 @@ def ruleset_of(setup: GameSetup) -> Ruleset:
 
 
 def session_of(setup: GameSetup, generator: Random) -> Session:
-    """A game with no card dealt; a seat without a level is a person's.
+    """Return a game before its first deal; a seat without a level is a person's.
 
-    Seats beyond the number of players are left out.
+    Seats beyond the number of players are ignored.
     """
     seats = setup.seats[: setup.players]
     levels = (seat.level for seat in seats)
     players = tuple(PERSON if level is None else BOT_PREFIX + level for level in levels)
     names = tuple(seat.name for seat in seats)
     if players.count(PERSON) > 1 and names[0] == _you():
-        # What everybody is called when it is their turn is nobody's name.
+        # A pronoun used in sentences cannot be a name.
         names = (tr("Player 1"), *names[1:])
     ruleset = ruleset_of(setup)
     table = Seats(names, players, seating=_seating(ruleset, setup))
@@ -89,14 +89,14 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
 
 
 def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
-    """The seating asked for; None, as in records, where it is the usual one."""
+    """Return the seating of a setup; None for the default, as in records."""
     usual, *others = seatings_of(ruleset, setup.players)
     asked = Seating(setup.seating or usual)
     return asked if asked in others else None
 
 
 def setup_of(session: Session) -> GameSetup:
-    """The setup that would begin a game like this one."""
+    """Return the setup from which a game like this one can be started."""
     ruleset = session.record.ruleset
     by_rounds = ruleset.match_end is MatchEnd.ROUNDS
     players = session.record.players
@@ -117,7 +117,7 @@ def setup_of(session: Session) -> GameSetup:
 
 
 def _key_of(ruleset: Ruleset) -> str:
-    """Name rules as the list of games does, whatever their goal and packs."""
+    """Return the key of a ruleset in the list of games, for any goal and packs."""
     for each in all_rulesets():
         free = GOAL | {"deck_count"} if packs_of(each.ruleset) else GOAL
         same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
@@ -127,7 +127,7 @@ def _key_of(ruleset: Ruleset) -> str:
 
 
 def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
-    """What was played last, or the first game of the list with the usual names."""
+    """Return the last setup, or the first game with default names."""
     last = _found(found.ruleset)
     ruleset = last or ALL_RULESETS[0]
     known = found.ruleset if last is not None else ruleset.id
@@ -147,7 +147,7 @@ def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
 def setup_for(
     ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
 ) -> GameSetup:
-    """A game asked for by its rules: `table` are players and seating, if they fit."""
+    """Return a setup for a ruleset; `table` has players and seating, if allowed."""
     players, seating = fitting(ruleset, *table)
     return GameSetup(
         ruleset=ruleset_text(ruleset),
@@ -158,7 +158,7 @@ def setup_for(
 
 
 def fitting(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
-    """That many players in that seating, or what the ruleset lists first."""
+    """Return players and seating if the ruleset allows them, else its first ones."""
     if players not in ruleset.players_allowed:
         players = usual_players(ruleset)
     known = [each.value for each in seatings_of(ruleset, players)]
@@ -168,9 +168,9 @@ def fitting(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
 def seated(
     found: Remembered, choices: Choices, players: int, seating: str
 ) -> tuple[Seat, ...]:
-    """Everybody, with partners who play as usual at least.
+    """Return all seats; partners have at least the default level.
 
-    A weak level stays where it has been chosen for a partner, not for an opponent.
+    A weak level chosen for a partner is kept, one chosen for an opponent is not.
     """
     mates = _partners(players, seating)
     chosen = _partners(found.players, found.seating)
@@ -179,16 +179,16 @@ def seated(
 
 
 def _partners(players: int, seating: str) -> frozenset[int]:
-    """The partners at a table; none where that is no table."""
+    """Return the seats of the partners; none for an invalid table."""
     if players < 2 or seating not in list(Seating):
         return frozenset()
     return partners(players, Seating(seating))
 
 
 def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
-    """The player and a bot for every other seat of the largest table.
+    """Return the player and bots for all other seats of the largest table.
 
-    Who has not played yet meets the weakest; later those who join play as the first.
+    Bots of a new player have the weakest level; later ones that of the first bot.
     """
     you = _you()
     names = found.seats.split(_BETWEEN) if found.seats else []
@@ -203,7 +203,7 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
 
 
 def against_novices(setup: GameSetup) -> GameSetup:
-    """The same game against opponents of the weakest level."""
+    """Return the same game with opponents of the weakest level."""
     mates = _partners(setup.players, setup.seating)
     seats = tuple(
         seat
@@ -215,7 +215,7 @@ def against_novices(setup: GameSetup) -> GameSetup:
 
 
 def watched(setup: GameSetup) -> GameSetup:
-    """The same game with a bot on every seat, the player's among them."""
+    """Return the same game with a bot on every seat, the player's too."""
     seats = tuple(replace(seat, level=seat.level or STANDARD) for seat in setup.seats)
     levels = {seat.level for seat in seats[1 : setup.players]}
     level = levels.pop() if len(levels) == 1 else STANDARD
@@ -227,7 +227,7 @@ def _you() -> str:
 
 
 def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:
-    """Keep what was played for the next time; more seats are kept than were used."""
+    """Store a setup for the next game; unused seats of larger tables are kept."""
     names = [seat.name.replace(_BETWEEN, " ") for seat in setup.seats[1:]]
     levels = [seat.level or "" for seat in setup.seats[1:]]
     names += found.seats.split(_BETWEEN)[len(names) :] if found.seats else []

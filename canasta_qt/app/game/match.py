@@ -1,4 +1,4 @@
-"""The page of the own game: begun, continued, kept and ended."""
+"""Page of the main game: start, continue, save, end."""
 
 from __future__ import annotations
 
@@ -25,16 +25,14 @@ if TYPE_CHECKING:
 
 
 class Match(TablePage):
-    """The player's own game, which is kept.
+    """The player's main game, which is saved.
 
-    A kept game is shown paused before the player continues it: `rest` shows it, `go_on`
-    lets the bots play.
+    `rest` shows a saved game paused; `go_on` lets the bots play.
     """
 
     began = Signal()
 
     def __init__(self, app: Program, table: TableView) -> None:
-        """Put nothing on the table yet."""
         super().__init__(app, app.window.stage, table)
         self._autosave = app.autosave
         self._generator = app.chance
@@ -46,12 +44,12 @@ class Match(TablePage):
     @property
     @override
     def session(self) -> Session | None:
-        """The own game, played or paused."""
+        """The main game, running or paused."""
         return self._paused or self.controller.session
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals by side, those of a hand that is over counted in."""
+        """Totals by side, including a round that has ended."""
         session = self.session
         if session is None:
             return ()
@@ -61,12 +59,12 @@ class Match(TablePage):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game on the table waits to be continued."""
+        """True if the game on the table is paused."""
         return self._paused is not None
 
     @override
     def on_page_hidden(self) -> None:
-        """Hold the game as it is: neither bots nor animations nor a count go on."""
+        """Pause bots, animations and the count."""
         self.controller.suspend()
         self.advice_controller.cancel()
         if self.counting is not None:
@@ -74,7 +72,7 @@ class Match(TablePage):
 
     @override
     def on_page_shown(self) -> None:
-        """Go on where the game was left."""
+        """Resume what was paused when the page was hidden."""
         if self.session is None:
             self._show_free()
         else:
@@ -91,13 +89,13 @@ class Match(TablePage):
         self._start(session_of(setup, self._generator))
 
     def again(self) -> None:
-        """Deal a new game like the one that has just ended."""
+        """Deal a new game with the setup of the one that has ended."""
         session = self.session
         if session is not None:
             self.begin(setup_of(session))
 
     def same_deal(self) -> None:
-        """Deal the game on the table again from its first round, the same cards."""
+        """Deal the same cards again from the first round."""
         session = self.session
         if session is not None:
             record = session.record
@@ -107,23 +105,23 @@ class Match(TablePage):
             self.begin(replace(setup_of(session), deal=record.deal, dealer=dealer))
 
     def copy_result(self) -> None:
-        """Put the result of a game that is over on the clipboard, as a line of text."""
+        """Copy the result of a finished game to the clipboard as a line of text."""
         from canasta_qt.app.game.game_end import result_of
 
         session = self.session
         if session is not None and session.begun and session.over:
             QGuiApplication.clipboard().setText(result_of(session, self.people))
-            if self.window.veil.sheet is None:  # otherwise its button says so
+            if self.window.veil.sheet is None:  # otherwise its button shows that
                 self.window.notice(tr("Result copied."))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
-        """Continue a kept game; return whether that is possible."""
+        """Continue a saved game; return whether that succeeded."""
         before = self._autosave.name
         record = self._autosave.open(name)
         return record is not None and self._resume(record, before, None, rest=rest)
 
     def bring_in(self, record: Record, source: Path) -> bool:
-        """Continue a game read from a file; return whether that is possible."""
+        """Continue a game read from a file; return whether that succeeded."""
         before = self._autosave.name
         copied = self._autosave.bring_in(record)
         return copied is not None and self._resume(copied, before, source, rest=False)
@@ -137,7 +135,7 @@ class Match(TablePage):
         except ReplayError as error:
             self._autosave.refuse(error, source)
             if before:
-                self._autosave.open(before)  # that game is still on the table
+                self._autosave.open(before)  # the former game is still on the table
             return False
         if not rest or not session.begun:
             self._start(session)
@@ -148,7 +146,7 @@ class Match(TablePage):
         return True
 
     def _rest(self, session: Session) -> None:
-        """Show a game that waits to be continued."""
+        """Show a game paused."""
         self._paused = session
         self.table.start_table(session.seats.names, session.reader)
         self.on_table_started(session.seats.names, session.reader)
@@ -158,21 +156,21 @@ class Match(TablePage):
         self.on_shown(observation)
 
     def count_hint(self) -> None:
-        """Count a hint that was asked elsewhere about the own game, and save that."""
+        """Count and save a hint that was requested elsewhere about the main game."""
         session = self.session
         if session is not None:
             session.count_hint()
             self._autosave.on_saved(session.record)
 
     def call(self, given: str) -> None:
-        """Give the game on the table a name."""
+        """Set the name of the game on the table."""
         session = self.session
         if session is not None:
             session.record = session.record.with_name(given)
             self._autosave.on_saved(session.record)
 
     def go_on(self) -> None:
-        """Continue the game, if it is paused or another page is shown."""
+        """Continue the game if it is paused or hidden by another page."""
         self._app.show_page(self)
         session = self._paused
         if session is not None:
@@ -194,12 +192,12 @@ class Match(TablePage):
         self.end_count()
         if session is not None:
             self.controller.stop()
-            bare = session_of(setup_of(session), self._generator)  # nothing dealt
+            bare = session_of(setup_of(session), self._generator)  # no cards were dealt
             self.table.show_view(bare.view())
         self._show_free()
 
     def _show_free(self) -> None:
-        """Show in panel and menus that no game is on the table."""
+        """Update panel and menus for an empty table."""
         self.name_page(None)
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
@@ -211,19 +209,19 @@ class Match(TablePage):
         self.controller.hand_over(level)
 
     def take_seat(self, seat: int) -> None:
-        """Let a person play again for whom a bot did."""
+        """Let a person play again instead of a bot."""
         if self.is_paused:
             self.go_on()
         self.controller.hand_over(None, seat)
 
     def on_round_over(self, result: RoundResult) -> None:
-        """Show the count; the next hand follows it."""
+        """Show the count; the next round follows it."""
         if self.running:
             self.show_game(running=True)
             self.count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
-        """Put the game away, show the last count, then the winner."""
+        """File the finished game, show the last count, then the winner."""
         self._autosave.finish()
         self.show_game(running=False)
         assert self.session is not None, "it has just ended"
@@ -233,7 +231,7 @@ class Match(TablePage):
 
     @override
     def show_score_again(self, last: RoundResult) -> None:
-        """Count the round once more, or show who has won."""
+        """Show the last count again, or the winner."""
         if self.running:
             self.count(last)
         else:
@@ -241,7 +239,7 @@ class Match(TablePage):
 
     @override
     def on_count_read(self) -> None:
-        """Go on after a count: to the next round, or to who has won."""
+        """Continue after a count with the next round or the winner."""
         if self.running:
             self.end_count()
             self.controller.next_round()
@@ -267,8 +265,8 @@ class Match(TablePage):
         self.window.open_sheet(sheet)
 
     def _show_end(self, last: RoundResult, record: Record) -> None:
-        """Show who has won, and the moments of the game."""
-        # The end comes after the count: no first card waits for it.
+        """Show the winner and the key moments of the game."""
+        # Imported late: the first frame needs no dialog for the end.
         from canasta_qt.app.game.game_end import end_sheet
 
         app, sheet = self._app, end_sheet(self.window, self.people, last, record)

@@ -1,4 +1,4 @@
-"""The games on the list, told from their rules: nothing here knows one by its name."""
+"""Offers for the list of games, derived from the rules alone."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,17 +15,17 @@ from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
-"""Goals on offer, as shares of the one the rules name."""
+"""Offered targets as shares of the ruleset's target."""
 _ROUNDING: Final = 500
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
 _SHORT: Final = (1, 3)
-"""Rounds on offer in a game that goes to a score."""
+"""Offered numbers of rounds in a game with a target."""
 _USUAL_PLAYERS: Final = 4
 _LAST_PLACE: Final = 2
 
 
 def offers(token: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
-    """Every game there is to play, and the rules given as `token` beside them."""
+    """Return all games, and the given ruleset with `token` as its key."""
     listed = list(all_rulesets())
     if ruleset is not None and token not in [each.key for each in listed]:
         listed.append(ListedGame(token, ruleset, is_own=True))
@@ -33,7 +33,7 @@ def offers(token: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, 
 
 
 def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
-    """A ruleset as the list shows it; `key` is what it is found by."""
+    """Return a ruleset as an entry of the list; `key` identifies it."""
     target = ruleset.target_score if ruleset.match_end is MatchEnd.TARGET else None
     rounds = None if target is not None else ruleset.rounds
     return GameOffer(
@@ -56,27 +56,27 @@ def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
 def _character(ruleset: Ruleset, *, own: bool) -> str:
     if not own:
         return character_of(ruleset)
-    # Words of single rules are for the list of games: no first card waits for them.
+    # Imported late: the first frame needs no sentences about rules.
     from canasta_qt.wording.rules.house_rules import description_of
 
     return description_of(ruleset)
 
 
 def usual_players(ruleset: Ruleset) -> int:
-    """How many play unless somebody says otherwise: four, or as many as can."""
+    """Return the default number of players: 4 if allowed, else the smallest."""
     allowed = ruleset.players_allowed
     return _USUAL_PLAYERS if _USUAL_PLAYERS in allowed else min(allowed)
 
 
 def seatings_of(ruleset: Ruleset, players: int) -> tuple[Seating, ...]:
-    """The ways in which that many may form sides; none if they may not play."""
+    """Return the allowed seatings of a number of players; none if it is not allowed."""
     return dict(ruleset.seating).get(players, ())
 
 
 def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
-    """Numbers of packs for which the ruleset has tables, the usual one first.
+    """Return the numbers of packs that the ruleset has tables for, the default first.
 
-    None where the number is fixed or follows from the players.
+    Empty if the number is fixed or follows from the players.
     """
     table = ruleset.red3_table
     usual = ruleset.deck_count
@@ -111,7 +111,7 @@ def _targets(target: int | None) -> tuple[int, ...]:
 
 
 def _note(ruleset: Ruleset) -> str:
-    """Where the rules come from; what it leaves open is told by the rules."""
+    """Return a note on the source of the rules; details are left to the rule sheet."""
     words = tr("Based on: {source}", "source")
     return words.format(source=source_of(ruleset))
 
@@ -140,13 +140,13 @@ def _sides_words(players: int, seating: Seating) -> str:
 
 
 def partners(players: int, seating: Seating) -> frozenset[int]:
-    """The seats on the side of the first one, which is the player's."""
+    """Return the seats on the side of seat 0, which is the player's."""
     sides = sides_at(players, seating)
     return frozenset(range(sides, players, sides))
 
 
 def _seats(terms: Terms) -> tuple[str, ...]:
-    """What each seat is to the player: partner, left, right, opponent."""
+    """Return the role of each seat: you, partner, left, right, opponent."""
     you = tr("You")
     return (you, *(_place(seat, terms) for seat in range(1, terms.players)))
 
@@ -167,7 +167,7 @@ def _place(seat: int, terms: Terms) -> str:
 
 
 def damage() -> list[str]:
-    """Set aside what is no ruleset, and say so; say which folder cannot be written."""
+    """Set damaged rulesets aside; return sentences on them and on storage."""
     try:
         errors = RulesetStore().own()[1]
     except StorageError as error:

@@ -1,4 +1,4 @@
-"""The score sheet of a hand and the end of a match, as the windows show them."""
+"""Content of the score sheet of a round, and of the hands at its end."""
 
 from itertools import takewhile
 
@@ -29,7 +29,7 @@ def count_of(
     past: bool = False,
     deal: int | None = None,
 ) -> Count:
-    """Everything the score sheet shows of a finished hand; our side first."""
+    """Return the content of the score sheet of a round; the reader's side is first."""
     sheet = result.sheet
     order = people.side_order()
     position = result.observation.position
@@ -71,13 +71,13 @@ def last_counted(session: Session) -> tuple[RoundResult, Position]:
 
 
 def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
-    """Lines that no hand of a game fills: red threes that are never laid out."""
+    """Return the items that cannot occur: red threes that are never laid out."""
     laid_out = ruleset.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
     return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
 
 
 def hands_of(position: Position, people: PlayerNames) -> tuple[HandShown, ...]:
-    """What everybody held at the end, the player first, then clockwise."""
+    """Return the hands at the end of a round, the player's first, then clockwise."""
     seats = position.terms.players
     order = [(people.viewer + step) % seats for step in range(seats)]
     shown = []

@@ -1,4 +1,4 @@
-"""How things stand, made from an observation for the side panel."""
+"""Score for the side panel, made from an observation."""
 
 from collections import Counter
 from dataclasses import replace
@@ -34,7 +34,7 @@ COUNTED: Final = (
     events.SideOpened,
     events.ThreeSetAside,
 )
-"""Events that change what a side has on the table."""
+"""Events that change a side's points on the table."""
 
 _CANASTAS: Final = (*PARTS["Canastas"], ScoreItem.TOPPER)
 _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
@@ -43,9 +43,9 @@ _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
 def standing(
     observation: Observation, people: PlayerNames, totals: tuple[int, ...] | None = None
 ) -> MatchScore:
-    """Count what lies on the table now; what is in hands counts for nobody yet.
+    """Return the score of the cards on the table; hands are not counted.
 
-    `totals` are by side, for a hand that has been counted.
+    `totals` are by side, for a round that has been counted.
     """
     position = observation.position
     rules = position.terms.rules
@@ -70,7 +70,7 @@ def standing(
 
 
 def standing_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
-    """How things stood before the first card of this hand was laid out."""
+    """Return the score before the first card of this round was laid out."""
     now = standing(observation, people)
     sides = tuple(
         replace(side, canastas=0, melds=0, red_threes=0, is_open=False)
@@ -86,7 +86,7 @@ def show_step(
     rest: tuple[events.Event, ...],
     observation: Observation,
 ) -> None:
-    """Let log and score follow what the table shows; what `rest` changes waits."""
+    """Update log and score for events shown; changes by `rest` are delayed."""
     log = area.panel.log
     deals = any(isinstance(event, events.RoundStarted) for event in happened)
     if deals:
@@ -99,7 +99,7 @@ def show_step(
 
 
 def opening_of_round(position: Position) -> int:
-    """What a side that is not open needs in this round; 0 once all are open."""
+    """Return the minimum of sides not open yet in this round; 0 if all are open."""
     sides = range(position.terms.sides)
     return max(opening_minimum(position, side) for side in sides)
 
@@ -134,9 +134,9 @@ def _side(
 
 
 def side_heading(people: PlayerNames, side: int) -> str:
-    """We and they at a table of two sides, else everybody's name.
+    """Return `We` and `They` at a table of two sides, else the names of a side.
 
-    Who only looks on knows a side by its first player; more names have no room.
+    For an onlooker a side has the name of its first player, which needs less room.
     """
     if people.viewer < 0:
         return people.name(people.seats_of(side)[0])
@@ -163,7 +163,7 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
 
 
 def kind_words(position: Position, side: int) -> str:
-    """Return which canastas a side has, in the words of the game's conditions."""
+    """Return the canastas of a side, in the kinds that the game distinguishes."""
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
     kinds = ("natural", "mixed", "sequence", "wild")

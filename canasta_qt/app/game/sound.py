@@ -1,6 +1,6 @@
-"""What is to be heard with what the table shows, and how loud.
+"""Sounds for events on the table, and their volume.
 
-The table of what sounds when is here and nowhere else; `Speaker` plays it.
+The table of events and sounds is here; `Speaker` plays them.
 """
 
 import gc
@@ -22,7 +22,7 @@ from canasta_qt.windows.widgets.choices import Choices, Speed
 
 
 class Effect(StrEnum):
-    """The sounds there are, the weightiest last; each is a file of its name."""
+    """Sounds, the most important last; each has a file of its name."""
 
     TICK = "tick"
     SLIDE = "slide"
@@ -45,9 +45,9 @@ class Effect(StrEnum):
 
 _WEIGHT: Final = list(Effect)
 _CHIMES: Final = {Effect.TURN, Effect.ASK, Effect.CHIME}
-"""They call the player, and have a volume of their own."""
+"""Sounds that call the player, with a volume of their own."""
 _VARIED: Final = {Effect.SLIDE, Effect.SNAP, Effect.MELD}
-"""They come so often that three pitches of them are heard in turn."""
+"""Frequent sounds, which are played at three pitches in turn."""
 
 _ON_LEAVING: Final[dict[type[events.Event], Effect]] = {
     events.RoundStarted: Effect.SHUFFLE,
@@ -61,7 +61,7 @@ _ON_LEAVING: Final[dict[type[events.Event], Effect]] = {
     events.CanastaCompleted: Effect.CANASTA_OTHER,
     events.HandDeclared: Effect.CANASTA_OTHER,
 }
-"""Heard when the cards leave, or with the others where nothing moves."""
+"""Sounds played when the cards begin to move, or at once without animation."""
 _ON_LANDING: Final[dict[type[events.Event], Effect]] = {
     events.UpcardTurned: Effect.SNAP,
     events.CardDiscarded: Effect.SNAP,
@@ -78,27 +78,26 @@ _CANASTAS: Final = {"natural": Effect.CANASTA_NATURAL, "mixed": Effect.CANASTA_M
 
 _SHUFFLE_MS: Final = 900
 _PACKET_MS: Final = 160
-"""Cards are heard to be dealt after the shuffle, one for every round of the table."""
+"""Milliseconds between the sounds of dealing, one for each round of the table."""
 _APART_MS: Final = 30
 _APART_AT_ONCE_MS: Final = 120
-"""Where results are shown at once, sounds keep this distance."""
+"""Milliseconds between sounds when results are shown without animation."""
 _USUAL_PILE: Final = 12
-"""Cards of a pile that sweeps as the file does; a small one is shorter and higher."""
+"""Size of a pile whose sound is not changed; a smaller one is shorter and higher."""
 _COLLECTION_MS: Final = 2000
-"""Time between two runs of the garbage collector while sound is open."""
+"""Milliseconds between two runs of the garbage collector while sound is open."""
 
 
 class Sounds(QObject):
-    """Lets the player hear what the table shows, as loud as the choices say."""
+    """Plays sounds for what the table shows, at the chosen volumes."""
 
     def __init__(self, choices: Choices, parent: QObject | None = None) -> None:
-        """Be silent until `load`."""
         super().__init__(parent)
         self.speaker = Speaker()
         self._choices = choices
         self._mine = False
         self._left: tuple[events.Event, ...] = ()
-        """What has been heard already, when its cards left."""
+        """Events whose sound was played when their cards began to move."""
         self._dealing = QTimer(self)
         self._dealing.timeout.connect(self._on_packet)
         self._pitches = cycle((1.0, 0.96, 1.04))
@@ -109,18 +108,18 @@ class Sounds(QObject):
         self._collection.timeout.connect(self._collect)
 
     def listen(self, table: TableView) -> None:
-        """Hear what happens at a table."""
+        """Connect the signals of a table."""
         table.step_shown.connect(self.on_step_shown)
         table.playback.leaving.connect(self.on_leaving)
         table.settled.connect(self.on_settled)
         table.sounded.connect(self.play)
 
     def load(self) -> None:
-        """Look for a device; sounds are heard when there is one.
+        """Open a device in the background; sounds are played once there is one.
 
-        From now on the garbage collector runs by a timer of this thread: started in
-        the thread of the speaker, it would delete Qt objects there, which crashes.
-        What is loaded so far is left out, so that a run takes no frame.
+        From now on the garbage collector runs by a timer of this thread: in the thread
+        of the speaker it would delete Qt objects, which crashes. Objects loaded so far
+        are excluded, so that a run fits into a frame.
         """
         gc.freeze()
         gc.disable()
@@ -128,7 +127,7 @@ class Sounds(QObject):
         self.speaker.open()
 
     def close(self) -> None:
-        """Let the device go."""
+        """Close the device."""
         self._apart.stop()
         self._dealing.stop()
         self.speaker.close()
@@ -141,7 +140,7 @@ class Sounds(QObject):
         gc.collect()
 
     def trouble(self) -> str:
-        """Why nothing can be heard, in a sentence; empty if it can."""
+        """Sentence that explains why there is no sound; empty if there is."""
         if self.speaker.trouble is Trouble.NO_PACKAGE:
             words = tr("Sound needs {package}. Install it with: {command}")
             command = f"{sys.executable} -m pip install miniaudio"
@@ -149,7 +148,7 @@ class Sounds(QObject):
         return tr("No sound device found.") if self.speaker.trouble else ""
 
     def on_choices(self, choices: Choices) -> None:
-        """Apply volumes; a changed one is heard at once."""
+        """Apply volumes; play a sample at a changed one."""
         before, self._choices = self._choices, choices
         if not choices.sound:
             self._waiting.clear()
@@ -160,7 +159,7 @@ class Sounds(QObject):
             self.play(Effect.TURN)
 
     def on_leaving(self, move: Move) -> None:
-        """The cards of a step begin to move."""
+        """Play the sounds of cards that begin to move."""
         self._dealing.stop()
         if move.manner is Manner.DEAL:
             self._dealing.start(_SHUFFLE_MS)
@@ -169,7 +168,7 @@ class Sounds(QObject):
             self._play_event(event)
 
     def on_settled(self) -> None:
-        """Everything has arrived."""
+        """Play the sounds of cards that have arrived."""
         self._dealing.stop()
 
     def _on_packet(self) -> None:
@@ -182,7 +181,7 @@ class Sounds(QObject):
         rest: tuple[events.Event, ...],
         observation: Observation,
     ) -> None:
-        """The table shows this now; the rest is still to come."""
+        """Store the events that the table shows; `rest` follows later."""
         for event in shown:
             if not any(event is each for each in self._left):
                 self._play_event(event)
@@ -205,9 +204,9 @@ class Sounds(QObject):
             self.play(effect, pitch)
 
     def play(self, name: str, pitch: float = 1.0) -> None:
-        """Play a sound as loud as chosen, by the name of its file.
+        """Play a sound by the name of its file.
 
-        Of those that come close behind another the two weightiest follow it.
+        Of sounds in short succession only the two most important follow the first.
         """
         effect = Effect(name)
         choices, percent = self._choices, self._choices.effects_volume

@@ -1,7 +1,7 @@
-"""Plays sounds: a thread of its own opens the device, feeds it and lets it rest.
+"""Playback of sounds in a thread that opens, feeds and stops the device.
 
-miniaudio is loaded in that thread, after the window has been seen.  What goes wrong
-with a device is silence and a `trouble`; later sounds try again.
+miniaudio is loaded in that thread, after the first paint. A failure of the device is
+silent apart from `trouble`; later sounds try again.
 """
 
 from __future__ import annotations
@@ -22,25 +22,27 @@ from canasta_qt.asset_files import asset
 
 RATE: Final = 44_100
 _PERIOD_MS: Final = 20
-"""Short enough to be heard with what is seen; the device keeps three of them ready."""
+"""Milliseconds of one of the three buffers; short enough to match the picture."""
 _REST_S: Final = 10.0
-"""A device that has nothing to play is stopped after this time and costs nothing."""
+"""Seconds without sound after which the device is stopped."""
 _RETRY_S: Final = 30.0
 _STALE_S: Final = 0.3
-"""A sound that comes later than this belongs to nothing that is seen any more."""
+"""Seconds after which a delayed sound is dropped, as its event is over."""
 _PATIENCE_S: Final = 1.0
-"""The program ends after this time even if the device does not."""
+"""Seconds that the end of the program waits for the device."""
 _MOST: Final = 8
-"""More sounds at once are noise; what comes then is left out."""
+"""Largest number of simultaneous sounds; further ones are dropped."""
 _STILL_S: Final = 1.0
-"""A device that plays nothing of so many for so long stands still: PulseAudio does not
-tell when its server or its last device has gone."""
+"""Seconds without progress after which a device counts as lost.
+
+PulseAudio does not report that its server or its last device has gone.
+"""
 
 _log = logging.getLogger("canasta.app")
 
 
 class Trouble(StrEnum):
-    """Why nothing can be heard."""
+    """Reason why no sound can be played."""
 
     NO_PACKAGE = "the package miniaudio is missing"
     NO_DEVICE = "no device can be used"
@@ -48,7 +50,7 @@ class Trouble(StrEnum):
 
 @dataclass(slots=True)
 class Voice:
-    """A sound that is being played: its samples, how loud, and how far it is."""
+    """Sound being played: samples, volume and position."""
 
     samples: array[int]
     volume: float
@@ -56,7 +58,7 @@ class Voice:
 
 
 def mixed(voices: list[Voice]) -> Generator[array[float], int, None]:
-    """Add voices up, as many frames as are sent in; what has ended leaves the list."""
+    """Mix voices; yield as many frames as are sent in, and remove finished voices."""
     frames = yield array("f")
     while True:
         ground = array("f", bytes(4 * frames))
@@ -72,10 +74,10 @@ def mixed(voices: list[Voice]) -> Generator[array[float], int, None]:
 
 
 class Speaker:
-    """Plays files of `assets/sounds`; nothing it is asked for ever waits."""
+    """Plays files of `assets/sounds`; no method blocks."""
 
     def __init__(self, *, null: bool = False) -> None:
-        """Be silent until `open`; `null` plays to a device that nobody hears."""
+        """`null` plays to a device without output."""
         self.trouble: Trouble | None = None
         self.voices: list[Voice] = []
         self._null = null
@@ -84,20 +86,20 @@ class Speaker:
         self._device: Any = None
         self._retry = 0.0
         self._played, self._since = -1, 0.0
-        """How much of all sounds was played when there were too many, and when."""
+        """Position of all voices at their last progress, and the time of that."""
         self._samples: dict[tuple[str, float], array[int]] = {}
 
     def open(self) -> None:
-        """Look for a device, in the thread."""
+        """Open a device, in the thread."""
         self._thread.start()
 
     def play(self, name: str, volume: float, pitch: float = 1.0) -> None:
-        """Begin a sound at a volume from 0 to 1; a higher pitch is shorter, too."""
+        """Play a sound at a volume from 0 to 1; a higher pitch is shorter."""
         if self._thread.is_alive():
             self._asked.put((time.monotonic(), name, volume, pitch))
 
     def hush(self) -> None:
-        """Let nothing more be heard of what has begun."""
+        """Stop all sounds."""
         for voice in tuple(self.voices):
             voice.volume = 0.0
 
@@ -141,7 +143,7 @@ class Speaker:
         self.trouble = None
 
     def _serve(self, audio: Any) -> bool:
-        """Do what is asked for next; return whether there is more to come."""
+        """Handle the next request; return False at the end."""
         device = self._device
         running = device is not None and device.running
         try:
@@ -168,7 +170,7 @@ class Speaker:
         return True
 
     def _expect_progress(self, audio: Any) -> None:
-        """Raise if nothing of what is to be heard has been played for too long."""
+        """Raise an error if a busy device has made no progress for too long."""
         played, now = sum(voice.at for voice in self.voices), time.monotonic()
         if played != self._played:
             self._played, self._since = played, now
@@ -176,7 +178,7 @@ class Speaker:
             raise audio.MiniaudioError("the device stands still")
 
     def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
-        """Return the samples of a file, read once for each pitch."""
+        """Return the samples of a file, cached by pitch."""
         if (name, pitch) not in self._samples:
             data = asset(f"sounds/{name}.wav").read_bytes()
             form = audio.SampleFormat.SIGNED16
@@ -199,9 +201,9 @@ class Speaker:
 def _quieten_alsa() -> None:
     """Keep ALSA from writing to standard error what miniaudio reports anyway.
 
-    Its messages go to a function of C that takes no notice of its arguments.
+    Its messages go to a C function that ignores its arguments.
     """
-    with suppress(OSError):  # without ALSA there is nothing to quieten
+    with suppress(OSError):  # no ALSA on this system
         alsa = ctypes.CDLL("libasound.so.2")
         nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
         alsa.snd_lib_error_set_handler(nothing)

@@ -1,4 +1,4 @@
-"""A page of the window: a table, the panel beside it, one game and its advice."""
+"""Page of the window: a table, its panel, a game and its advice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def connect_area(area: MainArea, table: TableView) -> None:
-    """Connect a table with the panel beside it, and with what lies over both."""
+    """Connect a table with its panel and its overlays."""
     area.chip_changed.connect(table.show_scores)
     area.panel.log.cards_pointed.connect(table.scene().card_items.ring)
     area.room_on_table = table.room_for_advice
@@ -42,13 +42,13 @@ def connect_area(area: MainArea, table: TableView) -> None:
 
 
 class TablePage(QObject):
-    """One game in the window; the window shows one page at a time.
+    """Game in the window; the window shows one page at a time.
 
-    The own game has a page, and what is learned or practised another one.
+    The main game has one page; lessons and practice have another.
     """
 
     def __init__(self, app: Program, area: MainArea, table: TableView) -> None:
-        """Connect table, panel, controller and advice; no game is on the table yet."""
+        """Connect table, panel, controller and advice, without a game."""
         super().__init__(app.window)
         self._app = app
         self.window, self.area, self.table = app.window, area, table
@@ -58,9 +58,9 @@ class TablePage(QObject):
         )
         self.people = PlayerNames(())
         self.last: RoundResult | None = None
-        """The round that was counted last."""
+        """The last counted round."""
         self.counting: Counting | None = None
-        """The round that is being counted, or has been and is still on the pad."""
+        """The count on the score pad, running or finished."""
         self._connect_table()
         self._connect_game()
         self._connect_advice()
@@ -91,7 +91,7 @@ class TablePage(QObject):
         controller.handed_over.connect(table.player_input.clear_selection)
 
     def _connect_game(self) -> None:
-        """Let log, score and menus follow the game."""
+        """Connect log, score and menus to the controller."""
         table, controller, area = self.table, self.controller, self.area
         table.commanded.connect(self.on_commanded)
         table.step_shown.connect(self.on_step_told)
@@ -126,7 +126,7 @@ class TablePage(QObject):
 
     @property
     def observation(self) -> Observation | None:
-        """What the player may know of it; None before the first deal."""
+        """The player's observation of the game; None before the first deal."""
         session = self.session
         if session is None or not session.begun:
             return None
@@ -134,24 +134,24 @@ class TablePage(QObject):
 
     @property
     def is_practice(self) -> bool:
-        """Whether what is on the table counts for nothing."""
+        """True if the game on the table is practice."""
         return self.session is not None and self.session.is_practice
 
     @property
     def running(self) -> bool:
-        """Whether a game on the table is not over yet."""
+        """True if a game on the table is unfinished."""
         session = self.session
         if session is None or not session.begun:
             return False
         return not (session.over and session.sheet().game_over)
 
-    # The page in the window
+    # Visibility
 
     def on_page_hidden(self) -> None:
-        """Stop what goes on: another page is shown from now on."""
+        """Stop activities, as another page is about to be shown."""
 
     def on_page_shown(self) -> None:
-        """Let the menus show what this page allows, and go on."""
+        """Update the menus for this page and resume activities."""
 
     def lay(self, session: Session) -> None:
         """Put a game on the table in place of the former one."""
@@ -165,7 +165,7 @@ class TablePage(QObject):
     # The hand
 
     def sort_hand(self) -> None:
-        """Sort the hand as in the last game of this kind, or as its record says."""
+        """Sort the hand as in the last game of its kind, or as in its record."""
         session = self.session
         if session is not None:
             found = self._app.settings.remembered()
@@ -174,7 +174,7 @@ class TablePage(QObject):
             self.table.sort_hand(sorting, session.hand_order)
 
     def on_hand_sorted(self, sorting: Sorting, own: tuple[Card, ...]) -> None:
-        """Remember how hands lie in games of this kind, and this one in its record."""
+        """Store the sorting for games of this kind and in the record."""
         session = self.session
         if session is None:
             return
@@ -191,16 +191,18 @@ class TablePage(QObject):
     # Log, score and menus
 
     def on_style(self, style: TableStyle) -> None:
-        """Let what moves in the window keep to the pace of the table."""
+        """Use the speed of the table for animations of the window."""
         self.window.menus.pauses = style.speed > 0
         self.area.moves = style.speed > 0 and not style.reduced_motion
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
-        """Take over who sits at the table: the log is theirs from now on."""
+        """Start the log for the players of a game."""
         self.people = PlayerNames(names, viewer)
         if (session := self.session) is not None:
             terms, kinds = session.position.terms, session.position.terms.canasta_names
-            shared = session.record.is_shared or self.is_practice  # faces keep seats
+            shared = (
+                session.record.is_shared or self.is_practice
+            )  # portraits belong to seats
             ways = tuple(map(session.plays_as, range(len(names))))
             takes = terms.rules.pile_access is not PileAccess.NEVER
             self.people = PlayerNames(
@@ -215,7 +217,7 @@ class TablePage(QObject):
         self.on_handed_over()
 
     def on_handed_over(self) -> None:
-        """Offer to hand the seat over, or to take one back."""
+        """Update the menu for handing the seat over or taking one back."""
         session = None if self.is_practice else self.session
         sits = session is not None and session.reader >= 0
         own = session is not None and session.decides
@@ -236,12 +238,12 @@ class TablePage(QObject):
         )
 
     def on_what_now(self, what: TurnStatus) -> None:
-        """Show what can be done; the line of a count stays as it is."""
+        """Show the possible actions; the status line of a count is kept."""
         if self.counting is None:
             self.table.status.show_what_now(what)
 
     def on_shown(self, observation: Observation) -> None:
-        """Show log and score of a game that is shown at once."""
+        """Show log and score of a game that is shown without animation."""
         log = self.area.panel.log
         log.start(self.people)
         log.add_events(observation.history)
@@ -249,14 +251,14 @@ class TablePage(QObject):
         self._show_open_hands()
 
     def name_page(self, record: Record | None) -> None:
-        """Say over the score and in the title that a deal of a day is played."""
+        """Show in heading and title that a deal of the day is played."""
         name = None
         if record is not None and DAY_FIELD in record.own:
-            # No first card of another game waits for it.
+            # Imported late: the first frame of other games does not need it.
             from canasta_qt.learning.daily import day_of
 
             name = tr("Deal of the day"), str(day_of(record) or "")
-        if not self.is_practice:  # which has its titles already
+        if not self.is_practice:  # it has headings of its own
             self.area.panel.score.head(name)
             self.area.setWindowTitle(" · ".join(filter(None, name or (tr("Canasta"),))))
 
@@ -267,12 +269,12 @@ class TablePage(QObject):
         *,
         rolls: bool = False,
     ) -> None:
-        """Show how things stand; `totals` of a round that has been counted."""
+        """Show the score; `totals` are given after a count."""
         score = standing(observation, self.people, totals)
         self.area.show_standing(score, rolls=rolls)
 
     def _show_open_hands(self) -> None:
-        """Show everybody else's cards to one who watches bots and wants to see them."""
+        """Show all other hands to an onlooker who has chosen to see them."""
         session, shown = self.session, None
         if session is not None and session.is_open and session.begun:
             count, own = len(session.seats.names), session.seats.viewer
@@ -302,10 +304,10 @@ class TablePage(QObject):
         show_step(self.area, self.people, events, rest, observation)
         self._show_open_hands()
 
-    # The count of a round
+    # Count of a round
 
     def on_commanded(self, command: Command) -> None:
-        """Count on, or show the score again, finishing all animations first."""
+        """Count the next part or show the score again, after all animations."""
         counting = self.counting
         if counting is not None and command is Command.COUNT_ON:
             counting.go_on()
@@ -320,12 +322,12 @@ class TablePage(QObject):
             self.show_score_again(last)
 
     def show_score_again(self, last: RoundResult) -> None:
-        """Count the round that is over once more."""
+        """Count the finished round again."""
         self.count(last)
 
     def count(self, result: RoundResult, then: str = "") -> Counting:
-        """Count a round on the table, beside the pad; `then` is what its end says."""
-        # The count is for the end of a hand: no first card waits for it.
+        """Count a round on table and pad; `then` is the text of the last button."""
+        # Imported late: the first frame needs no count.
         from canasta_qt.app.game.counting import Counting
 
         self.last = result
@@ -343,7 +345,7 @@ class TablePage(QObject):
         return counting
 
     def end_count(self) -> None:
-        """Remove the pad, if a round is counted."""
+        """Remove the pad, if any."""
         if self.counting is not None:
             self.counting.close()
             self.counting = None
@@ -353,11 +355,11 @@ class TablePage(QObject):
             self.show_standing(last.observation, last.sheet.total, rolls=True)
 
     def on_count_read(self) -> None:
-        """Go on after a count."""
+        """Continue after a count."""
         self.end_count()
 
     def show_sheet(self) -> None:
-        """Show the count as a sheet, with its arithmetic and what led to it."""
+        """Show the arithmetic of the round as a dialog."""
         from canasta_qt.app.game.score_sheets import count_of
         from canasta_qt.windows.scores import ScoreSheet
 
@@ -367,7 +369,7 @@ class TablePage(QObject):
         mine = not self.is_practice and (viewer, PERSON) in zip(
             acting_seats(record.rounds[-1]), deciding_players(record, -1), strict=True
         )
-        # The number tells the cards of the rounds to come.
+        # The number would reveal the cards of the next rounds.
         secret = self.running and DEAL_CHOSEN_FIELD not in session.record.own
         deal = None if secret or self.is_practice else session.record.deal
         kinds = {"reviewable": mine, "practised": self.is_practice}
