@@ -70,6 +70,11 @@ class ReplayFrames:
             self._frames[hand] = found
         return found
 
+    def events(self, hand: int) -> tuple[Event, ...]:
+        """Everything that has happened in a hand; no frame is made for it."""
+        self._read_to(hand)
+        return tuple(event for moment in self._read[hand] for event in moment.events)
+
     def over(self, hand: int) -> bool:
         """Whether a hand was played to its end, so that nothing of it is secret."""
         frames = self.of(hand)

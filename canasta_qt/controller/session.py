@@ -160,6 +160,8 @@ class Session:
         )
         self.history: list[Event] = []
         """Full events of the round being played."""
+        self.earlier: list[tuple[Event, ...]] = []
+        """Full events of the rounds before, for the log."""
         self.decision = 0
         """Counts every change, so that late answers of bots are recognised."""
         self.is_covered = self.record.is_shared
@@ -191,6 +193,7 @@ class Session:
         if shown:
             session.position = shown[-1].position
             session.history = list(frames.history(last, len(shown) - 1))
+            session.earlier = [frames.events(hand) for hand in range(last)]
         for before, after in pairwise(shown):
             assert after.action is not None, "a deal comes first"
             session.acts.append(
@@ -328,6 +331,8 @@ class Session:
         events = start_round(self.position, dealer, deck)
         own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER}
         self.record = replace(self.record, own=own).dealt(dealer, deck)
+        if self.history:
+            self.earlier.append(tuple(self.history))
         self.history = list(events)
         self.acts, self.undone = [], []
         self.decision += 1

@@ -284,3 +284,18 @@ def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> 
     assert leave.text().startswith("&Back to your game")
     leave.trigger()
     assert my_turn(program)
+
+
+def test_the_log_of_earlier_rounds_is_there_again(qtbot: QtBot, start: Start) -> None:
+    program = in_a_second_round(qtbot, start)
+    log = program.window.stage.panel.log.view
+    told, beginnings = [each.text for each in log.lines], set(log.beginnings)
+    assert any("The round is over" in text for text in told)
+    program.close()
+
+    again = start()
+    press(again, "Continue")
+
+    log = again.window.stage.panel.log.view
+    assert [each.text for each in log.lines] == told
+    assert set(log.beginnings) == beginnings

@@ -246,6 +246,11 @@ class TablePage(QObject):
         """Show log and score of a game that is shown without animation."""
         log = self.area.panel.log
         log.start(self.people)
+        session = self.session
+        if session is not None:
+            for events in session.earlier:
+                log.add_events(session.seen(events))
+                log.next_round()
         log.add_events(observation.history)
         self.show_standing(observation)
         self._show_open_hands()
