@@ -1,4 +1,4 @@
-"""The table as a widget: its signals, and the slots through which it is told things."""
+"""The table widget: signals of the player, slots of the game."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.buttons import undone_words
 
 KEPT_PICTURES: Final = 1 << 16
-"""Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
+"""Cache limit in kilobytes for rows, plates and lines; a 4K table needs 30,000."""
 _ADVICE: Final = 360
-"""Width of advice that lies on the table, at text scale 1."""
+"""Width of an advice card on the table, at text scale 1."""
 _LOWER: Final = 0.8
-"""Pitch of cards that slide back."""
+"""Pitch of the sound when cards return to the hand."""
 _TAKEN: Final = frozenset(
     {
         QEvent.Type.EnabledChange,
@@ -71,17 +71,16 @@ _TAKEN: Final = frozenset(
         QEvent.Type.DevicePixelRatioChange,
     }
 )
-"""Events after which the mouse or the keys may be another’s."""
+"""Events that end the grab of the mouse or the focus."""
 QUIET = 150
-"""Milliseconds without a change of size until the felt is painted with its grain."""
+"""Milliseconds without a change of size until felt is painted with grain."""
 
 
 class TableView(TableWidget):
-    """The table.  It shows and asks; the receivers of its signals decide."""
+    """View of the table; receivers of the signals decide about gestures."""
 
     step_shown = Signal(object, object, object)
-    """Events the table shows now, those told with them that it does not show yet, and
-    the observation after all of them."""
+    """Shown events, later events of the same call, final observation."""
     settled = Signal()
 
     def __init__(
@@ -92,11 +91,11 @@ class TableView(TableWidget):
         store: PixmapStore | None = None,
         watched: bool = False,
     ) -> None:
-        """Make an empty table; tables may share what is painted.
+        """Make an empty table; tables may share a pixmap store.
 
-        At one that is `watched` nothing is played: a replay is looked at and heard.
+        At a `watched` one nothing can be played: replays are seen and heard.
         """
-        install_access()  # before Qt keeps what it tells readers of the widget
+        install_access()  # before Qt caches the interface of the widget for readers
         super().__init__(parent)
         self._prepare()
         self.setAccessibleName(tr("Replay table") if watched else tr("Table"))
@@ -126,7 +125,7 @@ class TableView(TableWidget):
 
     @override
     def scene(self) -> TableScene:
-        """Return the scene with all that lies on the table."""
+        """The scene with all items."""
         return self._scene
 
     def _prepare(self) -> None:
@@ -145,13 +144,13 @@ class TableView(TableWidget):
 
     @property
     def stops(self) -> list[Stop]:
-        """The things a screen reader finds at the table, in the order of Tab."""
+        """Items for screen readers, in tab order."""
         return self.context.focus.stops
 
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
-        """Seat people; the next observation shows their table.
+        """Set the players; the next observation shows their table.
 
-        Of nobody's game (`viewer` -1) everybody is called by name.
+        With `viewer` -1 nobody is the reader, and every player is called by name.
         """
         self.pointer.cancel()
         self.playback.clear()
@@ -168,7 +167,7 @@ class TableView(TableWidget):
         self.announcer.forget()
 
     def show_view(self, observation: Observation) -> None:
-        """Show an observation at once, without animation; nothing is selected."""
+        """Show an observation without animation; clear the selection."""
         self._scene.peek.setVisible(False)
         self._scene.hand.clear()
         self.player_input.show_targets(())
@@ -177,7 +176,7 @@ class TableView(TableWidget):
         self.context.turn_log.add(observation.history)
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
-        """Animate events, then show exactly what the observation says."""
+        """Animate events, then show exactly the observation."""
         self._scene.questions.memory.hide()
         self.player_input.show_targets(())
         # A new game is dealt before anything of it is shown.
@@ -201,9 +200,9 @@ class TableView(TableWidget):
         observation: Observation,
         draft: Draft = EMPTY_DRAFT,
     ) -> None:
-        """Let everything return to what was before these events, and say so.
+        """Animate the return to the state before these events, and announce it.
 
-        Cards selected since were meant for another moment.
+        Cards selected since then are deselected.
         """
         self.playback.flush()
         self._scene.hand.clear()
@@ -217,7 +216,7 @@ class TableView(TableWidget):
         self.sounded.emit("slide", _LOWER)
 
     def show_draft(self, draft: Draft) -> None:
-        """Lay cards ready, or take them back; those just played are gone already."""
+        """Show the staged cards; cards that were just played have left already."""
         if draft == self._scene.draft:
             return
         busy = self.playback.end_own_moves()
@@ -231,14 +230,14 @@ class TableView(TableWidget):
             self.playback.fly(flights)
 
     def sort_hand(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
-        """Let the hand lie as the player has chosen; `own` is their own order."""
+        """Sort the hand as chosen by the player; `own` is the player's own order."""
         self._scene.hand.arrange(sorting, own)
         if not self._is_busy():
             self._scene.relayout()
             self.context.focus.refresh()
 
     def show_coaching(self, coaching: LessonView | None) -> None:
-        """Let the coach speak and ring what he means, or be silent."""
+        """Show a lesson step with its rings; None ends it."""
         self.status.show_coaching(coaching)
         self.advice.show_cards(() if coaching is None else coaching.lifted)
 
@@ -249,10 +248,10 @@ class TableView(TableWidget):
             self.status.say_again()
 
     def room_for_advice(self) -> QRect:
-        """Return the place on the table where advice covers nobody and no melds.
+        """Return the rectangle of an advice card, clear of plates and melds.
 
-        It is the largest that is free beside the melds of a row, first those of
-        others; where every row is full, the end of theirs.
+        It is the largest one beside the melds of a row, first of the others; where
+        every row is full, the end of their row.
         """
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text
@@ -269,7 +268,7 @@ class TableView(TableWidget):
         return place.toRect().translated(self.pos())
 
     def room_for_notice(self, usual: QRect, notice: QWidget) -> QRect:
-        """Return where a notice hides nothing, as near its usual place as can be."""
+        """Return the rectangle nearest to `usual` at which a notice covers nothing."""
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene
         clear = (*scene.notices(notice), *scene.obstacles(near))
@@ -277,9 +276,9 @@ class TableView(TableWidget):
         return QRectF(*free).toRect()
 
     def set_style(self, style: TableStyle) -> None:
-        """Show the table in another style, in the middle of a game if need be.
+        """Apply another style, even in the middle of a game.
 
-        Another pace is no other look: what moves, or waits under a sheet, goes on.
+        A change of speed alone does not interrupt animations.
         """
         before = self._scene.style_now
         if before.speed and style.speed and replace(before, speed=style.speed) == style:
@@ -301,7 +300,7 @@ class TableView(TableWidget):
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
     ) -> None:
-        """Pass the news on; a hand laid whole is fanned out until the next deal."""
+        """Emit the shown events; a hand melded as a whole is fanned out."""
         for event in told:
             self.context.react(event)
             if isinstance(event, RoundStarted):
@@ -324,7 +323,7 @@ class TableView(TableWidget):
         self._show_anew()
 
     def _show_anew(self) -> None:
-        """Paint everything anew for another size, screen or look."""
+        """Repaint everything for another size, screen or style."""
         self._on_changed()
         self.resetCachedContent()
         self.viewport().update()
@@ -337,7 +336,7 @@ class TableView(TableWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the table out for the new size; grain is painted when the size stands."""
+        """Lay out the table for the new size; grain follows after the last change."""
         super().resizeEvent(event)
         shown = self.isVisible() and event.oldSize().isValid()
         self._scene.is_resizing = shown
@@ -347,7 +346,7 @@ class TableView(TableWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the screen's ratio; put back what is dragged."""
+        """Follow the device pixel ratio; cancel a drag when the grab ends."""
         if event.type() in _TAKEN:
             self.pointer.lose()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -357,14 +356,14 @@ class TableView(TableWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Wait while a sheet lies over the table."""
+        """Pause while a sheet covers the table."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             self.playback.hold(self, is_held=not self.isEnabled())
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice a lost grab of the mouse and the cursor leaving; explain words."""
+        """Handle a lost mouse grab, the cursor leaving, and tooltips."""
         tip = self.viewport().toolTip()
         if tip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), tip, self.viewport())
@@ -377,13 +376,13 @@ class TableView(TableWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Animate again."""
+        """Resume animations."""
         super().showEvent(event)
         self.playback.is_visible = True
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop animating: results at once, nothing in the air."""
+        """Stop animations: show results at once, cancel drags."""
         super().hideEvent(event)
         self.pointer.cancel()
         self.playback.is_visible = False
@@ -394,42 +393,38 @@ class TableView(TableWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hand a press to the pointer."""
         self.pointer.pressed(self._at(event), event.button())
         event.accept()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Hand a move to the pointer."""
         self.pointer.moved(self._at(event), event.buttons())
         event.accept()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Hand a release to the pointer."""
         self.pointer.released(self._at(event), event.button())
         event.accept()
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Hand a double click to the pointer."""
         self.pointer.double_clicked(self._at(event))
         event.accept()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hand a key to the keyboard, or on to the window."""
+        """Pass a key to the keyboard, or on to the window."""
         event.setAccepted(self.keyboard.pressed(event))
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes from zone to zone, and out of the table at its end."""
+        """Move the focus from zone to zone, and out of the table at the end."""
         if self.context.focus.step_zone(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring while other widgets have the keys."""
+        """Hide the focus ring while another widget has the focus."""
         super().focusOutEvent(event)
         self.context.focus.show(visible=False)

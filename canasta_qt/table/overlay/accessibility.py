@@ -1,8 +1,7 @@
-"""What screen readers find at the table, a list of cards and places, and are told.
+"""Accessibility of the table: items for screen readers, and announcements.
 
-Qt shows nothing of a graphics scene to a reader; a factory gives the view and its
-cards the interfaces they lack.  Actions cannot be offered from Python, so the keys do
-everything.
+Qt has no interface for a graphics scene; a factory adds one for the view and its items.
+Python cannot offer actions, so every gesture has a key.
 """
 
 from dataclasses import dataclass
@@ -29,56 +28,54 @@ from canasta_qt.table.picture.placement import Origin
 
 @dataclass(frozen=True)
 class Thing:
-    """Something the keys can stand on, or that readers find: a card, a seat, a line."""
+    """An item for keyboard focus or screen readers: a card, a seat, a line of text."""
 
     name: str
     rect: Rect
     radius: float = 8.0
     held: HandCard | None = None
     spot: Spot | None = None
-    """Where a card would go, if it is a place to let go on."""
+    """Spot of a drop, if the item is a target."""
     home: Origin | None = None
-    """What can be fanned out there."""
+    """Origin that can be fanned out here."""
     row: int = 0
     chosen: bool = False
     deed: Command | None = None
-    """What it does, if it is a button of the advice."""
+    """Command of an advice button."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     key: str = ""
-    """What presses it, if it is a button of the table."""
+    """Shortcut of a button of the table."""
     refused: str = ""
-    """Why it cannot be pressed, if it is a button of the table."""
+    """Refusal of a button of the table; empty if it can be pressed."""
     story: str = ""
-    """What is told of who sits there, if it is a seat."""
+    """Description of the player of a seat."""
     seen: Rect | None = None
-    """What its neighbours leave of it; None: all of it."""
+    """Part not covered by neighbours; None: all of it."""
 
 
 NOTHING = Thing("", Rect(0, 0, 0, 0))
 
 
 class Stop(QObject):
-    """What a screen reader knows of one thing; Qt keeps its interface."""
+    """Accessible object of an item; Qt caches its interface."""
 
     def __init__(self, view: QWidget) -> None:
-        """Make a stop that has no name yet."""
         super().__init__(view)
         self.view = view
         self.thing = NOTHING
         self.name = ""
-        """The name of the thing, or what the focus says of it."""
+        """Name of the item, or the announcement of the focus."""
         self.focused = False
 
     def show(self, thing: Thing, *, focused: bool = False) -> None:
-        """Be another thing from now on."""
+        """Represent another item."""
         self.thing, self.name, self.focused = thing, thing.name, focused
 
 
 class StopInterface(QAccessibleObject):
-    """A stop as readers see it: an item of the table's list."""
+    """Accessible interface of a stop: an item of the table's list."""
 
     def __init__(self, stop: Stop) -> None:
-        """Speak for a stop."""
         super().__init__(stop)
         self.stop = stop
 
@@ -109,7 +106,7 @@ class StopInterface(QAccessibleObject):
 
     @override
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Readers do not rename cards."""
+        """Ignore the text: items cannot be renamed."""
 
     @override
     def role(self) -> QAccessible.Role:
@@ -134,23 +131,23 @@ class StopInterface(QAccessibleObject):
 
 
 class TableInterface(QAccessibleWidget):
-    """The table as a list of stops, and behind them the boxes that are open."""
+    """Accessible interface of the table: a list of stops, then the open boxes."""
 
     def __init__(self, view: QWidget) -> None:
-        """Speak for a view; Qt keeps the interface, so the list is asked for anew."""
+        """Make the interface of a view; children are computed on every call."""
         super().__init__(view, QAccessible.Role.List)
         self.view = view
 
     @property
     def stops(self) -> list[Stop]:
-        """What lies on the table now."""
+        """Items of the table at present."""
         stops = getattr(self.view, "stops", [])
         assert isinstance(stops, list)
         return stops
 
     @property
     def things(self) -> list[QObject]:
-        """Return the stops and the boxes; those lie on the viewport."""
+        """Return the stops and the boxes, which are children of the viewport."""
         view = self.view
         viewport = view.viewport() if isinstance(view, QAbstractScrollArea) else view
         boxes = [
@@ -187,39 +184,38 @@ def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:  # noqa
 
 @cache
 def install_access() -> None:
-    """Let readers see tables from now on; Qt keeps one list for the whole program."""
+    """Install the factory of table interfaces, once for the whole program."""
     QAccessible.installFactory(_interface)
 
 
 def tell_focus(stop: Stop) -> None:
-    """Tell readers where the focus is."""
+    """Notify screen readers of the focused item."""
     if QAccessible.isActive():
         event = QAccessibleEvent(stop, QAccessible.Event.Focus)
         QAccessible.updateAccessibility(event)
 
 
 SAME_WITHIN = 300
-"""Milliseconds within which the same words are said once."""
+"""Milliseconds within which a repeated announcement is dropped."""
 
 
 class Announcer(QObject):
-    """Says things to a screen reader; quick words are joined into one announcement."""
+    """Announcements to screen readers; those in quick succession are joined."""
 
     def __init__(self, widget: QWidget) -> None:
-        """Speak for a widget."""
         super().__init__(widget)
         self.widget = widget
         self.history: list[str] = []
-        """What was said lately, oldest first."""
+        """Latest announcements, oldest first."""
         self._waiting: list[tuple[str, bool]] = []
         self._last = ""
         self._join = one_shot(self, 0, self._speak)
         self._forget = one_shot(self, SAME_WITHIN, self._forget_last)
 
     def say(self, text: str, *, urgent: bool = False, by_focus: bool = False) -> None:
-        """Announce a sentence; an urgent one interrupts the reader.
+        """Announce a sentence; an urgent one interrupts the screen reader.
 
-        What the focus itself tells, `by_focus`, is only kept: it is said once.
+        A text `by_focus` is only stored: the focus change announces it.
         """
         if not text or text == self._last:
             return
@@ -231,7 +227,7 @@ class Announcer(QObject):
             self._join.start()
 
     def forget(self) -> None:
-        """Drop what was said, and what still waits: others look at the table now."""
+        """Drop past and queued announcements, for another player at the table."""
         self.history = []
         self._waiting.clear()
         self._last = ""

@@ -1,6 +1,6 @@
-"""A box over the table: a widget above all cards, with a shadow in its margin.
+"""Boxes over the table: widgets above all cards, with a shadow in the margin.
 
-Toasts are the smallest: refusals near the drop, and answers to questions by key.
+Toasts are the smallest: refusals near a drop, and answers to keys.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from canasta_qt.windows.widgets.style import vbox
 
 MARGIN: Final = 44
 _REACH: Final = 16.0
-"""How far a bubble is from who speaks, at most."""
+"""Largest distance of a bubble from its speaker, in pixels."""
 
 
 @cache
@@ -56,7 +56,7 @@ def _template() -> Template:
 
 
 def box_sheet(brushes: Brushes) -> str:
-    """Return the style sheet of what stands in a box."""
+    """Return the style sheet of the children of a box."""
     sizes = {
         "title": 18, "sentence": 16, "button": 15, "number": 24, "pad": 13,
         "wide": 17,
@@ -68,7 +68,7 @@ def box_sheet(brushes: Brushes) -> str:
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
-    """Return a button for a box; the keys of the table go on to the table."""
+    """Return a button for a box; keys of the table are passed on."""
     made = KeyButton(words, key, variant)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setAccessibleName(words)
@@ -76,25 +76,25 @@ def box_button(words: str, key: str, variant: str = "") -> KeyButton:
 
 
 class Box(QWidget):
-    """A box in the colours of the window; presses beside its buttons go on."""
+    """A box in the colours of the window; it ignores presses beside its buttons."""
 
     button_height = 34
 
     def __init__(self, parent: QWidget, brushes: Brushes, margin: int = MARGIN) -> None:
-        """Make it hidden; `parent` is what the table is shown on."""
+        """Make a hidden box; `parent` is the viewport of the table."""
         super().__init__(parent)
         self._viewport = parent
         self.brushes = brushes
         self.margin = margin
         self.tip: tuple[float, float] | None = None
-        """Where on the table the tail of a speech bubble ends."""
+        """Tip of the tail of a speech bubble, in the scene."""
         self.column = vbox(self)
         self.setMouseTracking(True)
         self.hide()
 
     @property
     def outline(self) -> Rect:
-        """Where it is on the table, without its margin."""
+        """Rectangle in the scene, without the margin."""
         area = self.area
         return Rect(
             self.x() + area.x(), self.y() + area.y(), area.width(), area.height()
@@ -102,18 +102,18 @@ class Box(QWidget):
 
     @property
     def area(self) -> QRectF:
-        """The box in its own coordinates, without its margin."""
+        """Rectangle in the box, without the margin."""
         m = self.margin
         return QRectF(self.rect().adjusted(m, m, -m, -m))
 
     @property
     def within(self) -> Rect:
-        """The whole table."""
+        """Rectangle of the whole table."""
         whole = self._viewport.rect()
         return Rect(0, 0, whole.width(), whole.height())
 
     def place(self, rect: Rect) -> None:
-        """Move it to a rectangle of the table."""
+        """Move the box to a rectangle of the scene."""
         m = self.margin
         x, y, wide, high = map(round, (rect.x, rect.y, rect.w, rect.h))
         self.setGeometry(x - m, y - m, wide + 2 * m, high + 2 * m)
@@ -125,7 +125,7 @@ class Box(QWidget):
         zones: Zones,
         notices: Sequence[Rect] = (),
     ) -> None:
-        """Be a bubble beside who speaks, over no plate, meld, pile or notice."""
+        """Place the box as a bubble beside a speaker, clear of plates and melds."""
         within = self.within.grown(-zones.pad)
         fixed = (*zones.plates, zones.stock_at, zones.pile_at, zones.now, zones.hand)
         clear = (near, *notices, *fixed, zones.ours, zones.theirs)
@@ -139,7 +139,7 @@ class Box(QWidget):
         )
 
     def is_at(self, at: QPointF) -> bool:
-        """Return whether it covers a point of the table."""
+        """Return whether the box covers a point of the scene."""
         return not self.isHidden() and self.outline.holds(at.x(), at.y())
 
     def restyle(self, brushes: Brushes) -> None:
@@ -148,12 +148,12 @@ class Box(QWidget):
         self.update()
 
     def place_of(self, part: QWidget) -> Rect:
-        """Return where a part of the box is on the table."""
+        """Return the rectangle of a child in the scene."""
         corner = self.pos() + part.mapTo(self, QPoint())
         return Rect(corner.x(), corner.y(), part.width(), part.height())
 
     def dress(self, left: float, top: float, right: float, bottom: float) -> None:
-        """Style what stands in it, so far from its edges."""
+        """Set style and margins of the contents."""
         sheet = box_sheet(self.brushes)
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
@@ -165,7 +165,7 @@ class Box(QWidget):
         self.column.setContentsMargins(*edges)
 
     def height_for(self, width: float) -> int:
-        """Return the height that what stands in it takes."""
+        """Return the height of the contents for a width."""
         for child in self.findChildren(QWidget):
             child.ensurePolished()
         layout, m = self.column, self.margin
@@ -176,7 +176,7 @@ class Box(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint with smooth edges."""
+        """Paint with antialiasing."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
@@ -190,7 +190,7 @@ class Box(QWidget):
             bubble(painter, self.area, tip, palette, lit=b.style.shadows)
             return
         if b.style.shadows:
-            # The store makes shadows for the round corners of a card's width.
+            # The store has shadows with the round corners of cards.
             patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.pad_line, 1)
@@ -200,7 +200,7 @@ class Box(QWidget):
 def bubble(
     painter: QPainter, area: QRectF, tip: QPointF, palette: tokens.Palette, *, lit: bool
 ) -> None:
-    """Paint a sheet of paper with a tail to a point; what is lit casts a shadow."""
+    """Paint a sheet of paper with a tail to a point; lit paper has a shadow."""
     path, tail = QPainterPath(), QPainterPath()
     path.addRoundedRect(area, tokens.RADIUS_SHEET, tokens.RADIUS_SHEET)
     x = clamp(area.left() + 20, tip.x(), area.right() - 20)
@@ -217,18 +217,17 @@ def bubble(
 
 
 class FocusRing(Box):
-    """Rings the card, the place or the button that the keys speak to."""
+    """Ring round the focused card, place or button."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(parent, brushes, margin=10)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.radius = 8.0
         self.badges: Callable[[], Iterable[Rect]] = tuple
-        """Where the table has words and counts now, which no line crosses."""
+        """Return the rectangles of text and counts, which no line may cross."""
 
     def ring(self, rect: Rect, radius: float) -> None:
-        """Ring a rectangle from outside, above everything else."""
+        """Show the ring round a rectangle, above everything else."""
         self.place(rect.grown(3))
         self.radius = radius + 3
         self.show()
@@ -251,28 +250,27 @@ class FocusRing(Box):
 
 
 WIDTHS: Final = (480.0, 270.0)
-"""How wide a toast may be: the width that is nearer to what it speaks of is taken."""
+"""Widths of a toast; the one that brings the toast nearer to its subject is used."""
 _AIR: Final = 8.0
-"""Between a toast and what it must not hide."""
+"""Gap between a toast and an obstacle."""
 _ANYWHERE: Final = 10_000.0
-"""Farther than any table is large."""
+"""Distance greater than any table."""
 
 
 class Toast(Box):
-    """One sentence in a box that leaves by itself and never takes the mouse."""
+    """A sentence in a box that hides after a while and ignores the mouse."""
 
     gone = Signal()
     held: int = tokens.Duration.TOAST_HELD
-    """For how many milliseconds it stays."""
+    """Milliseconds until the toast fades."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(parent, brushes, margin=16)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.opacity = 1.0
         self.words = ""
         self.refuses = True
-        """Whether it is a refusal, and no answer."""
+        """Whether the toast is a refusal and no answer."""
         self._flow: Flow | None = None
         self._held = one_shot(self, self.held, self.fade)
         self._fading = QVariantAnimation(self)
@@ -289,9 +287,9 @@ class Toast(Box):
         *,
         refuses: bool,
     ) -> None:
-        """Show a sentence by a place, inside the table, hiding no obstacle if it can.
+        """Show a sentence near a place, clear of the obstacles if possible.
 
-        The first obstacles matter most; nothing is farther away than `reach`.
+        The first obstacles matter most; the distance is at most `reach`.
         """
         self.words, self.refuses = words, refuses
         self.setAccessibleName(words)
@@ -316,14 +314,14 @@ class Toast(Box):
         self._fade_to(1.0, tokens.Duration.TOAST_IN)
 
     def fade(self) -> None:
-        """Let it leave."""
+        """Fade the toast out."""
         if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
             self._fade_to(0.0, tokens.Duration.TOAST_OUT)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Say that what it covered is seen again."""
+        """Repaint the table below."""
         super().hideEvent(event)
         self.gone.emit()
 
@@ -367,14 +365,14 @@ class Toast(Box):
 
 
 class Speech(Toast):
-    """What a player says, in a bubble at the plate."""
+    """Sentence of a player, in a bubble at the plate."""
 
     held = tokens.Duration.SPEECH_HELD
 
     def speak(
         self, words: str, near: Rect, zones: Zones, notices: Sequence[Rect]
     ) -> None:
-        """Say something in place of what was said before."""
+        """Show a sentence in place of the previous one."""
         self.words = words
         run = Run(words, tokens.SPEECH, self.brushes.palette.text)
         self._flow = self.brushes.flow((run,), self.within.w / 2)
@@ -383,7 +381,7 @@ class Speech(Toast):
         self._appear()
 
     def stay(self) -> None:
-        """Hold what was said as long as a sentence to be read."""
+        """Keep the bubble as long as its sentence takes to read."""
         self._held.start(tokens.Duration.TOAST_HELD)
 
     @override
@@ -403,10 +401,10 @@ def free_place(
     obstacles: Sequence[Rect],
     reach: float = _ANYWHERE,
 ) -> Rect:
-    """Return the nearest place where a box hides nothing, `reach` away at most.
+    """Return the nearest place without obstacles, at most `reach` away.
 
-    Where not all obstacles can be left to be seen, the first ones are. A box that is
-    larger than the table is over the middle of the place.
+    If not all obstacles can be kept clear, the first ones are. A box larger than the
+    table is centred on the place.
     """
     wide, high = size
     room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
@@ -428,13 +426,13 @@ def free_place(
 
 
 def _corners(area: Rect, size: tuple[float, float]) -> Rect:
-    """Return where the corner of a box is that touches an area."""
+    """Return the corner positions of a box that touches an area."""
     wide, high = size
     return Rect(area.x - wide, area.y - high, area.w + wide, area.h + high)
 
 
 def _way(near: Rect, box: Rect) -> float:
-    """Return how far a box is from a place: mostly the gap between them."""
+    """Return the distance of a box from a place, mainly the gap between both."""
     across = max(0.0, box.x - near.right, near.x - box.right)
     down = max(0.0, box.y - near.bottom, near.y - box.bottom)
     middles = hypot(box.mid_x - near.mid_x, box.mid_y - near.mid_y)

@@ -1,4 +1,4 @@
-"""The slip of paper with what the table remembers, called by C."""
+"""The memory box: cards that are out, opened with C."""
 
 from typing import Final
 
@@ -26,13 +26,12 @@ _CARD: Final = 26.0
 
 
 class MemoryBox(Box):
-    """Ranks with how many are out of how many; below, cards known in hands."""
+    """Count of the cards that are out for each rank; below, known cards of hands."""
 
     opened = Signal(bool)
-    """Whether it is open: the table waits while it is read."""
+    """The box was opened (True) or closed; animations pause while it is open."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make it empty and hidden."""
         super().__init__(parent, brushes, margin=16)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.memory = Memory()
@@ -40,7 +39,7 @@ class MemoryBox(Box):
         self._columns = 1
 
     def remember(self, memory: Memory, people: PlayerNames, zones: Zones) -> None:
-        """Show what is remembered, beside the pile."""
+        """Show the memory beside the pile."""
         self.memory, self.people = memory, people
         k, within = self.brushes.text, self.within
         most = int((within.w - 48) / (_COLUMN * k))
@@ -63,19 +62,19 @@ class MemoryBox(Box):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the table wait."""
+        """Emit `opened`, so that animations pause."""
         super().showEvent(event)
         self.opened.emit(self.isVisible())
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the table go on."""
+        """Emit `opened`, so that animations resume."""
         super().hideEvent(event)
         self.opened.emit(self.isVisible())
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the slip, its ranks in columns and the cards of each seat."""
+        """Paint the paper, the ranks in columns and the cards of each seat."""
         super().draw(painter)
         b, k, palette = self.brushes, self.brushes.text, self.brushes.palette
         left, top = self.area.left() + 16, self.area.top()
@@ -116,7 +115,7 @@ class MemoryBox(Box):
 
 
 def _sign(rank: Rank) -> str:
-    """Return what stands for a rank: `K`, `★` for jokers, `3♠` for black threes."""
+    """Return the sign of a rank: `K`, `★` for jokers, `3♠` for black threes."""
     if rank == JOKER:
         return "★"
     sign = card_sign(Card((rank << 2) + (3 if rank == BLACK3 else 1)))

@@ -1,4 +1,4 @@
-"""Questions at the table: answers as buttons, the lift, ways to take the pile."""
+"""Questions at the table: answer buttons, the lift, ways to take the pile."""
 
 from functools import partial
 from typing import Final, TypeAlias
@@ -32,15 +32,15 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
 _WIDEST: Final = 520
-"""Width of the ways to take the pile at text scale 1."""
+"""Width of the list of ways to take the pile, at text scale 1."""
 _READABLE: Final = 420.0
-"""Their width where low rows have no room for more lines: it covers a plate."""
+"""Width of that list where rows are low, although it covers a plate."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
-"""Words and key of each answer, the main one first."""
+"""Label and key of each answer, the primary one first."""
 
 
 def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answers]:
-    """Return heading, sentence and answers of a question."""
+    """Return title, sentence and answers of a question."""
     match prompt.kind:
         case PromptKind.KEEP_PACKET:
             return (
@@ -71,22 +71,21 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
 
 
 class QuestionBox(Box):
-    """A heading, what the answers mean, a bar for a lift, and a button for each.
+    """Title, sentence, slider for a lift, and a button for each answer.
 
-    A partner asks in a bubble, which says on demand what the answers mean.
+    The question of a partner is a bubble; the effect of the answers is optional.
     """
 
     button_height = 36
 
     answered = Signal(int)
-    """The place of an answer among the buttons."""
+    """Index of the pressed button."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make it empty."""
         super().__init__(parent, brushes)
         self.kind: PromptKind | None = None
         self.asker: int | None = None
-        """How many places to the left of the player a partner asks."""
+        """Number of places to the left of the player at which a partner asks."""
         self.heading = label("", "title")
         self.words = label("", wrap=True)
         self.bar = JumpSlider(Qt.Orientation.Horizontal)
@@ -98,7 +97,7 @@ class QuestionBox(Box):
         )
         self.buttons: list[KeyButton] = []
         self.keys: dict[int, int] = {}
-        """Places of the answers among the buttons, by their keys."""
+        """Button indices by key."""
         lift = hbox(spacing=12)
         lift.addWidget(self.bar)
         lift.addWidget(self.number)
@@ -111,7 +110,7 @@ class QuestionBox(Box):
         self.column.addLayout(self.answers)
 
     def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
-        """Show a question; a lift is aimed at the middle of the pack."""
+        """Show a question; a lift begins in the middle of the pack."""
         self.kind = prompt.kind
         heading, text, answers = question_words(prompt, people)
         self.heading.setText(heading)
@@ -140,7 +139,7 @@ class QuestionBox(Box):
         self.show()
 
     def settle(self, zones: Zones) -> None:
-        """Stand at the plate of who asks, or else in the middle above the own melds."""
+        """Place the box at the plate of the partner, or above the own melds."""
         k = self.brushes.text
         self.tip = None
         if self.asker is not None:
@@ -159,10 +158,9 @@ class QuestionBox(Box):
 
 
 class TakeRow(QAbstractButton):
-    """A way to take the pile: its cards, what it does, and its key."""
+    """Row of a way to take the pile: its cards, its effect and its key."""
 
     def __init__(self, chooser: "TakeChooser", number: int, choice: TakeChoice) -> None:
-        """Make the row of a way."""
         super().__init__(chooser)
         self.chooser = chooser
         self.number = number
@@ -176,32 +174,32 @@ class TakeRow(QAbstractButton):
 
     @property
     def card(self) -> float:
-        """The width of a card."""
+        """Width of a card."""
         return (self.chooser.row_height - 10) / tokens.CARD_RATIO
 
     @property
     def step(self) -> float:
-        """The way from card to card."""
+        """Step between cards."""
         return min(0.66 * self.card, 1.2 * self.card / max(1, len(self.cards) - 1))
 
     @property
     def cards_width(self) -> float:
-        """The room that the cards take."""
+        """Width of all cards."""
         return self.card + self.step * max(0, len(self.cards) - 1)
 
     @override
     def sizeHint(self) -> QSize:
-        """Return a height; any width will do."""
+        """Return the height; any width will do."""
         return QSize(0, round(self.chooser.row_height))
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Be the current one."""
+        """Make the row the current one."""
         self.chooser.point_to(self.number)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint cards, words and key."""
+        """Paint cards, text and key."""
         b, palette = self.chooser.brushes, self.chooser.brushes.palette
         rect = QRectF(self.rect())
         painter = QPainter(self)
@@ -222,11 +220,11 @@ class TakeRow(QAbstractButton):
 
     @property
     def _words_left(self) -> float:
-        """Where the words of all rows begin."""
+        """Left end of the text in all rows."""
         return 15 + max(row.cards_width for row in self.chooser.rows) + 16
 
     def flow(self, width: float) -> Flow:
-        """Return the words in lines, between cards and key of a row so wide."""
+        """Return the wrapped text between cards and key for a width of the row."""
         b = self.chooser.brushes
         key, _ = key_cap_size(b, str(self.number + 1))
         run = Run(self.text(), tokens.SENTENCE, b.palette.text)
@@ -239,12 +237,11 @@ class TakeRow(QAbstractButton):
 
 
 class TakeChooser(Box):
-    """Several ways to take the pile, one row each."""
+    """List of ways to take the pile."""
 
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make it without rows."""
         super().__init__(parent, brushes)
         self.top: Card | None = None
         self.current = 0
@@ -260,11 +257,11 @@ class TakeChooser(Box):
         self.column.addLayout(self.foot)
 
     def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
-        """Show the ways; the first one is the current one."""
+        """Show the ways; the first one is current."""
         self.top, self.current = top, 0
         self.heading.setText(tr("Take the pile with…"))
         for old in (*self.rows, self.leave):
-            old.hide()  # until it is deleted it would take room
+            old.hide()  # a row takes room until it is deleted
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
         for row in self.rows:
@@ -277,12 +274,12 @@ class TakeChooser(Box):
         self.show()
 
     def settle(self, zones: Zones) -> None:
-        """Stand between the plate at the left and the pile, upwards from there."""
+        """Place the box between left plate and pile, growing upwards."""
         k = self.brushes.text
         self.heading.setContentsMargins(15, 0, 15, 0)
         self.heading.setFixedHeight(round(46 * k))
         self.foot.setContentsMargins(0, round(58 * k - 34 * k - 13), 13, 12)
-        # Upwards over the others' melds: own melds and the line say what may be done.
+        # It covers the others' melds: own melds and status line stay visible.
         room = (zones.centre.bottom - zones.pad - 106 * k) / max(1, len(self.rows))
         self.row_height = clamp(38 * k, room, 62 * k)
         right = zones.pile_at.x - 10
@@ -299,17 +296,16 @@ class TakeChooser(Box):
         self.place(Rect(x, max(zones.pad, zones.centre.bottom - high), width, high))
 
     def point_to(self, row: int) -> None:
-        """Make a row the current one."""
         if 0 <= row < len(self.rows):
             self.current = row
             self.update()
 
 
 class Questions:
-    """Owns the boxes."""
+    """Boxes of the questions."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make the boxes, hidden, on `parent`."""
+        """Make the hidden boxes; `parent` is the viewport."""
         self.chooser = TakeChooser(parent, brushes)
         self.question = QuestionBox(parent, brushes)
         self.memory = MemoryBox(parent, brushes)
@@ -318,7 +314,7 @@ class Questions:
 
     @property
     def asked(self) -> PromptKind | None:
-        """What is asked now, besides how to take the pile."""
+        """Kind of the open question, except ways to take the pile."""
         return self.question.kind if self.question.isVisible() else None
 
     def restyle(self, brushes: Brushes) -> None:
@@ -327,13 +323,13 @@ class Questions:
             box.restyle(brushes)
 
     def relayout(self, zones: Zones) -> None:
-        """Stand where the table now wants them."""
+        """Move the boxes to their places in a new layout."""
         for box in self._covering:
             if not box.isHidden():
                 box.settle(zones)
 
     def is_at(self, at: QPointF) -> bool:
-        """Return whether a question covers a point of the table."""
+        """Return whether a question covers a point of the scene."""
         return any(box.is_at(at) for box in self._covering)
 
     def close(self) -> None:

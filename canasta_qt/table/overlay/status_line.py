@@ -1,4 +1,4 @@
-"""The line above the hand with its buttons, and the score in the corner."""
+"""The status line above the hand with its buttons, and the score in the corner."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -36,69 +36,68 @@ _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
 _FACE: Final = 34.0
 _LAMP: Final = 22.0
 _SMALLER: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
-"""Sizes for a sentence that needs two lines in a low line."""
+"""Font sizes for a sentence on two lines in a low status line."""
 _READ: Final = 11
-"""Pixels below which no text is read; only large text has smaller sizes above it."""
+"""Smallest legible font size, in pixels; smaller ones are for large text only."""
 _LINES: Final = 4
-"""So many lines the coach may take before his words become smaller."""
+"""Number of lines of a lesson before its font gets smaller."""
 _AIR: Final = 12.0
-"""Above and below what he says, together."""
+"""Sum of the margins above and below a lesson text."""
 _OVER: Final = tokens.Layer.TARGET + 5
-"""A line that has grown lies over melds and outlines, under what is in the air."""
+"""Layer of an enlarged line: above melds and outlines, below dragged cards."""
 
 
 @dataclass(frozen=True)
 class StatusWords:
-    """Bold first words and the rest of a sentence; `is_own_turn` lights the line."""
+    """Bold lead and rest of a sentence; `is_own_turn` highlights the line."""
 
     lead: str = ""
     rest: str = ""
     is_own_turn: bool = False
     needs: str = ""
-    """Said after it where there is room on the same line."""
+    """Conditions for going out, where there is room on the same line."""
     face: Portrait | None = None
-    """Whom the line speaks of, in place of the dot."""
+    """Portrait in place of the dot."""
     mood: Mood = Mood.CALM
     advice: bool = False
-    """Whether the adviser speaks; a lamp says so."""
+    """Whether the text is advice; it has a lamp."""
     spoken: str = ""
-    """All that the adviser says, for readers."""
+    """Complete text of the advice, for screen readers."""
     kept: LabelledOffers = ()
-    """Buttons whose room at the end is kept while they are not offered."""
+    """Buttons that keep their place at the end while they are not offered."""
     coach: bool = False
-    """Whether the coach speaks: the line grows upwards until all of it is read."""
+    """Whether the text is a lesson; the line grows upwards until all text fits."""
 
 
 class StatusLine(ButtonsItem):
-    """The line above the hand."""
+    """Status line of the table: a sentence with what can be done, and buttons."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make an empty line."""
         super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusWords()
         self._band, self._most = Rect(0, 0, 0, 0), 0.0
         self._foot = 0.0
-        """Where what the coach means ends: he covers nothing above it."""
+        """Lower edge of the ringed place, which a lesson text must not cover."""
         self._arranged: tuple[object, ...] = ()
-        """For what it was arranged last: a step in which nothing changes is no work."""
+        """Input of the last layout; an unchanged one needs no new layout."""
         self._absent = 0
-        """So many offers at the end only keep their room."""
+        """Number of offers at the end that only keep their place."""
         self.told: Flow | None = None
-        """What the coach says, in lines."""
+        """The wrapped text of a lesson."""
 
     def stand_in(self, zones: Zones) -> None:
-        """Stand in its band, or grow over half the melds where the words ask for it."""
+        """Place the line in its band, or enlarge it over the melds for a long text."""
         self._band = zones.now
         self._most = zones.now.h + zones.ours.h / 2
         self.arrange()
 
     def keep_off(self, foot: float) -> None:
-        """Stay below what the coach means."""
+        """Set the edge that a lesson text must not cover."""
         self._foot = foot
         self.arrange()
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
-        """Show a sentence and buttons, each with its label."""
+        """Show a sentence, and buttons with their labels."""
         there = [offer.command for offer, _ in offers]
         kept = [each for each in words.kept if each[0].command not in there]
         self.words, self.offers, self._absent = words, (*offers, *kept), len(kept)
@@ -107,8 +106,8 @@ class StatusLine(ButtonsItem):
     def arrange(self) -> None:
         """Place the buttons for the present width, at one end.
 
-        Key caps go before the sentence takes three lines; where that is not enough the
-        hint and undo become signs.
+        Key caps go before the sentence takes three lines; where that is not enough hint
+        and undo become signs.
         """
         held = self._band, self._most, self._foot
         wanted = held, self.words, self.offers, self.brushes
@@ -141,14 +140,14 @@ class StatusLine(ButtonsItem):
         self.update()
 
     def _stand(self, high: float) -> None:
-        """Be so high, upwards from the foot of the band."""
+        """Set the height, upwards from the foot of the band."""
         band, grown = self._band, high > self._band.h
         self.setZValue(_OVER if grown else tokens.Layer.ZONE)
         place = Rect(band.x, band.bottom - high, band.w, high)
         self.place(place)
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
-        """Return whether such buttons leave no room for two lines of sentence."""
+        """Return whether buttons leave no room for a sentence on two lines."""
         free = self.area.width() - 22 - self._front - sum(widths) - GAP * len(widths)
         b, words = self.brushes, self.words
         lead = b.width(tokens.SENTENCE_LEAD, words.lead)
@@ -156,7 +155,7 @@ class StatusLine(ButtonsItem):
 
     @property
     def _front(self) -> float:
-        """Room for what stands before the sentence, a gap included."""
+        """Width before the sentence, gap included."""
         if self.words.face is not None:
             return self._face + 10
         return _LAMP + 12 if self.words.advice else 24.0
@@ -167,7 +166,6 @@ class StatusLine(ButtonsItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the line, its dot, its sentence and its buttons."""
         b = self.brushes
         leather(painter, b, self.area, lit=self.words.is_own_turn)
         self.paint_buttons(painter)
@@ -185,7 +183,7 @@ class StatusLine(ButtonsItem):
         flow.paint(painter, left, middle - flow.height / 2)
 
     def _draw_front(self, painter: QPainter, at: QPointF) -> None:
-        """Paint the face, the lamp or the dot before the sentence."""
+        """Paint portrait, lamp or dot before the sentence."""
         b, words, palette = self.brushes, self.words, self.brushes.palette
         if words.face is not None:
             ratio = painter.device().devicePixelRatioF()
@@ -203,7 +201,7 @@ class StatusLine(ButtonsItem):
             slab(painter, dot, 6, lit)
 
     def _flow(self, room: float) -> Flow:
-        """Return the sentence in one line, or in two that leave the frame alone."""
+        """Return the sentence on one line, or on two within the frame."""
         b, high = self.brushes, self.area.height() - 8
         if self.told is not None:
             return self.told
@@ -218,15 +216,15 @@ class StatusLine(ButtonsItem):
                 break
             flow = b.flow(self._runs(size), room)
         if flow.height > high and self.words.face and self.words.rest:
-            # Who it is can be seen.
+            # The portrait shows who acts.
             flow = b.flow(self._runs(sizes[-1])[1:], room)
         return flow
 
     def _said(self, room: float) -> Flow:
-        """Return what the coach says as large as it can be.
+        """Return the text of a lesson in the largest font that fits.
 
-        In four lines at most, or else in as many as there is room for: below what he
-        means while that can be read.
+        It has at most four lines, or as many as fit below the ringed place while the
+        font is legible.
         """
         sizes, flow = (tokens.SENTENCE.size, *_SMALLER), self.brushes.flow
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
@@ -238,7 +236,7 @@ class StatusLine(ButtonsItem):
         return (few or low or flows[-1:])[0]
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
-        """Return the words in a size, with what going out takes or without."""
+        """Return the words at a font size; `needs` adds conditions for going out."""
         palette, words = self.brushes.palette, self.words
         rest = tokens.SENTENCE._replace(size=size)
         runs = (
@@ -254,25 +252,24 @@ class StatusLine(ButtonsItem):
 
 STEP: Final = 20.0
 LEAST: Final = 120.0
-"""A score narrower than this is not shown."""
+"""Smallest width of a score."""
 
 
 class ScoreChip(PaintedItem):
-    """A plate at the left of the top row."""
+    """The totals in the corner, at the left of the top row."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
         super().__init__(brushes, tokens.Layer.ZONE, REACH, hidden=True)
         self.scores: ScoreText | None = None
 
     def show_scores(self, scores: ScoreText | None) -> None:
-        """Show totals, or nothing."""
+        """Show totals; None hides them."""
         self.scores = scores
         self._seen()
         self.update()
 
     def place_in(self, zones: Zones) -> None:
-        """Stand at the left of the top row if there is room."""
+        """Place the totals at the left of the top row if there is room."""
         row = zones.top
         first = min((p.x for p in zones.plates if p.y == row.y), default=row.right)
         wanted = max(250 * zones.text, self._natural())
@@ -282,9 +279,9 @@ class ScoreChip(PaintedItem):
 
     @property
     def least(self) -> float:
-        """The width below which a total would be cut off; 0 while it is hidden.
+        """Width below which a total would be cut off; 0 while hidden.
 
-        It grows in steps, so that the seats do not move with every point.
+        The width grows in steps, so that seats do not move with every point.
         """
         if self.scores is None:
             return 0.0
@@ -292,7 +289,7 @@ class ScoreChip(PaintedItem):
         return ceil((14 + sum(sides)) / STEP) * STEP
 
     def _natural(self) -> float:
-        """Return the width that everything would like to have."""
+        """Return the width of the full text."""
         b, scores = self.brushes, self.scores
         if scores is None:
             return 0.0

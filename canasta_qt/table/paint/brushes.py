@@ -1,6 +1,6 @@
-"""Colours, fonts and strokes of the table as Qt wants them, made once per style.
+"""Colours, fonts and pens of the table as Qt values, created once for each style.
 
-Every width of text is measured here; names are elided, numbers never.
+All text is measured here; names are elided, numbers never.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
 REACH: Final = 16.0
-"""How far the shadow of leather or of a button spreads at most."""
+"""Largest spread of the shadow of leather or of a button, in pixels."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -28,12 +28,12 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 @lru_cache(maxsize=256)
 def colour(name: str) -> QtGui.QColor:
-    """Return the colour written `#RRGGBB` or `#AARRGGBB`; not to be changed."""
+    """Return the shared colour for `#RRGGBB` or `#AARRGGBB`; do not modify it."""
     return QtGui.QColor(name)
 
 
 def thinned(name: str, share: float) -> QtGui.QColor:
-    """Return a colour that lets something through."""
+    """Return a colour with an opacity from 0 to 1."""
     result = QtGui.QColor(name)
     result.setAlphaF(share)
     return result
@@ -41,7 +41,7 @@ def thinned(name: str, share: float) -> QtGui.QColor:
 
 @dataclass(frozen=True)
 class Run:
-    """Words in one role, part of a sentence."""
+    """Words in one text role, part of a sentence."""
 
     words: str
     role: tokens.TextRole
@@ -49,12 +49,11 @@ class Run:
 
 
 class Brushes:
-    """What painting needs to know: style, scale of text and the pixmaps."""
+    """Input of all painting: style, text scale and pixmaps."""
 
     def __init__(
         self, style: TableStyle, text: float, store: PixmapStore, ratio: float = 1.0
     ) -> None:
-        """Make the brushes of one style at one scale."""
         self.style = style
         self.text = text
         self.store = store
@@ -64,7 +63,6 @@ class Brushes:
         self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
-        """Return the font of a kind of text."""
         found = self._fonts.get(role)
         if found is None:
             scale = self.text if role.grows else self.style.font_factor
@@ -72,18 +70,17 @@ class Brushes:
         return found
 
     def metrics(self, role: tokens.TextRole) -> QtGui.QFontMetricsF:
-        """Return the measures of a role."""
         found = self._metrics.get(role)
         if found is None:
             found = self._metrics[role] = QtGui.QFontMetricsF(self.font(role))
         return found
 
     def width(self, role: tokens.TextRole, words: str) -> float:
-        """Return width of one line."""
+        """Return the width of a line of text."""
         return self.metrics(role).horizontalAdvance(words)
 
     def line(self, role: tokens.TextRole) -> float:
-        """Return height of one line."""
+        """Return the height of a line of text."""
         return self.metrics(role).height()
 
     def write(
@@ -95,7 +92,7 @@ class Brushes:
         *,
         elide: bool = True,
     ) -> float:
-        """Write one line inside a rectangle and return the width it took."""
+        """Write one line inside a rectangle; return the width of the text."""
         words = run.words
         if elide:
             mode = Qt.TextElideMode.ElideRight
@@ -109,13 +106,13 @@ class Brushes:
     def flow(
         self, runs: tuple[Run, ...], width: float, align: Qt.AlignmentFlag = LEFT
     ) -> Flow:
-        """Break a sentence of several roles into lines of a width."""
+        """Wrap a sentence of several roles at a width."""
         return Flow(self, runs, width, align)
 
     def shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
-        """Paint the shadow of a card of this width whose corner is the origin."""
+        """Paint the shadow of a card of this width with its corner at the origin."""
         reach = self.store.shadow(kind, width, self.ratio).reach
         pixmap = self.store.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
@@ -140,20 +137,19 @@ class Brushes:
     def raised(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
     ) -> None:
-        """Paint the shadow of anything with round corners."""
+        """Paint the shadow of a rectangle with round corners."""
         patch = self.store.shadow(kind, radius / tokens.CARD_RADIUS, self.ratio)
         paint_shadow(painter, patch, rect)
 
     def icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
     ) -> None:
-        """Paint a sign."""
         pixmap = self.store.icon(kind, rect.width(), self.ratio, name)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 
 class Flow:
-    """A sentence broken into lines; `height` is what it takes."""
+    """A wrapped sentence; `height` is in pixels."""
 
     def __init__(
         self,
@@ -162,7 +158,7 @@ class Flow:
         width: float,
         align: Qt.AlignmentFlag,
     ) -> None:
-        """Lay the lines out."""
+        """Lay out the lines."""
         self._layout = QtGui.QTextLayout("".join(run.words for run in runs))
         self._layout.setFont(brushes.font(runs[0].role))
         option = QtGui.QTextOption(align)
@@ -184,7 +180,7 @@ class Flow:
         self._layout.endLayout()
 
     def paint(self, painter: QtGui.QPainter, x: float, y: float) -> None:
-        """Paint the lines from a corner."""
+        """Paint the lines from their top left corner."""
         self._layout.draw(painter, QPointF(x, y))
 
 
@@ -196,7 +192,7 @@ def _formats(
     for run in runs:
         part = QtGui.QTextLayout.FormatRange()
         part.start = start
-        # Qt counts UTF-16 units; what we write stays in the basic plane.
+        # Qt counts UTF-16 units; all our characters are in the basic plane.
         part.length = len(run.words)
         shape = QtGui.QTextCharFormat()
         shape.setFont(brushes.font(run.role))
@@ -211,7 +207,7 @@ def _formats(
 def _red_signs(
     palette: tokens.Palette, run: Run, start: int
 ) -> list[QtGui.QTextLayout.FormatRange]:
-    """Return the formats of hearts and diamonds in words on felt or paper."""
+    """Return the formats of hearts and diamonds in text on felt or paper."""
     light = run.colour in (palette.felt_text, palette.felt_muted)
     ink = palette.red_on_leather if light else palette.red_on_chrome
     formats = []
@@ -226,14 +222,14 @@ def _red_signs(
 
 @dataclass(frozen=True)
 class Outline:
-    """A line round something."""
+    """Pen of an outline."""
 
     colour: str
     width: float = 1.0
     dashed: bool = False
 
     def pen(self) -> QtGui.QPen:
-        """Return the pen that draws it."""
+        """Return the pen of the outline."""
         pen = QtGui.QPen(colour(self.colour), self.width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if self.dashed:
@@ -249,7 +245,7 @@ def slab(
     ground: str | QtGui.QColor | QtGui.QGradient | None,
     outline: Outline | None = None,
 ) -> None:
-    """Paint a rounded rectangle whose outline lies inside it."""
+    """Paint a rounded rectangle with its outline inside."""
     inset = outline.width / 2 if outline else 0.0
     inner = rect.adjusted(inset, inset, -inset, -inset)
     painter.setPen(outline.pen() if outline else Qt.PenStyle.NoPen)
@@ -279,7 +275,7 @@ _SHEEN: Final = 0.10
 def leather(
     painter: QtGui.QPainter, brushes: Brushes, area: QRectF, *, lit: bool = False
 ) -> None:
-    """Lay a stitched piece of leather on the felt; brass is round what is on turn."""
+    """Paint a stitched piece of leather on felt; brass marks the seat on turn."""
     palette, radius = brushes.palette, tokens.RADIUS_PLATE
     if not brushes.style.shadows:
         edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
@@ -306,7 +302,7 @@ def leather(
 def halo(
     painter: QtGui.QPainter, middle: QPointF, radius: float, name: str, share: float
 ) -> None:
-    """Paint a round light that fades to nothing."""
+    """Paint a round glow that fades to nothing."""
     light = QtGui.QRadialGradient(middle, radius)
     for at, part in ((0.0, 1.0), (0.5, 0.42), (1.0, 0.0)):
         light.setColorAt(at, thinned(name, share * part))
@@ -318,9 +314,9 @@ def halo(
 def ring(
     painter: QtGui.QPainter, rect: QRectF, radius: float, outline: Outline, dark: str
 ) -> None:
-    """Paint a double ring round a rectangle, so that it holds on felt and paper.
+    """Paint a double ring inside a rectangle, visible on felt and on paper.
 
-    The coloured band begins at the rectangle's edge and goes inwards.
+    The coloured band begins at the edge and goes inwards.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = outline.width
@@ -342,7 +338,7 @@ def ring(
 
 
 def glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> None:
-    """Paint a soft light round a rectangle, from nested outlines."""
+    """Paint a soft glow round a rectangle, from nested outlines."""
     steps = 9
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(steps, 0, -1):
@@ -354,7 +350,7 @@ def glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> Non
 
 
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
-    """Return size of the cap of a key."""
+    """Return the size of a key cap."""
     high = 20 * brushes.text
     return max(high, brushes.width(tokens.KEY_CAP, words) + 9), high
 
@@ -362,6 +358,6 @@ def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
 def key_cap(
     painter: QtGui.QPainter, brushes: Brushes, rect: QRectF, words: str, name: str
 ) -> None:
-    """Paint the cap of a key."""
+    """Paint a key cap."""
     slab(painter, rect, 4, None, Outline(name, 1))
     brushes.write(painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False)

@@ -1,4 +1,4 @@
-"""Buttons painted on the table: primary, ordinary, and possible-but-not-now."""
+"""Painted buttons of the table: primary, ordinary and refused ones."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -33,18 +33,18 @@ from canasta_qt.wording.table.buttons import sorting_words
 
 @dataclass(frozen=True)
 class Button:
-    """A button of the table, where it is laid out."""
+    """A painted button with its rectangle."""
 
     offer: Offer
     label: str
     key: str
     rect: QRectF
     sign: Icon | None = None
-    """Shown in place of the words where there is no room for them."""
+    """Icon in place of the label where there is no room."""
 
 
 def key_of(offer: Offer) -> str:
-    """Return what the cap beside a button says."""
+    """Return the text of the key cap of a button."""
     enter = key_name(Key.Key_Enter) if offer.primary else ""
     if offer.command is Command.GO_OUT and enter:
         return enter
@@ -56,22 +56,22 @@ SIGNS: Final = {
     Command.HINT: Icon.HINT,
     Command.SHOW_ME: Icon.HINT,
 }
-"""Shown where there is no room for words."""
+"""Icons of commands whose label may be left out."""
 _WORDLESS: Final = {Command.LEAVE_LESSON: Icon.CLOSE}
 HEIGHT: Final = 32.0
 FINGER: Final = 44.0
-"""The least height where fingers press."""
+"""Smallest height for fingers, in pixels."""
 GAP: Final = 8.0
 _SIGN: Final = 20.0
 
 
 def button_height(brushes: Brushes) -> float:
-    """Return the height that a button should have."""
+    """Return the height of a button."""
     return max(HEIGHT * brushes.text, FINGER if brushes.style.touch else 0.0)
 
 
 _SHINE: Final = 108
-"""How light a brass button is at its top and dark at its foot, in percent."""
+"""Lightness of a brass button at its top and darkness at its foot, in percent."""
 
 
 def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
@@ -94,7 +94,7 @@ class ButtonsItem(PaintedItem):
     """An item with a row of buttons, one for each offer."""
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
-        """Begin without buttons; their ground casts a shadow."""
+        """Make an item without buttons; its ground has a shadow."""
         super().__init__(brushes, layer, REACH)
         self.keep_picture()
         self.offers: LabelledOffers = ()
@@ -102,7 +102,7 @@ class ButtonsItem(PaintedItem):
         self.hovered: Button | None = None
 
     def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
-        """Return width of every button, with or without its key cap."""
+        """Return the width of every button, with or without its key cap."""
         b, found = self.brushes, []
         for offer, label in self.offers:
             width = b.width(TABLE_BUTTON, label) + air * b.text
@@ -115,7 +115,7 @@ class ButtonsItem(PaintedItem):
     def place_buttons(
         self, corner: QPointF, widths: list[float], high: float, *, signs: bool = False
     ) -> None:
-        """Put the buttons side by side; with `signs`, what has a sign is one."""
+        """Place the buttons side by side; with `signs`, icons replace labels."""
         x, placed = corner.x(), []
         for (offer, label), width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, high)
@@ -125,24 +125,23 @@ class ButtonsItem(PaintedItem):
         self.buttons = tuple(placed)
 
     def button_at(self, point: QPointF) -> Button | None:
-        """Return the button under a point of the scene."""
+        """Return the button under a scene point."""
         if not self.isVisible():
             return None
         local = self.mapFromScene(point)
         return next((b for b in self.buttons if b.rect.contains(local)), None)
 
     def rect_of(self, button: Button) -> Rect:
-        """Return where a button is on the table."""
+        """Return the rectangle of a button in the scene."""
         return self.outer(button.rect)
 
     def hover(self, button: Button | None) -> None:
-        """Light the button under the cursor."""
+        """Highlight the button under the cursor."""
         if button != self.hovered:
             self.hovered = button
             self.update()
 
     def paint_buttons(self, painter: QPainter) -> None:
-        """Paint all of them."""
         for button in self.buttons:
             name = self._ground(painter, button)
             if button.sign is None:
@@ -154,7 +153,7 @@ class ButtonsItem(PaintedItem):
                 self.brushes.icon(painter, button.sign, at, name)
 
     def _ground(self, painter: QPainter, button: Button) -> str:
-        """Paint ground and outline; return the colour of what is written there."""
+        """Paint ground and outline; return the text colour."""
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
             edge = Outline(palette.zone_line, 1, dashed=True)
@@ -172,7 +171,7 @@ class ButtonsItem(PaintedItem):
         return palette.brass_text if primary else palette.felt_text
 
     def _words(self, painter: QPainter, button: Button, name: str) -> None:
-        """Write the label, and the key beside it where there is room."""
+        """Paint the label, and the key cap where there is room."""
         b, rect, k = self.brushes, button.rect, self.brushes.text
         words = Run(button.label, TABLE_BUTTON, name)
         wide, high = key_cap_size(b, button.key) if button.key else (0.0, 0.0)
@@ -194,14 +193,13 @@ _SORTED: Final = {
 
 
 class SortButton(ButtonsItem):
-    """The button at the end of the hand: shows how it is sorted, and changes that."""
+    """Button at the end of the hand that shows and changes the sorting."""
 
     def __init__(self, brushes: Brushes) -> None:
-        """Show nothing yet."""
         super().__init__(brushes, Layer.ZONE)
 
     def show_sorting(self, sorting: Sorting, at: Rect) -> None:
-        """Show the way in which the hand is sorted."""
+        """Show how the hand is sorted."""
         self.place(at)
         offer = Offer(Command.SORT)
         label, sign = sorting_words(sorting), _SORTED[sorting]
@@ -213,5 +211,4 @@ class SortButton(ButtonsItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint it."""
         self.paint_buttons(painter)

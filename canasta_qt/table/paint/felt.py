@@ -1,7 +1,7 @@
-"""The table as a place: felt with its nap under one lamp, in a wooden rim.
+"""The table's background: felt with nap under one lamp, in a wooden rim.
 
-Fibres and wood are drawn from seeded recipes, so that the same pixels come out
-everywhere.  They also hide the rings that eight bits a channel make of soft light.
+Fibres and grain come from a seeded generator, so pixels are equal everywhere. They also
+hide the banding of soft light at eight bits a channel.
 """
 
 from functools import lru_cache
@@ -22,16 +22,16 @@ STRANDS: Final = 40
 """Groups of fibres that share a shade."""
 RIM_SHADOW: Final = 16
 _ACROSS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
-"""How light a board is across its grain, in percent."""
+"""Lightness of a board across its grain, in percent."""
 _AVERTED: Final = QColor(0, 0, 0, 46)
-"""Shade on the two sides of the rim that face away from the light."""
+"""Shade of the two boards that face away from the light."""
 _GROOVE: Final = QColor(0, 0, 0, 120)
 
 
 def paint_felt(
     painter: QPainter, rect: QRectF, palette: Palette, *, quick: bool = False
 ) -> None:
-    """Paint the whole table; a quick one is smooth, for sizes that do not last."""
+    """Paint the whole table; `quick` felt is smooth, for use during a resize."""
     ratio = painter.device().devicePixelRatio()
     size = round(rect.width() * ratio), round(rect.height() * ratio)
     if not QColor(palette.lamp).alpha():
@@ -54,7 +54,7 @@ def _place(
 
 
 def _paint_plain(painter: QPainter, area: QRectF, palette: Palette) -> None:
-    """High contrast: a white line in place of wood, light and shadow."""
+    """Paint high contrast: a white line in place of wood, light and shadow."""
     painter.fillRect(area, QColor(palette.felt))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(palette.inlay), 2))
@@ -69,7 +69,7 @@ def _round(painter: QPainter, rect: QRectF, radius: float = RADIUS_FELT) -> None
 def _paint_place(
     painter: QPainter, area: QRectF, palette: Palette, ratio: float
 ) -> None:
-    """Paint wood, felt and light; with grain and shadow, for a ratio of pixels."""
+    """Paint wood, felt and light with grain and shadow, for a device pixel ratio."""
     rim = rim_width(area.height())
     inner = area.adjusted(rim, rim, -rim, -rim)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -104,7 +104,7 @@ def _thinner(name: str, share: float) -> QColor:
 def _light(
     inner: QRectF, shape: tuple[float, float], stops: list[tuple[float, QColor]]
 ) -> QtGui.QGradient:
-    """Return light from above the middle: its height and radius are shares."""
+    """Return light from above the middle; height and radius are shares of the area."""
     down, radius = shape
     middle = QPointF(inner.center().x(), inner.top() + inner.height() * down)
     gradient = QtGui.QRadialGradient(middle, inner.width() * radius)
@@ -113,7 +113,7 @@ def _light(
 
 
 def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
-    """Paint the rim's shadow, longest under its upper board."""
+    """Paint the shadow of the rim, longest under its upper board."""
     for i in range(RIM_SHADOW):
         shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW) ** 2))
         painter.setPen(QPen(shade, 1.4))
@@ -121,7 +121,7 @@ def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
 
 
 def _paint_rim(painter: QPainter, area: QRectF, wood: QColor, *, grain: bool) -> None:
-    """Paint four boards that meet in mitres; those away from the light are darker."""
+    """Paint four boards with mitred corners; those away from the light are darker."""
     corners = (area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft())
     rim = rim_width(area.height())
     across = QtGui.QLinearGradient(0, 0, 0, rim)
@@ -147,7 +147,7 @@ def _paint_rim(painter: QPainter, area: QRectF, wood: QColor, *, grain: bool) ->
 def _paint_grain(
     painter: QPainter, board: QRectF, wood: QColor, chance: Random
 ) -> None:
-    """Paint fine lines that waver along a board, two dark ones for each light one."""
+    """Paint wavy lines along a board, two dark ones for each light one."""
     for i in range(round(board.width() * board.height() / 340)):
         tone = wood.lighter(300) if i % 3 == 0 else QColor(Qt.GlobalColor.black)
         tone.setAlpha(chance.randint(6, 16) if i % 3 == 0 else chance.randint(10, 34))
@@ -163,7 +163,7 @@ def _paint_grain(
 
 @lru_cache(maxsize=2)
 def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
-    """Return a tile of fibres, half light and half dark; its edges meet."""
+    """Return a tileable image of fibres, half light and half dark."""
     chance, side = Random(108), round(TILE * ratio)
     tile = QtGui.QImage(side, side, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
@@ -181,9 +181,9 @@ def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
 
 
 def _fibre(chance: Random) -> list[QLineF]:
-    """Return a short line; what leaves the tile comes in again on the other side."""
+    """Return a short line, continued at the opposite edge where it leaves the tile."""
     x, y = chance.uniform(0, TILE), chance.uniform(0, TILE)
-    # The nap leans one way, but not strictly.
+    # The nap leans mostly one way.
     turn, length = chance.gauss(0.35, 0.9), chance.uniform(3, 8)
     line = QLineF(x, y, x + cos(turn) * length, y + sin(turn) * length)
     across, down = _wrapped(line.x1(), line.x2()), _wrapped(line.y1(), line.y2())

@@ -1,7 +1,4 @@
-"""What everything painted on the table that is no card has in common.
-
-Beside it the timers and animations of the table.
-"""
+"""Base of all painted items except cards; timers and animations of the table."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -21,18 +18,18 @@ U = TypeVar("U")
 
 
 class StyledScene(QtWidgets.QGraphicsScene):
-    """A scene whose items are painted with its brushes."""
+    """Base of the table's scene, with the brushes of its items."""
 
     brushes: Brushes
 
 
 def snapped(value: float, ratio: float) -> float:
-    """Return the nearest place on a device pixel."""
+    """Return the nearest position on a device pixel."""
     return round(value * ratio) / ratio
 
 
 class PaintedItem(QtWidgets.QGraphicsItem):
-    """An item with a rectangle in the scene and brushes; it paints from its corner."""
+    """An item with brushes and a rectangle in the scene; it paints from its corner."""
 
     def __init__(
         self,
@@ -42,7 +39,7 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         *,
         hidden: bool = False,
     ) -> None:
-        """Make it without a size; `margin` is painted beyond its rectangle."""
+        """Make an item without a size; `margin` is painted beyond its rectangle."""
         super().__init__()
         self.setVisible(not hidden)
         self.brushes = brushes
@@ -52,7 +49,7 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         self.setZValue(layer)
 
     def place(self, rect: Rect) -> None:
-        """Move it to a rectangle of the scene, on device pixels."""
+        """Move the item to a rectangle of the scene, on device pixels."""
         ratio = self.brushes.ratio
         area = QRectF(0, 0, snapped(rect.w, ratio), snapped(rect.h, ratio))
         self.setPos(snapped(rect.x, ratio), snapped(rect.y, ratio))
@@ -63,20 +60,20 @@ class PaintedItem(QtWidgets.QGraphicsItem):
             self._outer = area.adjusted(-m, -m, m, m)
 
     def keep_picture(self) -> None:
-        """Be painted anew only when it changes, not whenever a card passes over it."""
+        """Cache the pixels, so that a card passing over causes no repaint."""
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     @property
     def rect(self) -> Rect:
-        """Where it is in the scene."""
+        """Rectangle in the scene."""
         return self.outer(self.area)
 
     def local(self, rect: Rect) -> QRectF:
-        """Return a rectangle of the scene in the coordinates of the item."""
+        """Return a scene rectangle in item coordinates."""
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
 
     def outer(self, rect: QRectF) -> Rect:
-        """Return a rectangle of the item in the coordinates of the scene."""
+        """Return an item rectangle in scene coordinates."""
         x, y = self.x() + rect.x(), self.y() + rect.y()
         return Rect(x, y, rect.width(), rect.height())
 
@@ -97,7 +94,7 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         option: QtWidgets.QStyleOptionGraphicsItem,
         widget: QtWidgets.QWidget | None = None,
     ) -> None:
-        """Paint with smooth edges; what has no size yet is not painted."""
+        """Paint with antialiasing; items without a size are not painted."""
         if self.area.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -109,33 +106,30 @@ class PaintedItem(QtWidgets.QGraphicsItem):
 
 
 class LookItem(PaintedItem, Generic[L]):
-    """An item that paints a look: words and numbers as one value."""
+    """An item that paints a look: text and numbers as one value."""
 
     def __init__(
         self, brushes: Brushes, layer: float, look: L, margin: float = 3.0
     ) -> None:
-        """Begin with an empty look."""
         super().__init__(brushes, layer, margin)
         self.keep_picture()
         self.look = look
 
     def show_look(self, look: L) -> None:
-        """Take over another look."""
         if look != self.look:
             self.look = look
             self.update()
 
 
 class Fading(QObject):
-    """Shows and hides items; what was hidden before fades in."""
+    """Visibility of items; hidden items fade in."""
 
     def __init__(self, parent: QObject) -> None:
-        """Begin with nothing under way."""
         super().__init__(parent)
         self._running: dict[PaintedItem, QVariantAnimation] = {}
 
     def show(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
-        """Show an item, fading in if it was hidden, or hide it."""
+        """Show an item, fading in if it was hidden, or hide the item."""
         appears = visible and not item.isVisible()
         fades = item.brushes.style.fades
         if not visible or (appears and not fades):
@@ -162,7 +156,7 @@ class Fading(QObject):
 def provide(
     scene: StyledScene, items: list[T], count: int, make: Callable[[Brushes], T]
 ) -> None:
-    """Add items to a list and to the scene until there are so many."""
+    """Append items to a list and to the scene up to a number."""
     while len(items) < count:
         item = make(scene.brushes)
         items.append(item)
@@ -175,7 +169,7 @@ def shown_for(
     make: Callable[[Brushes], T],
     things: Sequence[U],
 ) -> list[tuple[T, U]]:
-    """Return an item for each thing, made if need be; the others hide."""
+    """Return an item for each value, creating items as needed; others are hidden."""
     provide(scene, items, len(things), make)
     for number, item in enumerate(items):
         item.setVisible(number < len(things))
@@ -183,7 +177,7 @@ def shown_for(
 
 
 def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer:
-    """Make a timer that calls once, so many milliseconds after it is started."""
+    """Return a single-shot timer with an interval in milliseconds."""
     timer = QTimer(parent, singleShot=True)
     timer.setInterval(interval)
     timer.timeout.connect(slot)
@@ -193,7 +187,7 @@ def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer
 def animation(
     parent: QObject, ends: tuple[float, float], duration: int, slot: Callable[..., None]
 ) -> QVariantAnimation:
-    """Make an animation from a value to another in so many milliseconds."""
+    """Return an animation between two values in milliseconds."""
     made = QVariantAnimation(parent, duration=duration)
     made.setStartValue(ends[0])
     made.setEndValue(ends[1])

@@ -1,4 +1,4 @@
-"""How the player wants the table: colours, deck, sizes and pace."""
+"""Display preferences of the table: colours, deck, sizes and pace."""
 
 from dataclasses import dataclass, field, replace
 
@@ -16,24 +16,24 @@ from canasta_qt.look.tokens import (
 
 @dataclass(frozen=True)
 class TableStyle:
-    """Everything the table is told about looks and pace; it reads no settings."""
+    """Display preferences; the table reads no settings itself."""
 
     theme: Theme = Theme.LIGHT
     felt: Felt = Felt.FOREST
     deck: DeckStyle = field(default_factory=DeckStyle)
     card_factor: float = 1.0
-    """Wish for card size, 0.7 to 1.6."""
+    """Card size of the preferences, 0.7 to 1.6."""
     speed: float = 1.0
-    """Factor on every duration of the game; 0 shows results at once."""
+    """Factor on all game durations; 0 shows results at once."""
     reduced_motion: bool = False
     portrait: Portrait = Portrait.CARDS
-    """The player's own."""
+    """Portrait of the player."""
     faces_react: bool = True
     consequences: Consequences = Consequences.SELECTED
     memory_aids: MemoryAids = MemoryAids.NONE
     left_handed: bool = False
     touch: bool = False
-    """Larger hit areas for fingers."""
+    """Whether hit areas are large, for fingers."""
     font_factor: float = 1.0
     """System font size over 10 pt, 1 to 2."""
 
@@ -44,17 +44,17 @@ class TableStyle:
 
     @property
     def cards(self) -> DeckStyle:
-        """The deck on the paper of the theme."""
+        """The deck style for the paper of the theme."""
         if self.deck.paper is not None or self.theme is Theme.LIGHT:
             return self.deck
         return replace(self.deck, paper=self.palette.paper)
 
     @property
     def fades(self) -> bool:
-        """Whether what appears fades in."""
+        """Whether items fade in."""
         return self.speed > 0 and not self.reduced_motion
 
     @property
     def shadows(self) -> bool:
-        """Whether cards cast shadows; high contrast has outlines in their place."""
+        """Whether cards have shadows; high contrast has outlines instead."""
         return self.theme is not Theme.CONTRAST
