@@ -1,4 +1,4 @@
-"""The bots' process: asked by signals, and replaced when it fails."""
+"""The bots' process: requests, replies, and restarts after failures."""
 
 from __future__ import annotations
 
@@ -30,32 +30,32 @@ from canasta_qt.notation.position.line import format_position
 _log = logging.getLogger("canasta.bots")
 
 GRACE: Final = 2.0
-"""Seconds after the end of its clock when nobody waits for a bot any more."""
+"""Seconds after the end of its clock at which an unanswered request is given up."""
 STARTS: Final = 3
 REFILL: Final = 300.0
-"""Seconds in which the process is started at most so many times."""
+"""Seconds in which the number of starts of the process is limited."""
 NICENESS: Final = 5
-"""By how much the process is less urgent than the window."""
+"""Niceness of the process relative to the window."""
 _END_MS: Final = 1000
 SILENT: Final = "the bots' process does not answer"
 
 
 class BotRunner(QObject):
-    """Asks bots in a process of their own, one JSON line a question.
+    """Requests to bots in a separate process, one JSON line for each.
 
-    Every question is answered: by the simple bot where no answer comes in time.  A
-    process that does not answer, or that ends, is replaced.
+    Every request gets a reply: after a timeout that of the simple bot. A process that
+    does not reply, or that ends, is replaced.
     """
 
     chosen = Signal(int, object)
-    """A decision and the action."""
+    """The number of a decision, and the action."""
     replied = Signal(object)
-    """The whole `BotReply`, just before `chosen`: what was weighed, and why."""
+    """The whole `BotReply` with weights and reasons, just before `chosen`."""
     stands_in = Signal(str, bool)
-    """A level, and whether the simple one plays in its place from now on."""
+    """A level, and whether the simple bot plays in its place from now on."""
 
     def __init__(self, seed: int, parent: QObject | None = None) -> None:
-        """Start nothing yet; `seed` makes the bots' choices repeatable."""
+        """Make a runner without a process; `seed` makes bots' choices repeatable."""
         super().__init__(parent)
         self.command = bot_command()
         self._seed = seed
@@ -65,21 +65,21 @@ class BotRunner(QObject):
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
         self._is_heard = False
-        """The process has answered: what is slow now is no slow start."""
+        """Whether the process has replied, so that a delay is no slow start."""
         self._starts: deque[float] = deque(maxlen=STARTS)
         self._sent: deque[BotRequest] = deque()
-        """What the process has not answered yet."""
+        """Requests without a reply of the process."""
         self._open: BotRequest | None = None
-        """The question that waits for its answer."""
+        """The request whose reply is still to be emitted."""
         self._replaced: set[str] = set()
-        """Levels for which the simple one plays."""
+        """Levels for which the simple bot plays."""
         self._is_closed = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._on_timeout)
 
     @property
     def process_id(self) -> int:
-        """Number of the process; 0 while there is none."""
+        """Process id; 0 without a process."""
         return self._process.processId()
 
     @property
@@ -95,11 +95,11 @@ class BotRunner(QObject):
         demand: RequestOptions = DEFAULT_OPTIONS,
         player: str = "",
     ) -> None:
-        """Ask for a decision; an earlier question is given up.
+        """Request a decision; an earlier request is given up.
 
-        Without a seed each decision has another one.
-        A level that does not exist, as a game of another version may name, is replaced
-        by the simple one.  After `close` nothing is asked: it would start a process.
+        Without a seed each decision has another one. An unknown level, as in a game of
+        another version, is replaced by the simple bot. After `close` requests are
+        ignored, as they would start a process.
         """
         if self._is_closed:
             return
@@ -127,13 +127,13 @@ class BotRunner(QObject):
 
     def _on_started(self) -> None:
         if sys.platform != "win32":
-            # Less than the program itself has may be refused.
+            # the system may refuse a value below the present one
             inherited = os.getpriority(os.PRIO_PROCESS, self.process_id)
             niceness = max(NICENESS, inherited)
             os.setpriority(os.PRIO_PROCESS, self.process_id, niceness)
 
     def send(self, asked: BotRequest) -> None:
-        """Write a question to the process; without one the simple bot answers."""
+        """Write a request to the process; without a process the simple bot replies."""
         self.start()
         if not self._is_running:
             QTimer.singleShot(0, self, lambda: self._answer(asked))
@@ -155,10 +155,10 @@ class BotRunner(QObject):
             self.take(asked, line)
 
     def take(self, asked: BotRequest, line: bytes) -> None:
-        """Read an answer; the simple bot replaces what is none."""
+        """Read a reply; the simple bot replaces an invalid one."""
         try:
             reply = reply_to(asked, json.loads(line))
-        except Exception as error:  # whatever came is no answer
+        except Exception as error:  # any exception makes the reply invalid
             self._kill(f"says {line!r:.200}: {error!r}")
             self._answer(asked)
         else:
@@ -172,12 +172,12 @@ class BotRunner(QObject):
             self._answer(asked)
 
     def _answer(self, asked: BotRequest) -> None:
-        """Let the simple bot answer a question that is still open."""
+        """Reply by the simple bot to a request that is still open."""
         if asked is self._open:
             self.tell(asked, simple_reply(asked, SILENT))
 
     def tell(self, asked: BotRequest, reply: BotReply) -> None:
-        """Emit the reply to a question, if that is still open."""
+        """Emit the reply to a request that is still open."""
         if asked is not self._open:
             return
         self._clock.stop()
@@ -190,16 +190,16 @@ class BotRunner(QObject):
         self.chosen.emit(reply.decision, reply.action)
 
     def _kill(self, why: str) -> None:
-        """End a process that is of no use; another one is started then."""
+        """Kill a process that does not work; `finished` starts another one."""
         _log.warning("the bots' process %s", why)
         self._process.kill()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:  # `finished` does not come
+        if error is QProcess.ProcessError.FailedToStart:  # `finished` is not emitted
             QTimer.singleShot(0, self, self._on_finished)
 
     def _on_finished(self) -> None:
-        """Start the process again, and ask it what is still to be answered."""
+        """Start the process again, and resend the open requests."""
         if self._is_closed:
             return
         said = bytes(self._process.readAllStandardError().data())
@@ -211,7 +211,7 @@ class BotRunner(QObject):
             self.send(self._open)
 
     def forget(self) -> None:
-        """Give up the present question; its answer will not come."""
+        """Give up the present request without a reply."""
         self._clock.stop()
         self._open = None
 
@@ -224,9 +224,9 @@ class BotRunner(QObject):
 
 
 def reply_to(asked: BotRequest, found: Answer) -> BotReply:
-    """Read an answer; an error, or what the rules refuse, is replaced and logged.
+    """Return the reply in an answer; errors and illegal actions are replaced.
 
-    Raises what reading raises where it is none.
+    Raises the exceptions of parsing if the answer is invalid.
     """
     if found["ok"]:
         reply = parse_reply(found, asked.decision)
@@ -242,8 +242,8 @@ def reply_to(asked: BotRequest, found: Answer) -> BotReply:
 
 
 def simple_reply(asked: BotRequest, trouble: str) -> BotReply:
-    """Let the simple bot answer in another's place, here and now."""
-    # No bot is loaded in the window before one is needed.
+    """Return the reply of the simple bot in place of another one."""
+    # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.standard import simple_choice
 
     action = simple_choice(asked.observation)

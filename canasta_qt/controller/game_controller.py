@@ -1,4 +1,4 @@
-"""Between the game and the table: gestures in, events and offers out, bots asked."""
+"""The game at the table: gestures in, events and offers out, bots asked."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.FLOAT: actions.FLOAT,
 }
 _CHOOSING: Final = (Command.MELD, Command.DISCARD)
-"""Commands that lack something in the hand while no card is selected."""
+"""Commands that need selected cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """What is shown after a round: its count, earlier results, everybody's cards."""
+    """Result of a round: its count, earlier results, all hands."""
 
     sheet: ScoreSheet
     results: tuple[tuple[int, ...], ...]
@@ -72,51 +72,51 @@ class GameController(QObject):
     table_started = Signal(object, int)
     """Names by seat and the seat at the bottom."""
     shown = Signal(object)
-    """An observation to be shown at once."""
+    """An observation to show without animation."""
     advanced = Signal(object, object)
-    """Events as the viewer saw them, and the observation after them."""
+    """Events as seen by the viewer, and the observation after them."""
     draft_changed = Signal(object)
     what_now_changed = Signal(object)
     prompt_changed = Signal(object)
     refused = Signal(object, object)
     """A refusal and the spot it concerns, or None."""
     round_over = Signal(object)
-    """A `RoundResult`, once the table has settled."""
+    """The `RoundResult`, once the table is idle."""
     game_over = Signal(object)
     """The `RoundResult` of the last round."""
     practised = Signal(object)
-    """The `RoundResult` of a round that counts for nothing."""
+    """The `RoundResult` of a round that is not counted."""
     handed_over = Signal()
     """A bot plays for a person from now on, or no longer."""
     undone = Signal(object, object, object)
-    """The events that have not happened, the observation and the draft without them."""
+    """The undone events, the observation before them, and the draft."""
     saved = Signal(object)
-    """The record after every change, to be written."""
+    """The record after every change, for saving."""
 
     def __init__(self, runner: BotRunner, parent: QObject | None = None) -> None:
-        """Wait for a game; `runner` answers for the bots' seats."""
+        """Make a controller without a game; `runner` plays the bots' seats."""
         super().__init__(parent)
         self.session: Session | None = None
         self.draft: Draft = EMPTY
         self.chosen: tuple[Card, ...] = ()
         self.tried: tuple[Card, ...] = ()
-        """The cards of the gesture that is judged, for those who explain a refusal."""
+        """Cards of the gesture being judged, for listeners that explain a refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
         self._history = UndoHistory()
         self.is_paused = False
-        """Bots that are watched wait."""
+        """Whether bots that are watched are paused."""
         self.is_suspended = False
-        """Another game is played, and its bots answer the questions of that game."""
+        """Whether another game is played, to which the bots' replies belong."""
         self._steps = False
-        """One action of theirs is to be seen."""
+        """Whether one action of watched bots is to be shown."""
         self._was_settled = True
         runner.chosen.connect(self.on_bot_chose)
 
     # Games
 
     def begin(self, session: Session) -> None:
-        """Put a game on the table: deal if nothing is dealt yet, else show it."""
+        """Show a game; deal if nothing is dealt yet."""
         self.stop()
         self.session = session
         self.is_paused = self._steps = False
@@ -130,31 +130,31 @@ class GameController(QObject):
             self._tell(session.start())
 
     def _show_all(self) -> None:
-        """Show the game as the one who looks at it now may see it."""
+        """Show the game as the present reader may see it."""
         session = self._game()
         self.table_started.emit(session.seats.names, session.reader)
         self.show_again()
 
     def show_again(self) -> None:
-        """Show the game as it is, without a way there."""
+        """Show the game without animation."""
         self._forget_gestures()
         self.shown.emit(self.observation)
         self._offer()
 
     def suspend(self) -> None:
-        """Ask no bot until `resume`: another game is played meanwhile."""
+        """Request nothing of bots until `resume`, while another game is played."""
         self._runner.forget()
         self.is_suspended, self._steps = True, False
 
     def resume(self) -> None:
-        """Offer again what can be done, and ask the bot whose decision it is."""
+        """Resume: update the offers, and request a pending decision of a bot."""
         self.is_suspended = False
         if self.session is not None:
             self._offer()
             self.ask_next()
 
     def stop(self) -> None:
-        """Leave the table: no bot is waited for, nothing is offered any more."""
+        """Leave the table: pending replies are dropped, and nothing is offered."""
         self._runner.forget()
         self._history.forget()
         self.session = None
@@ -172,13 +172,13 @@ class GameController(QObject):
         return self.session
 
     def next_round(self) -> None:
-        """Deal the next round, unless one is being played or the match is over."""
+        """Deal the next round, unless a round is running or the game is over."""
         session = self._game()
         if session.over and not session.sheet().game_over:
             self._tell(session.next_round())
 
     def count_aid(self) -> None:
-        """Remember that the player looked at what the table remembers."""
+        """Record that the player opened the memory box."""
         if self.session is not None:
             self.session.count_aid()
             self.saved.emit(self.session.record)
@@ -190,13 +190,13 @@ class GameController(QObject):
         self._was_settled = False
         self.chosen = ()
         self.saved.emit(session.record)
-        # What lies ready goes where it is played from where it lies.
+        # Staged cards fly to their melds from the tray.
         self.advanced.emit(session.seen(events), self.observation)
         self._forget_gestures()
         self._offer()
 
     def _undo(self) -> None:
-        """Take back what was staged last, or else the last action of the turn."""
+        """Undo the last staging, or else the last action of the turn."""
         session = self._game()
         if self.draft.groups:
             before = self._history.unstage(self.draft)
@@ -213,13 +213,13 @@ class GameController(QObject):
         self.show_undone(events, make_draft(self.observation, before))
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY) -> None:
-        """Show the game as it is without these events, and what lies ready again."""
+        """Show the game without these events, and the staged cards."""
         self.undone.emit(self._game().seen(events), self.observation, draft)
         self._forget_gestures(draft)
         self._offer()
 
     def _redo(self) -> None:
-        """Do again what was undone last."""
+        """Redo the last undone step."""
         undone = self._history.undone
         draft = undone[-1] if undone else None
         action = self._game().undone_action
@@ -249,7 +249,7 @@ class GameController(QObject):
             self.prompt_changed.emit(prompt)
 
     def _offer(self) -> None:
-        """Refresh what the player is told can be done, and what the player is asked."""
+        """Update turn status, prompt and targets."""
         observation = self.observation
         asked = question(observation) if self._game().is_own_turn else None
         if asked is not None:
@@ -269,13 +269,13 @@ class GameController(QObject):
 
     @property
     def _acts(self) -> bool:
-        """Whether a person sits at the bottom who may do something at all."""
+        """Whether a person at the bottom can act."""
         return self.session is not None and self.session.decides
 
     # People and bots
 
     def hand_over(self, level: str | None, seat: int | None = None) -> None:
-        """Let a bot of a level play for a person, or None: the person again.
+        """Let a bot of a level play for a person; None: the person plays again.
 
         Without a `seat` it is the one at the bottom.
         """
@@ -292,7 +292,7 @@ class GameController(QObject):
         self.ask_next()
 
     def uncover(self) -> None:
-        """Turn the table to the person who is next, whose hand may be seen now."""
+        """Turn the table to the next person and show that person's hand."""
         session = self._game()
         seat = actor(session.position)
         waits = self._was_settled and seat is not None and not session.level(seat)
@@ -308,7 +308,7 @@ class GameController(QObject):
         self.ask_next()
 
     def _watch(self, command: Command) -> None:
-        """Do what one who watches asks for."""
+        """Run a command of an onlooker."""
         session, steps = self._game(), command is Command.STEP
         if command is Command.HANDS:
             session.is_open = not session.is_open
@@ -322,7 +322,7 @@ class GameController(QObject):
     # The bots
 
     def on_settled(self) -> None:
-        """Go on once the table shows the last change: a bot, or the end of a round."""
+        """Continue once the last change is shown: with a bot, or the end of a round."""
         if self._was_settled:
             return
         self._was_settled = True
@@ -334,15 +334,15 @@ class GameController(QObject):
             self.ask_next()
 
     def _cover(self) -> None:
-        """Let nobody see a hand that is another person's."""
+        """Hide a hand that belongs to another person."""
         session = self._game()
         if actor(session.position) != session.reader and session.cover():
             self._show_all()
 
     def ask_next(self) -> None:
-        """Ask the bot whose decision it is; a person is shown the cover first.
+        """Request the decision of a bot; a person sees the cover first.
 
-        Nothing is asked before the table shows what has been done.
+        Nothing is requested before the table shows the last change.
         """
         session = self._game()
         seat = actor(session.position)
@@ -370,7 +370,7 @@ class GameController(QObject):
             self.round_over.emit(result)
 
     def on_bot_chose(self, decision: int, action: actions.Action) -> None:
-        """Play a bot's choice; one that comes too late is dropped."""
+        """Play the choice of a bot; an out-of-date one is dropped."""
         session = self.session
         if session is None or self.is_suspended or decision != session.decision:
             return
@@ -381,13 +381,13 @@ class GameController(QObject):
     # The player's gestures
 
     def find_targets(self, cards: tuple[Card, ...], source: Spot) -> tuple[Target, ...]:
-        """Return the places where these cards may go."""
+        """Return the targets of these cards, legal and refused ones."""
         if not self._acts:
             return ()
         return targets(self.observation, self.draft, cards, source)
 
     def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
-        """Do what letting the cards go there means."""
+        """Play or stage cards after a drop."""
         if not self._acts:
             return
         self.tried = cards
@@ -397,13 +397,13 @@ class GameController(QObject):
         self.tried = ()
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
-        """Tell what can be done with the selected cards."""
+        """Update the offers for the selected cards."""
         self.chosen = cards
         if self._acts:
             self._offer()
 
     def on_commanded(self, command: Command, cards: tuple[Card, ...]) -> None:
-        """Do what a button or its key says, with the selected cards."""
+        """Run the command of a button or key with the selected cards."""
         if self.session is None:
             return
         if command is Command.UNCOVER:
@@ -420,7 +420,7 @@ class GameController(QObject):
             self.refused.emit(over or early, None)
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
-        """Do what the player says."""
+        """Run a command of the game for the player."""
         self.tried = cards
         if command is Command.UNDO:
             self._undo()
@@ -440,10 +440,7 @@ class GameController(QObject):
         self.tried = ()
 
     def do(self, action: actions.Action, spot: Spot | None = None) -> None:
-        """Do an action for the player, if it is theirs to do and the rules agree.
-
-        A refusal is shown at the spot.
-        """
+        """Play an action for the player, if legal; show a refusal at the spot."""
         if not self._acts:
             return
         observation = self.observation
@@ -464,7 +461,7 @@ class GameController(QObject):
         self._do(intents.intent(self.observation, self.draft, cards, HAND, spot), spot)
 
     def on_choice_made(self, row: int) -> None:
-        """Take the pile in the way of a row of the chooser; -1 leaves it."""
+        """Take the pile as in a row of the chooser; -1 cancels."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
             self.do(actions.KeepPacket(row + 1))
@@ -474,7 +471,7 @@ class GameController(QObject):
         self._do(taking.choice_intent(self.observation, self.draft, prompt, row), PILE)
 
     def on_lifted(self, count: int) -> None:
-        """Lift about as many cards as the player aimed at; hands are not exact."""
+        """Lift about as many cards as aimed at, with a random deviation."""
         session = self._game()
         if session.is_own_turn and session.position.phase == LIFT_PHASE:
             self.do(session.lifted(count))
@@ -490,7 +487,7 @@ class GameController(QObject):
             self._play(meant)
 
     def _stage(self, draft: Draft) -> None:
-        """Put cards down, or take some of them back."""
+        """Stage cards, or take some of them back."""
         if len(draft.cards) < len(self.draft.cards):
             self._history.stage_less(self.draft, draft)
         elif draft != self.draft:
@@ -504,7 +501,7 @@ class GameController(QObject):
         self._offer()
 
     def _play(self, meant: Played, undone: Sequence[Draft | None] = ()) -> None:
-        """Play actions; `undone` is what can be done again after them."""
+        """Play actions; `undone` are the steps to redo after them."""
         session = self._game()
         events: list[Event] = []
         for action in meant.actions:

@@ -1,6 +1,6 @@
-"""A lesson at the table: the coach speaks, the learner acts, the others follow suit.
+"""Lessons at the table: text of the coach, actions of learner and other seats.
 
-The learner plays with the gestures of a game.  What was not asked for is put back, so
+The learner uses the gestures of a game. Actions that were not asked for are undone, so
 that no lesson can be lost.
 """
 
@@ -49,39 +49,39 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
 MISSES: Final = 2
-"""Acts put back or refused in a step until its cards lift themselves."""
+"""Undone or refused actions in a step until its cards are lifted."""
 
 
 class Now(Enum):
-    """What a lesson waits for."""
+    """State of a lesson: the input that continues it."""
 
     NOTHING = "nothing"
     """No lesson is going on."""
     READ = "read"
-    """What the coach says before others play, or the lesson goes on."""
+    """Text to be read before others play, or before the lesson continues."""
     ACT = "act"
     OTHERS = "others"
     DETOUR = "detour"
-    """What others make of a detour."""
+    """Others play the sequel of a detour."""
     DETOUR_READ = "detour read"
     ANSWER = "answer"
     DONE = "done"
 
 
 class LessonController(QObject):
-    """Leads through one lesson at a time.
+    """Controller of one lesson at a time.
 
-    The window hands on when its table has settled, its commands, and what was answered.
+    The window passes on settled tables, commands, and answers.
     """
 
     coached = Signal(object)
-    """A `LessonView`, or None while nothing is said."""
+    """A `LessonView`, or None while there is no text."""
     step_changed = Signal(int, int)
-    """The step from 1, and how many there are."""
+    """Step number from 1, and number of steps."""
     asked = Signal(str)
-    """A number is to be typed: the question."""
+    """A question whose answer is a number."""
     finished = Signal(object, int)
-    """The lesson, and how often an act was refused or put back."""
+    """The lesson, and how often an action was refused or undone."""
 
     def __init__(
         self,
@@ -89,13 +89,13 @@ class LessonController(QObject):
         put: Callable[[Session], None] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Wait for a lesson; `put` lays its table in place of another game’s."""
+        """Make an idle controller; `put` shows a table in place of another game."""
         super().__init__(parent)
         self.lesson: Lesson | None = None
         self.session: PracticeSession
         self.now = Now.NOTHING
         self.number = 0
-        """The step, from 0."""
+        """Index of the step."""
         self.tries = 0
         self._game = game
         self._put = put or game.begin
@@ -103,9 +103,9 @@ class LessonController(QObject):
         self._heading: tuple[str, ...] = ()
         self._acted = False
         self._trapped = False
-        """A trap was answered since the learner acted, before the table settled."""
+        """Whether a trap was answered since the last action of the learner."""
         self._steps: list[tuple[int, Step]] = []
-        """What the others still play."""
+        """Actions that the others still play."""
         self._tasks: tuple[Task, ...] = ()
         self._said: LessonView | None = None
         game.advanced.connect(self._on_advanced)
@@ -115,7 +115,7 @@ class LessonController(QObject):
     def begin(
         self, lesson: Lesson, number: int = 0, heading: tuple[str, ...] = ()
     ) -> None:
-        """Put a lesson on the table and say its first step, or a later one, from 0.
+        """Show a lesson from a step, by default the first one.
 
         `heading` is shown during the first step.
         """
@@ -129,11 +129,11 @@ class LessonController(QObject):
 
     @property
     def task(self) -> Task:
-        """The step that is going on."""
+        """The present step."""
         return self._tasks[self.number]
 
     def leave(self) -> None:
-        """End the lesson, wherever it is."""
+        """End the lesson at any step."""
         self.now = Now.NOTHING
         self._tell(None)
 
@@ -159,14 +159,14 @@ class LessonController(QObject):
             self._play_others(step.then)
 
     def _place(self, task: Task) -> None:
-        """Let the table be as a step begins, if it does not look so already."""
+        """Show the position of a step, if the table differs."""
         shown = self._game.observation
         self.session.place(task.start)
         if observe(task.start, LEARNER) != shown:
             self._game.show_again()
 
     def go_on(self) -> None:
-        """Go on after something was read, unless the learner has acted instead."""
+        """Continue after a text was read, unless the learner has acted instead."""
         if self._acted:
             return
         if self.now is Now.READ:
@@ -178,7 +178,7 @@ class LessonController(QObject):
             self._enter(self.number + 1)
 
     def _right(self) -> None:
-        """Let the others follow; where they cannot, the way shown was taken."""
+        """Let the others play their lines, after the expected way if need be."""
         self.session.acts.clear()
         if not self._can_follow(self.task.step.then):
             self.session.place(self.task.goals[0])
@@ -187,7 +187,7 @@ class LessonController(QObject):
         self._play_others(self.task.step.then)
 
     def _can_follow(self, lines: Texts) -> bool:
-        """Return whether the others can play their lines from here."""
+        """Return whether the others' lines are legal in the present position."""
         position, unordered = self.session.position, self.task.unordered
         try:
             for line in map(parse_line, lines):
@@ -199,7 +199,7 @@ class LessonController(QObject):
         return True
 
     def _play_others(self, lines: Texts, now: Now = Now.OTHERS) -> None:
-        """Play lines one step after the other, each once the table has settled."""
+        """Play lines of the others one by one, each after the table has settled."""
         read = [parse_line(line) for line in lines]
         self._steps = [(line.seat, step) for line in read for step in line.steps]
         self.now = now
@@ -225,9 +225,9 @@ class LessonController(QObject):
             self._end_step()
 
     def _end_step(self) -> None:
-        """Say what was gained; who acts meanwhile is in the next step already."""
+        """Show what was gained, and start the next step."""
         self.session.acts.clear()
-        self._game.on_selection_changed(())  # nothing can be undone any more
+        self._game.on_selection_changed(())  # no undo beyond the end of a step
         done, following = self.task.step.done, self._tasks[self.number + 1 :]
         if not done:
             self._enter(self.number + 1)
@@ -240,7 +240,7 @@ class LessonController(QObject):
     # What the learner does
 
     def on_commanded(self, command: Command) -> None:
-        """Do what a button or key of the coach says."""
+        """Run a command of the coach's buttons."""
         if self.now is Now.NOTHING:
             return
         if command is Command.GO_ON:
@@ -254,7 +254,7 @@ class LessonController(QObject):
             self._say_now(None)
 
     def on_answered(self, number: int) -> None:
-        """Judge the number that was typed."""
+        """Judge the typed number."""
         if self.now is not Now.ANSWER:
             return
         step = self.task.step
@@ -275,7 +275,7 @@ class LessonController(QObject):
             self._acted, self._trapped = True, False
 
     def on_settled(self) -> None:
-        """Go on once the table shows what was done."""
+        """Continue once the table shows the last action."""
         if self.now in (Now.OTHERS, Now.DETOUR):
             self._play_next()
         if not self._acted:
@@ -305,7 +305,7 @@ class LessonController(QObject):
             self._coach(self._asks(), shows=True)
 
     def _go_around(self, detour: Detour) -> None:
-        """Say what a detour leads to; the others show it if it was gone to its end."""
+        """Show the text of a detour; the others play if the detour is complete."""
         end = position_key(dict(self.task.detours)[detour][-1])
         gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):
@@ -316,7 +316,7 @@ class LessonController(QObject):
             self._coach(detour.say, shows=True)
 
     def _put_back(self) -> None:
-        """Take back what was done since the step began."""
+        """Undo everything since the step began."""
         mine = self.now is not Now.DETOUR_READ
         events = [event for act in self.session.acts for event in act.events]
         self.session.place(self.task.start)
@@ -328,12 +328,12 @@ class LessonController(QObject):
             self._game.show_again()
 
     def on_refused(self, refusal: Refusal) -> None:
-        """Say what helps after a refusal, by the game or already by a button."""
+        """Show help after a refusal by the game or by a button."""
         if self.now is not Now.ACT or refusal.kind in (*UndoRefusal, OTHERS_TURN):
             return
         trap = self.task.trap(refusal, self._tried(), self.session.position)
         if self._acted and trap is None:
-            return  # the second click of two: the first is judged once it rests
+            return  # second click of two: the first is not judged yet
         self._trapped = self._acted
         self._miss()
         if self.session.acts and not self.task.leads(self.session.position):
@@ -341,21 +341,21 @@ class LessonController(QObject):
         self._say_now(trap)
 
     def _tried(self) -> tuple[Card, ...]:
-        """Return what lies ready, and with it the cards of the gesture."""
+        """Return the staged cards with those of the gesture."""
         game = self._game
         staged, more = game.draft.cards, game.tried or game.chosen
         return staged if Counter(more) <= Counter(staged) else (*staged, *more)
 
     def _on_staged(self, draft: Draft) -> None:
-        """Say what is still to be done with cards that lie ready, or the step again."""
+        """Show what is missing for the staged cards, or the text of the step."""
         if self.now is not Now.ACT or self.session is not self._game.session:
             return
         if self._acted and not draft.groups:
-            return  # they have been laid
+            return  # they have been melded
         self._say_now(None, again=False)
 
     def _say_now(self, trap: Trap | None, *, again: bool = True) -> None:
-        """Say what helps: of a trap, tried or lying ready, of cards, or the step."""
+        """Show the help for a trap, for staged cards, or the text of the step."""
         draft, says = self._game.draft, self._asks()
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
@@ -373,7 +373,7 @@ class LessonController(QObject):
             self._coach(says, shows=True, rings=rings)
 
     def _is_astray(self, draft: Draft, *, tried: bool) -> bool:
-        """Return whether what lies ready is neither asked for nor to be tried yet."""
+        """Return whether the staged cards are neither asked for nor to be tried yet."""
         step, lines = self.task.step, self.task.step.want
         if draft.refusal is not None and not tried:
             lines += tuple(trap.line for trap in step.traps)
@@ -389,13 +389,13 @@ class LessonController(QObject):
     # What the coach says
 
     def _remaining(self) -> tuple[Action, ...]:
-        """Return what is still to be done of a step that is partly done."""
+        """Return the actions of the step that are still to be played."""
         if self.now is not Now.ACT or not self.session.acts:
             return ()
         return self.task.remaining(self.session.position)
 
     def _asks(self) -> Texts:
-        """Say what the step asks for, or what is still missing of it."""
+        """Return the request of the step, or what is missing."""
         remaining = self._remaining()
         if not remaining:
             return self.task.step.say
@@ -404,7 +404,7 @@ class LessonController(QObject):
         return (tr("Good. Now the rest."),)
 
     def _ringed(self) -> tuple[CoachMark, ...]:
-        """Return what the step rings: of the hand what does not lie ready yet."""
+        """Return the rings of the step without staged hand cards."""
         rings = tuple(map(parse_mark, self.task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
@@ -412,7 +412,7 @@ class LessonController(QObject):
             asked = CoachMark(CoachMarkPlace.HAND, cards=() if is_free else (act.card,))
             return asked, CoachMark(CoachMarkPlace.PILE)
         at_pile = any(isinstance(it, Discard | TakePile) for it in self.task.wanted)
-        if self._misses and not at_pile:  # who tried it has been told
+        if self._misses and not at_pile:  # the learner has seen the trap
             rings = tuple(
                 ring for ring in rings if ring.place is not CoachMarkPlace.PILE
             )
@@ -434,7 +434,7 @@ class LessonController(QObject):
         shows: bool = False,
         rings: tuple[CoachMark, ...] | None = None,
     ) -> None:
-        """`rings` are others than those of the step."""
+        """Emit the text; `rings` replace those of the step."""
         step, terms = self.task.step, self.session.position.terms
         ringed = self._ringed() if rings is None else rings
         aims = not (self.number or step.want) and waits

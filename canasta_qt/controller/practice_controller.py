@@ -1,4 +1,4 @@
-"""What can be done in a practice round beside the moves of the game."""
+"""Commands of a practice round beside the moves of the game."""
 
 from __future__ import annotations
 
@@ -11,41 +11,40 @@ from canasta_qt.engine.state.position import actor
 
 
 class PracticeController(QObject):
-    """Goes to other seats and opens the hands.
+    """Change of seats and open hands in a practice round.
 
-    The window hands on commands, and when its table has settled.
+    The window passes on commands and settled tables.
     """
 
     def __init__(self, game: GameController, parent: QObject | None = None) -> None:
-        """Stand beside the controller of the game."""
         super().__init__(parent)
         self._game = game
         self._goes_on = False
-        """Something was done, so that what followed it follows again."""
+        """Whether undone actions of the others are to be played again."""
         game.advanced.connect(self._on_advanced)
         game.undone.connect(self._on_changed)
         game.shown.connect(self._on_changed)
 
     @property
     def practised(self) -> PracticeRound | None:
-        """The practice round on the table."""
+        """The practice round on the table; None in another game."""
         session = self._game.session
         return session if isinstance(session, PracticeRound) else None
 
     def on_commanded(self, command: Command) -> None:
-        """Turn the hands of the others."""
+        """Turn the hands of the others up or down."""
         if command is Command.HANDS:
             self.turn_hands()
 
     def turn_hands(self) -> None:
-        """Open the hands of the others, or hide them."""
+        """Show or hide the hands of the others."""
         practised = self.practised
         if practised is not None:
             practised.is_open = not practised.is_open
             self._game.shown.emit(self._game.observation)
 
     def on_settled(self) -> None:
-        """Let the others do again what they did then, however they would decide now."""
+        """Play the recorded actions of the others again, not new decisions."""
         practised = self.practised
         if practised is None or not (self._goes_on and practised.undone):
             return
@@ -54,7 +53,7 @@ class PracticeController(QObject):
             self._game.on_bot_chose(practised.decision, action)
 
     def sit(self, seat: int) -> None:
-        """Let the player play a seat, and bots all others."""
+        """Give a seat to the player, and all others to bots."""
         practised = self.practised
         if practised is not None and seat != practised.seats.viewer:
             practised.sit(seat)

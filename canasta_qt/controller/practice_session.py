@@ -1,8 +1,8 @@
-"""Tables to learn and to try things at: nothing of it counts, every act is taken back.
+"""Sessions for learning and practice: nothing is counted, every action can be undone.
 
-A practice session begins at any position.  A practice round begins with a deal, or at a
-place of a record: where that round is over, against the same hands; else the hidden
-cards are dealt as the player could expect them.
+A practice session begins at any position. A practice round begins with a deal or at a
+place of a record: with the same hands if that round is over, otherwise with hidden
+cards dealt as the player could expect them.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from canasta_qt.notation.record import (
 from canasta_qt.overrides import override
 
 FROM: Final = "_from"
-"""Field of a practice record: number of the deal, round from 1, actions before it."""
+"""Field of a practice record: number of the deal, round from 1, earlier actions."""
 STAND_IN: Final = "Bea"
-"""Sits in the player's place while the player has another."""
+"""Name of the bot in the player's place while the player has another seat."""
 _USUAL: Final = "standard"
-"""The level of a bot in the place of another person."""
+"""Level of a bot in place of another person."""
 _TRIES: Final = 20
 
 
 class PracticeSession(Session):
-    """Play from a position that somebody gave, which stays as it is.
+    """Session from a given position, which is not modified.
 
-    Cards that the position leaves unknown stay so until the person gets them; then
-    chance names them, in the same way for the same number of acts.  Nothing of it is
-    recorded: `record` says only which game is played, and by whom.
+    Cards unknown in the position remain so until the person gets them; then they are
+    random, but equal for equal numbers of actions. Actions are not recorded: `record`
+    has only ruleset and players.
     """
 
     is_practice = True
@@ -59,12 +59,12 @@ class PracticeSession(Session):
         generator: Random,
         history: tuple[Event, ...] = (),
     ) -> None:
-        """Lay the table as it was after the events of the round so far."""
+        """Set up the table after the events of the round so far."""
         super().__init__(position.terms.rules, seats, generator)
         self.place(position, history)
 
     def place(self, position: Position, history: tuple[Event, ...] = ()) -> None:
-        """Begin anew at a position."""
+        """Restart at a position."""
         self.position = position.copy()
         self.history = list(history)
         self.acts, self.undone = [], []
@@ -78,7 +78,7 @@ class PracticeSession(Session):
 
     @override
     def _name_cards(self, position: Position, action: Action) -> None:
-        """Name the unknown cards that the person is about to get."""
+        """Draw the unknown cards that the person is about to get."""
         seat = actor(position)
         if seat is None or self.level(seat) is not None or seat != self.seats.viewer:
             return
@@ -89,34 +89,34 @@ class PracticeSession(Session):
 
     @override
     def _write_down(self, act: Act) -> None:
-        """Keep no record."""
+        """Record nothing."""
 
     @override
     def _erase(self) -> None:
-        """Keep no record."""
+        """Record nothing."""
 
     @override
     def offering(self, what: TurnStatus) -> TurnStatus:
-        """Return what can be done now: no turn that has ended is taken back here."""
+        """Return the turn status without undo of a finished turn."""
         return what
 
     @override
     def undo_refusal(self) -> Refusal | None:
-        """Return why there is nothing to take back, if so."""
+        """Return why nothing can be undone; None if something can."""
         if self.acts:
             return None
         return Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 
     @override
     def bot_seed(self, seat: int) -> int | None:
-        """The seed of a bot's decision: the same after as many acts."""
+        """Return the seed of a bot's decision: equal after as many actions."""
         deal = self.record.deal
         step = len(self.acts)
         return None if deal is None else bot_seed(deal, self.position.round, seat, step)
 
 
 def laid(position: Position, seat: int, others: str = "nobody") -> PracticeSession:
-    """Lay a position before one seat; the other seats have nobody, or these bots."""
+    """Set a position before one seat; the other seats are empty, or these bots."""
     people = [others] * position.terms.players
     people[seat] = PERSON
     players = tuple(people)
@@ -126,23 +126,23 @@ def laid(position: Position, seat: int, others: str = "nobody") -> PracticeSessi
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """Where a practice round begins, its cards all known."""
+    """Start of a practice round, with all cards known."""
 
     position: Position
     history: tuple[Event, ...]
     record: Record
-    """The game up to there."""
+    """The game up to the start."""
     is_guessed: bool = False
-    """Its hidden cards are not those of the record."""
+    """Whether the hidden cards differ from those of the record."""
 
     @property
     def steps(self) -> int:
-        """Actions of the round before it."""
+        """Number of actions of the round before the start."""
         return sum(len(line.steps) for line in self.record.rounds[-1].turns)
 
 
 def dealt(session: Session) -> Beginning:
-    """Deal the first round of a game in which nothing is dealt yet."""
+    """Deal the first round of a game without a deal."""
     events = session.start()
     return Beginning(session.position, tuple(events), session.record)
 
@@ -150,9 +150,9 @@ def dealt(session: Session) -> Beginning:
 def beginning_of(
     frames: ReplayFrames, hand: int, index: int, chance: Random
 ) -> Beginning | None:
-    """Begin at a frame; None where the machine is passed on, or no deal fits.
+    """Return the start at a frame; None for pass-and-play, or without a possible deal.
 
-    Of a round that is not over nothing is used that its player cannot know.
+    Of an unfinished round nothing is used that its player cannot know.
     """
     record = record_until(frames, hand, index)
     if frames.over(hand):
@@ -168,9 +168,9 @@ def beginning_of(
 
 
 def saved_beginning(frames: ReplayFrames) -> tuple[Beginning, tuple[Action, ...]]:
-    """Return where a practice round that was saved began, and what was done in it.
+    """Return the start of a saved practice round, and its later actions.
 
-    All its cards are known, whether it is over or not.
+    All its cards are known, whether the round is over or not.
     """
     record, hand = frames.record, len(frames.record.rounds) - 1
     shown = frames.of(hand)
@@ -188,8 +188,8 @@ def saved_beginning(frames: ReplayFrames) -> tuple[Beginning, tuple[Action, ...]
 
 
 def guessed(observation: Observation, chance: Random) -> Position | None:
-    """Deal the cards that a seat cannot see as it could expect them."""
-    # No bot is loaded in the window before one is needed.
+    """Deal the cards that a seat cannot see, as that seat could expect them."""
+    # Bots are imported only when one is needed.
     from canasta_qt.bots.search.determinizations import Determinizations
     from canasta_qt.bots.search.learned_weights import knowledge_of
 
@@ -212,12 +212,12 @@ def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
 
 
 class PracticeRound(PracticeSession):
-    """A round with unlimited undo, open hands and free seats."""
+    """A round with unlimited undo, open hands and free choice of seats."""
 
     leaves_by_escape = False
 
     def __init__(self, beginning: Beginning, viewer: int, generator: Random) -> None:
-        """Sit down at a seat; bots have all others."""
+        """Start at a seat; bots have all others."""
         record = beginning.record
         players = tuple(
             PERSON
@@ -231,13 +231,13 @@ class PracticeRound(PracticeSession):
         seats = Seats(names, players, viewer, record.seating)
         self.beginning = beginning
         self.hinted: Callable[[], None] | None = None
-        """Counts hints in the game that is not over and from which this one comes."""
+        """Callback that counts hints in the unfinished game of origin."""
         super().__init__(beginning.position, seats, generator, beginning.history)
         own = {DEAL_FIELD: record.deal or self.record.deal}
         self.record = replace(self.record, own=own)
 
     def sit(self, seat: int) -> None:
-        """Play a seat; a bot plays on where the player sat."""
+        """Give a seat to the player; a bot continues in the previous one."""
         old, players = self.seats.viewer, list(self.seats.players)
         players[old], players[seat] = players[seat], PERSON
         names = list(self.seats.names)
@@ -251,7 +251,7 @@ class PracticeRound(PracticeSession):
 
     @override
     def undo(self) -> tuple[Event, ...]:
-        """Go back to the last decision of the player, or to the beginning."""
+        """Undo up to the last decision of the player, or to the start."""
         events = super().undo()
         while self.acts and actor(self.position) != self.seats.viewer:
             events = super().undo() + events
@@ -261,7 +261,7 @@ class PracticeRound(PracticeSession):
 
     @override
     def count_hint(self) -> None:
-        """Count nothing here, where the adviser is always ready."""
+        """Count nothing, as hints are unlimited here."""
         if self.hinted is not None:
             self.hinted()
 
@@ -271,7 +271,7 @@ class PracticeRound(PracticeSession):
 
     @override
     def bot_seed(self, seat: int) -> int | None:
-        """The seed that the same decision had in the game it comes from."""
+        """Return the seed that the same decision had in the game of origin."""
         step = self.beginning.steps + len(self.acts)
         assert self.record.deal is not None, "practice has a number"
         return bot_seed(self.record.deal, self.position.round, seat, step)
@@ -296,9 +296,9 @@ class PracticeRound(PracticeSession):
 
     @override
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Offer the way back and forward, whoever is on turn.
+        """Offer undo and redo, whoever is on turn.
 
-        Lines end at the right: the way back stays where it is when the other comes.
+        Lines end at the right, so Undo keeps its place when Redo appears.
         """
         back = Offer(Command.UNDO) if self.acts else NOTHING_LEFT
         forward = (Offer(Command.REDO),) if self.undone else ()
@@ -306,9 +306,9 @@ class PracticeRound(PracticeSession):
 
     @override
     def offering(self, what: TurnStatus) -> TurnStatus:
-        """Offer the way back also while others play, and after the end.
+        """Offer undo and redo also while others play, and after the end.
 
-        Before the first turn of another nobody acts until something is done again.
+        Before the first turn of another seat nobody acts until something is redone.
         """
         if what.is_own_turn:
             return what

@@ -1,7 +1,6 @@
-"""A record as pictures one after the other: what a replay shows, forwards and back.
+"""Frames of a record: what a replay shows, forwards and backwards.
 
-Frames are made from a record alone.  They never touch the game being played, which may
-go on meanwhile.
+Frames depend on the record alone, never on the game being played.
 """
 
 from __future__ import annotations
@@ -30,24 +29,24 @@ class Frame:
 
     position: Position
     events: tuple[Event, ...] = ()
-    """What has happened since the frame before, hidden cards included."""
+    """Events since the previous frame, hidden cards included."""
     line: int = -1
     step: int = 0
     """Index of the step in its line."""
     seat: int | None = None
     action: Action | None = None
-    """What was done; None for a deal."""
+    """The action; None for a deal."""
 
 
 class ReplayFrames:
-    """The frames of every hand of a record, as one seat saw them."""
+    """Frames of every round of a record, as seen by one seat."""
 
     def __init__(self, record: Record, viewer: int = 0) -> None:
-        """Nothing is played before it is asked for."""
+        """Make the frames lazily, round by round."""
         self.record = record
         self.viewer = viewer
         self.stopped: ReplayError | None = None
-        """Why the record could not be followed to its end, once that is known."""
+        """Error at which the record stops, once that is known."""
         self._moments = moments(record)
         self._read: list[list[Moment]] = []
         self._ahead: Moment | None = None
@@ -55,11 +54,11 @@ class ReplayFrames:
 
     @property
     def hands(self) -> int:
-        """Hands there are to be seen, as far as is known."""
+        """Number of rounds, as far as known."""
         return len(self.record.rounds if self.stopped is None else self._read)
 
     def of(self, hand: int) -> tuple[Frame, ...]:
-        """Every frame of a hand, its deal first; as far as the rules follow it."""
+        """Return the frames of a round, its deal first, as far as they are legal."""
         found = self._frames.get(hand)
         if found is None:
             self._read_to(hand)
@@ -76,19 +75,19 @@ class ReplayFrames:
         return tuple(event for moment in self._read[hand] for event in moment.events)
 
     def over(self, hand: int) -> bool:
-        """Whether a hand was played to its end, so that nothing of it is secret."""
+        """Return whether a round was played to its end, so that nothing is secret."""
         frames = self.of(hand)
         return bool(frames) and frames[-1].position.phase == OVER_PHASE
 
     def history(self, hand: int, index: int) -> tuple[Event, ...]:
-        """Everything that has happened in a hand up to a frame."""
+        """Return the events of a round up to a frame."""
         shown = self.of(hand)[: index + 1]
         return tuple(event for frame in shown for event in frame.events)
 
     def observation(
         self, hand: int, index: int, seat: int | None = None
     ) -> Observation:
-        """A frame as the viewer saw it, or another seat of a hand that is over."""
+        """Return a frame as seen by the viewer or, after its round, by another seat."""
         position = self.of(hand)[index].position
         if self._is_covered(hand):
             return observe_as_spectator(
@@ -97,7 +96,7 @@ class ReplayFrames:
         return observe(position, self._eyes(hand, seat), self.history(hand, index))
 
     def seen(self, hand: int, index: int, seat: int | None = None) -> tuple[Event, ...]:
-        """The events of a frame as the viewer or another seat saw them."""
+        """Return the events of a frame as seen by the viewer or another seat."""
         events, eyes = self.of(hand)[index].events, self._eyes(hand, seat)
         return tuple(seen_by(event, eyes) for event in events)
 
@@ -107,25 +106,25 @@ class ReplayFrames:
         return seat if seat is not None and self.over(hand) else self.viewer
 
     def _is_covered(self, hand: int) -> bool:
-        """Whether people at one machine still play this hand."""
+        """Return whether people at one machine still play this round."""
         return self.record.is_shared and not self.over(hand)
 
     def turn_begins(self, hand: int, index: int) -> bool:
-        """Whether a turn begins here, or the hand has just begun or ended."""
+        """Return whether a turn, or the round itself, begins or has ended here."""
         frames = self.of(hand)
         if index in (0, len(frames) - 1):
             return True
         return frames[index].position.turn != frames[index - 1].position.turn
 
     def find(self, hand: int, line: int, step: int) -> int | None:
-        """The frame before a step, by the indices of line and step; None if none is."""
+        """Return the frame before a step of a line; None without one."""
         for index, frame in enumerate(self.of(hand)):
             if (frame.line, frame.step) == (line, step) and frame.action is not None:
                 return index - 1
         return None
 
     def find_event(self, hand: int, number: int) -> int:
-        """The frame before the one with an event, by its number in the round."""
+        """Return the frame before an event, by the number of the event in the round."""
         found = -1
         for index, frame in enumerate(self.of(hand)):
             for event in frame.events:
@@ -136,7 +135,7 @@ class ReplayFrames:
         return 0
 
     def deed(self, hand: int, index: int) -> Action | None:
-        """What was done at a frame; melds laid one after the other are one deed."""
+        """Return the action of a frame; consecutive melds are one action."""
         after = self.of(hand)[index + 1 :]
         action = after[0].action if after else None
         if not isinstance(action, LayDown):
@@ -149,7 +148,7 @@ class ReplayFrames:
         return LayDown(plays)
 
     def _read_to(self, hand: int) -> None:
-        """Play on until everything of a hand is known."""
+        """Play the record up to the end of a round."""
         while len(self._read) <= hand + 1 and self.stopped is None:
             moment = self._ahead or self._next()
             self._ahead = None
@@ -170,7 +169,7 @@ class ReplayFrames:
             return None
 
     def _last_good(self, hand: int) -> tuple[Frame, ...]:
-        """What was still good of the line at which the record stops."""
+        """Return the legal steps of the line at which the record stops."""
         error = self.stopped
         if error is None or not error.events or hand != len(self._read) - 1:
             return ()
@@ -183,7 +182,7 @@ def _frames_of(read: list[Moment]) -> Iterator[Frame]:
         if moment.line is None:
             yield Frame(moment.position, moment.events)
         else:
-            assert before is not None  # a hand begins with its deal
+            assert before is not None  # a round begins with its deal
             yield from _steps(moment, moment.line, before)
         before = moment.position
 
@@ -195,7 +194,7 @@ def _steps(moment: Moment, line: Line, before: Position) -> Iterator[Frame]:
     for index, step in enumerate(steps):
         position, events = moment.position, list(moment.events)
         if index < len(steps) - 1:
-            # Meld numbers hold for a line, so it is played again from its beginning.
+            # Meld numbers are valid for a line, so it is replayed from its start.
             position, events = play_line(before, Line(line.seat, steps[: index + 1]))
         happened = tuple(events[told:])
         told = len(events)

@@ -1,6 +1,6 @@
-"""The game on the table: the live position, its record, and who sits where.
+"""Live game: position, record, and players by seat.
 
-`Session.submit` is the one place where the game being played changes.
+`Session.submit` is the only place where the position of a game changes.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ from canasta_qt.rules.values import Seating
 from canasta_qt.translate import tr
 
 _ENDING: Final = Discard | Float
-"""They end a turn."""
+"""Actions that end a turn."""
 HAND_ORDER: Final = "_hand_order"
 """Field of a record: the person's hand in their own order."""
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
@@ -84,7 +84,7 @@ NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Who sits where: names and players by seat, and the seat at the bottom."""
+    """Names and players by seat, and the seat at the bottom."""
 
     names: tuple[str, ...]
     players: tuple[str, ...]
@@ -95,16 +95,16 @@ class Seats:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that the player has asked for."""
+    """A deal requested by the player."""
 
     number: int
     dealer: int | None = None
-    """None is the dealer that follows from the number."""
+    """Dealer; None: the one that follows from the number of the deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One action that was done: the game before it, what came of it, and after it."""
+    """One action with its events, and the game before and after."""
 
     before: Position
     action: Action
@@ -113,7 +113,7 @@ class Act:
 
 
 def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
-    """Name by seat the players of a game whose record has no names."""
+    """Return default names by seat for a game whose record has no names."""
     names = (tr("You"), *NAMES)
     return tuple(names[(seat - viewer) % len(players)] for seat in range(len(players)))
 
@@ -121,21 +121,21 @@ def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
 NOTHING_LEFT: Final = Offer(
     Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 )
-"""Holds the place of Undo beside Redo, where a second click would redo otherwise."""
+"""Placeholder for Undo beside Redo, where a second click would redo otherwise."""
 
 
 class Session:
-    """One game from its first deal to its winner.
+    """One game from its first deal to its end.
 
-    `generator` chooses the number that makes the decks and the first dealer; both are
-    recorded, so nothing depends on it afterwards.
+    `generator` chooses the number from which decks and first dealer follow; both are
+    recorded, so the generator is not needed again.
     """
 
     is_practice: ClassVar[bool] = False
-    """Nothing of it is saved, counted or won."""
+    """Whether the game is practice: not saved, not counted, without a winner."""
 
     leaves_by_escape: ClassVar[bool] = True
-    """Esc leaves what is practised; it does not where others play, whom it hurries."""
+    """Whether Esc leaves practice; not where Esc skips animations of others."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class Session:
         generator: Random,
         asked: Deal | None = None,
     ) -> None:
-        """Lay the table; no card is dealt before `start`."""
+        """Make a session without a deal; see `start`."""
         seats = replace(seats, names=visible_names(seats.names, seats.players))
         self.seats = seats
         self.generator = generator
@@ -154,32 +154,32 @@ class Session:
             chosen = {DEAL_FIELD: asked.number, DEAL_CHOSEN_FIELD: True}
         names, seating = seats.names, seats.seating
         self.record = Record(ruleset, seats.players, (), names, seating, chosen)
-        """The game so far: what is saved."""
+        """The game so far, for saving."""
         self.position: Position = start_game(
             ruleset, players=len(seats.players), seating=seats.seating
         )
         self.history: list[Event] = []
-        """Full events of the round being played."""
+        """Events of the present round, hidden cards included."""
         self.earlier: list[tuple[Event, ...]] = []
-        """Full events of the rounds before, for the log."""
+        """Events of the previous rounds, hidden cards included, for the log."""
         self.decision = 0
-        """Counts every change, so that late answers of bots are recognised."""
+        """Counter of changes, which identifies late replies of bots."""
         self.is_covered = self.record.is_shared
-        """Nobody looks into a hand: the machine is passed to the next person."""
+        """Whether all hands are hidden while the machine is passed on."""
         self.is_open = False
-        """One who watches bots looks into all their hands."""
+        """Whether an onlooker of bots sees all hands."""
         self.acts: list[Act] = []
-        """What was done in the round, oldest first."""
+        """Actions of the round, oldest first."""
         self.undone: list[Act] = []
-        """What was undone and can be done again, the next one last."""
+        """Undone actions to redo, the next one last."""
         self._observed: dict[int, tuple[int, Observation]] = {}
-        """By seat the decision at which it looked last, and what it saw."""
+        """By seat the decision of its latest observation, and that observation."""
 
     @classmethod
     def resume(cls, record: Record, generator: Random, viewer: int = 0) -> Session:
-        """Play a record again up to its last action.
+        """Return a session after the last action of a record.
 
-        Raises `ReplayError` if the rules refuse a line of it.
+        Raises `ReplayError` if a line of the record is illegal.
         """
         names = record.names or usual_names(record.players, viewer)
         seats = Seats(names, record.players, viewer, record.seating)
@@ -213,69 +213,69 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the round has ended (or none has begun)."""
+        """Whether the round has ended, or none has begun."""
         return self.position.phase == OVER_PHASE
 
     def level(self, seat: int) -> str | None:
-        """The level of a bot's seat; None where a person decides."""
+        """Return the level of a bot's seat; None where a person decides."""
         player = self.seats.players[seat]
         return (
             player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
         )
 
     def plays_as(self, seat: int) -> str:
-        """Whose way a seat's bot plays; empty for the plain one.
+        """Return the player whose style a bot has; empty for the plain bot.
 
-        The deal of the day is the same for everybody, and a practice position too.
+        Deals of the day and practice positions have plain bots, to be the same for all.
         """
         is_plain = self.is_practice or DAY_FIELD in self.record.own
         return "" if is_plain or self.level(seat) is None else self.seats.names[seat]
 
     @property
     def people(self) -> list[int]:
-        """The seats where people decide at present."""
+        """Seats where people decide at present."""
         return [seat for seat, who in enumerate(self.seats.players) if who == PERSON]
 
     @property
     def handed_over(self) -> list[int]:
-        """The seats of people for whom bots decide at present."""
+        """Seats of people for whom bots decide at present."""
         given = enumerate(self.record.players)
         return [seat for seat, who in given if who == PERSON and self.level(seat)]
 
     @property
     def is_watched(self) -> bool:
-        """Whether bots play among themselves."""
+        """Whether all players are bots."""
         return self.record.person is None
 
     @property
     def reader(self) -> int:
-        """The seat of the person who looks at the table; `SPECTATOR` of an onlooker."""
+        """Seat of the person at the table; `SPECTATOR` for an onlooker."""
         watched = self.is_covered or self.is_watched
         return SPECTATOR if watched else self.seats.viewer
 
     @property
     def decides(self) -> bool:
-        """Whether the seat of the reader is played by the reader."""
+        """Whether the reader plays the seat at the bottom."""
         return self.reader != SPECTATOR and self.level(self.reader) is None
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the reader decides now."""
+        """Whether the reader must decide now."""
         return self.decides and actor(self.position) == self.reader
 
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """The events as they are shown."""
+        """Return events as shown to the reader."""
         seat = self.seats.viewer if self.is_open else self.reader
         return tuple(seen_by(event, seat) for event in events)
 
     def view(self) -> Observation:
-        """The game as it is shown: no hand but that of the reader is seen."""
+        """Return the game as shown: only the hand of the reader is visible."""
         return self.observe(self.seats.viewer if self.is_open else self.reader)
 
     def cover(self) -> bool:
         """Hide the hand from the next person; return whether there is one to hide.
 
-        Whoever is left alone with bots passes the machine to nobody.
+        The only person among bots passes the machine to nobody.
         """
         others = set(self.people) - {self.seats.viewer}
         hides = bool(others) and not self.is_covered
@@ -283,20 +283,20 @@ class Session:
         return hides
 
     def uncover(self) -> None:
-        """Turn the table to the person who decides, who looks into the own hand."""
+        """Turn the table to the person who decides, with that person's hand visible."""
         seat = actor(self.position)
         assert seat is not None, "somebody decides"
         self.seats = replace(self.seats, viewer=seat)
         self.is_covered = False
 
     def hand_over(self, seat: int, player: str) -> None:
-        """Let somebody else decide for a seat from here on."""
+        """Change the player of a seat from here on."""
         self.record = hand_over(self.record, seat, player)
         self.seats = replace(self.seats, players=final_players(self.record))
         self.decision += 1
 
     def start(self) -> list[Event]:
-        """Deal the first round; the number of the deal decides who deals it."""
+        """Deal the first round; the number of the deal decides the dealer."""
         drawn, dealer = self._draw_dealer()
         events = self.deal(dealer, self._deck(1))
         if drawn:
@@ -316,12 +316,12 @@ class Session:
         return self.generator.randrange(DEALS) + 1
 
     def _deck(self, round_: int) -> tuple[Card, ...]:
-        """The deck of a round, by any number if the game was begun without one."""
+        """Return the deck of a round, random for a game without a number."""
         number = self.record.deal or self._any_deal()
         return numbered_deck(self.position.terms, number, round_)
 
     def next_round(self) -> list[Event]:
-        """Count the finished round into the totals and deal the next."""
+        """Add the finished round to the totals, and deal the next one."""
         add_scores(self.position)
         dealer = next_dealer(self.position)
         return self.deal(dealer, self._deck(self.position.round + 1))
@@ -339,9 +339,10 @@ class Session:
         return events
 
     def submit(self, action: Action) -> list[Event]:
-        """Do the actor's action and record it; the only caller of `apply` in a game.
+        """Apply and record an action; the only caller of `apply` in a game.
 
-        Raises `IllegalActionError` if the rules refuse it; nothing has changed then.
+        Raises `IllegalActionError`, with the position unchanged, if the rules refuse
+        it.
         """
         if action == self.undone_action:
             act = self.undone.pop()
@@ -359,7 +360,7 @@ class Session:
         return list(act.events)
 
     def _name_cards(self, position: Position, action: Action) -> None:
-        """Name the unknown cards that an action turns up; in a game none is unknown."""
+        """Draw the unknown cards that an action turns up; a game has none."""
 
     def _write_down(self, act: Act) -> None:
         seat = actor(act.before)
@@ -373,9 +374,9 @@ class Session:
         self._note(UNDOS_FIELD, self.undos + 1)
 
     def undo(self) -> tuple[Event, ...]:
-        """Take back the last action and return its events.
+        """Undo the last action and return its events.
 
-        Expects that `undo_refusal` finds nothing against it.
+        Precondition: `undo_refusal` returns None.
         """
         act = self.acts.pop()
         self.undone.append(act)
@@ -387,17 +388,17 @@ class Session:
 
     @property
     def undone_action(self) -> Action | None:
-        """The action that was undone last, to be done again."""
+        """The last undone action, to redo."""
         last = self.undone[-1] if self.undone else None
         return last.action if last and last.before is self.position else None
 
     @property
     def last_events(self) -> tuple[Event, ...]:
-        """What came of the last action of the round."""
+        """Events of the last action of the round."""
         return self.acts[-1].events if self.acts else ()
 
     def undo_refusal(self) -> Refusal | None:
-        """Return why the player at the bottom cannot take back the last action."""
+        """Return why the player at the bottom cannot undo the last action."""
         if self.over:
             return Refusal(Reason.ROUND_IS_OVER)
         why = self._why_no_undo()
@@ -414,7 +415,7 @@ class Session:
         if position.turn != viewer and not isinstance(last, _ENDING):
             return UndoRefusal.PASSED
         if not lines or (handed and handed[-1][0] >= len(acting_seats(last_round))):
-            return UndoRefusal.NOTHING  # what a bot did for the player stays
+            return UndoRefusal.NOTHING  # actions of a bot for the player are final
         if position.phase == ANSWER_PHASE or not own:
             asked = position.phase in (ANSWER_PHASE, PLAY_PHASE)
             return UndoRefusal.ASKED if asked else UndoRefusal.NOTHING
@@ -425,7 +426,7 @@ class Session:
         return UndoRefusal.SEEN if any(map(reveals_cards, self.last_events)) else None
 
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Offer to take back the last action of the turn, or say why it stays."""
+        """Offer to undo the last action of the turn, or say why it is final."""
         refused = self.undo_refusal()
         if refused is None:
             return (Offer(Command.UNDO, undoes=self.seen(self.last_events)),)
@@ -433,16 +434,16 @@ class Session:
         return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
 
     def offering(self, what: TurnStatus) -> TurnStatus:
-        """Return what can be done now with all that this kind of game offers.
+        """Return the turn status with the offers of this kind of game.
 
-        Until the next player begins the turn that has ended can be taken back.
+        Until the next player begins, the finished turn can be undone.
         """
         if what.moment is TurnState.OTHERS and self.undo_refusal() is None:
             return replace(what, offers=(*self.undo_offers(), *what.offers))
         return what
 
     def looked_on(self, *, is_paused: bool, is_settled: bool) -> TurnStatus:
-        """Return the line of one who watches bots, gave the seat away or is not next.
+        """Return the turn status of an onlooker or of a player who does not decide.
 
         `is_settled`: the table shows the last change.
         """
@@ -464,12 +465,12 @@ class Session:
 
     @property
     def hints(self) -> int:
-        """Decisions of this game in which the adviser was asked."""
+        """Number of decisions of this game with a hint."""
         return self._count(HINTS_FIELD)
 
     @property
     def undos(self) -> int:
-        """Actions of this game that were taken back."""
+        """Number of undone actions of this game."""
         return self._count(UNDOS_FIELD)
 
     def _count(self, field: str) -> int:
@@ -478,7 +479,7 @@ class Session:
 
     @property
     def hand_order(self) -> tuple[Card, ...]:
-        """The person's hand as they had arranged it; empty if they never did."""
+        """The person's hand in its own order; empty if it was never rearranged."""
         text = self.record.own.get(HAND_ORDER)
         if not isinstance(text, str):
             return ()
@@ -486,15 +487,15 @@ class Session:
         return tuple(CARD_BY_TEXT[each] for each in found if each in CARD_BY_TEXT)
 
     def keep_hand_order(self, cards: tuple[Card, ...]) -> None:
-        """Remember in the record how the person arranged their hand."""
+        """Store the person's order of the hand in the record."""
         self._note(HAND_ORDER, cards_text(cards))
 
     def count_hint(self) -> None:
-        """Remember in the record that a decision was helped."""
+        """Count a decision with a hint in the record."""
         self._note(HINTS_FIELD, self.hints + 1)
 
     def count_aid(self) -> None:
-        """Remember in the record that the table was asked what is out."""
+        """Record that the memory box was opened."""
         self._note(AIDS_FIELD, self._count(AIDS_FIELD) + 1)
 
     def _note(self, field: str, value: int | str) -> None:
@@ -502,17 +503,17 @@ class Session:
         self.record = replace(self.record, own=own)
 
     def kept(self) -> Record | None:
-        """What is practised, as a record that nobody has saved; None of a game."""
+        """A practice round as an unsaved record; None for a game."""
         return None
 
     def lifted(self, aimed: int) -> Lift:
-        """A lift near the number aimed at: off by about three in a hundred."""
+        """Return a lift near the number aimed at: off by about three in a hundred."""
         off = self.generator.gauss(0, 0.03 * len(self.position.terms.deck) / 2)
         most = len(self.position.terms.deck)
         return Lift(max(1, min(most, aimed + round(off))))
 
     def bot_seed(self, seat: int) -> int | None:
-        """The seed of a bot's decision now; None in a game without a number."""
+        """Return the seed of a bot's present decision; None without a deal number."""
         if self.record.deal is None:
             return None
         rounds = self.record.rounds
@@ -520,9 +521,9 @@ class Session:
         return bot_seed(self.record.deal, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat, or `SPECTATOR`, may know now, with this round's events.
+        """Return what a seat, or `SPECTATOR`, may know, with this round's events.
 
-        It is masked once for each decision; nobody changes an observation.
+        The result is cached until the next decision and must not be modified.
         """
         seen = self._observed.get(seat)
         if seen is None or seen[0] != self.decision:
@@ -536,7 +537,7 @@ class Session:
         return seen[1]
 
     def sheet(self) -> ScoreSheet:
-        """The count of the finished round."""
+        """Score sheet of the finished round."""
         return score_sheet(self.position)
 
     def results(self) -> tuple[tuple[int, ...], ...]:
@@ -551,10 +552,10 @@ class Session:
         return tuple(found)
 
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Everybody's cards; to be shown when the round is over, or nobody plays."""
+        """All hands; to be shown after the round, or if nobody plays."""
         players = self.position.terms.players
         return tuple(tuple(self.position.hand(seat)) for seat in range(players))
 
     def text(self) -> str:
-        """The live position as one line, for reports."""
+        """The position as one line, for reports."""
         return format_position(self.position)

@@ -1,4 +1,4 @@
-"""What the player did last, so that it can be undone and done again."""
+"""Undo and redo of staging and actions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,33 +12,32 @@ from canasta_qt.gestures import Draft, Offer, StagedGroup
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """One thing done: what was staged before it, and whether it was an action."""
+    """One step: the draft before it, and whether it was an action."""
 
     before: tuple[StagedGroup, ...]
     is_action: bool = False
 
 
 class UndoHistory:
-    """The steps of staging between actions; the session knows the actions itself."""
+    """Steps of staging between actions; the session stores the actions."""
 
     def __init__(self) -> None:
-        """Begin with nothing done."""
         self._done: list[_Step] = []
         self.undone: list[Draft | None] = []
-        """Drafts that were undone, the last one last; None is an action."""
+        """Undone drafts, the latest last; None is an action."""
 
     def forget(self) -> None:
-        """Nothing that was done is undone or done again."""
+        """Clear all steps."""
         self._done, self.undone = [], []
 
     def play(self, meant: Played, draft: Draft, undone: Sequence[Draft | None]) -> None:
-        """Note what is played from a draft, and what can be done again after it."""
+        """Add the action played from a draft, and the steps to redo after it."""
         befores = (draft.groups, *(EMPTY.groups for _ in meant.actions[1:]))
         self._done += [_Step(before, is_action=True) for before in befores]
         self.undone = list(undone)
 
     def take_back(self) -> tuple[StagedGroup, ...]:
-        """Note that an action is undone; return what was staged before it."""
+        """Remove an undone action; return the draft before it."""
         self.undone.append(None)
         while self._done:
             step = self._done.pop()
@@ -47,13 +46,13 @@ class UndoHistory:
         return ()
 
     def stage(self, draft: Draft) -> None:
-        """Note that cards are put down beside a draft."""
+        """Add a step of staging to a draft."""
         self._done.append(_Step(draft.groups))
 
     def stage_less(self, draft: Draft, less: Draft) -> None:
-        """Note that cards of a draft are taken back, which can be done again.
+        """Add an undo of staged cards, which can be redone.
 
-        No step of the staging that is left has them any more.
+        These cards are removed from all other steps of staging.
         """
         self.undone.append(draft)
         removed = tuple((Counter(draft.cards) - Counter(less.cards)).elements())
@@ -65,14 +64,14 @@ class UndoHistory:
         self._done += map(_Step, kept)
 
     def unstage(self, draft: Draft) -> tuple[StagedGroup, ...]:
-        """Note that staging is undone by a step; return what was staged before it."""
+        """Undo one step of staging; return the draft before it."""
         self.undone.append(draft)
         return self._done.pop().before
 
     def offers(self, session: Session, draft: Draft) -> tuple[Offer, ...]:
-        """Offer to undo the last action of the turn, or say why it stays; and to redo.
+        """Return offers to undo the last step of the turn, or a refusal, and to redo.
 
-        Staged cards come first, and those are always taken back.
+        Staged cards come first, and they can always be unstaged.
         """
         back = (Offer(Command.UNDO),) if draft.groups else session.undo_offers()
         is_offered = any(offer.command is Command.REDO for offer in back)
