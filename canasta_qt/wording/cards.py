@@ -1,6 +1,6 @@
-"""Names of cards, ranks and sequences, in words and as short signs.
+"""Names of cards, ranks and sequences, as words and as short signs.
 
-Of a sequence: its ends, what goes on at an end, and what does not.
+For a sequence: its ends, the cards that fit there, and those that do not.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _SINGULAR: Final = (
 )
 
 CardRole: TypeAlias = Literal["", "object", "after with"]
-"""What a number of cards is in its sentence: the subject, the object, or that."""
+"""Grammatical role of a number of cards: subject, object, or after `with`."""
 
 _COUNTED: Final = (
     mark("(a four/{number_word} fours)", "", "object", "after with"),
@@ -71,7 +71,7 @@ _COUNTED: Final = (
 )
 
 RankRole: TypeAlias = Literal["", "after to", "after of"]
-"""What all the cards of a rank are in their sentence."""
+"""Grammatical role of a rank."""
 
 _PLURAL: Final = (
     mark("fours", "", "after to", "after of"),
@@ -118,17 +118,17 @@ _RANK_SIGNS: Final = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2
 
 
 def rank_name(rank: Rank) -> str:
-    """Name one card of a rank: `queen`."""
+    """Return the name of one card of a rank: `queen`."""
     return tr(_SINGULAR[rank])
 
 
 def rank_plural(rank: Rank, role: RankRole = "") -> str:
-    """Name the cards of a rank, by what they are in the sentence: `queens`."""
+    """Return the plural of a rank in a grammatical role: `queens`."""
     return tr(_PLURAL[rank], role)
 
 
 def card_name(card: Card) -> str:
-    """Name a card for reading aloud: `queen of hearts`, `red joker`."""
+    """Return the name of a card for screen readers: `queen of hearts`, `red joker`."""
     if card < 0:
         return tr("face-down card")
     rank = rank_of(card)
@@ -141,8 +141,7 @@ def card_name(card: Card) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """Write a card as short as it can be read, a court card with the letter of the
-    deck: `Q♥`, `10♦`, `joker`."""
+    """Return the shortest readable form of a card, with court letters: `Q♥`, `10♦`."""
     if card < 0:
         return tr("a card")
     rank = rank_of(card)
@@ -155,14 +154,14 @@ def card_sign(card: Card) -> str:
 
 
 def card_in_sentence(card: Card) -> str:
-    """Write a card as part of a sentence: `Q♥`, `a joker`."""
+    """Return a card as part of a sentence: `Q♥`, `a joker`."""
     if card >= 0 and rank_of(card) == JOKER:
         return one_of_rank(JOKER)
     return card_sign(card)
 
 
 def spoken_card(card: Card, role: CardRole = "") -> str:
-    """Write a card as part of a spoken sentence: `the queen of hearts`, `a joker`."""
+    """Return a card in a spoken sentence: `the queen of hearts`, `a joker`."""
     if card < 0:
         return tr("a card")
     if rank_of(card) == JOKER:
@@ -171,25 +170,25 @@ def spoken_card(card: Card, role: CardRole = "") -> str:
 
 
 def number_word(number: int) -> str:
-    """Write a small number in words, a larger one in figures; 0 is `no`."""
+    """Return a small number as a word, a larger one in figures; 0 is `no`."""
     if 0 <= number < len(_NUMBERS):
         return tr(_NUMBERS[number], "number")
     return number_text(number)
 
 
 def one_of_rank(rank: Rank, role: CardRole = "") -> str:
-    """Name one card of a rank with its article: `an eight`."""
+    """Return one card of a rank with its article: `an eight`."""
     return count_of_rank(rank, 1, role)
 
 
 def count_of_rank(rank: Rank, count: int, role: CardRole = "") -> str:
-    """Write a number of cards of a rank: `an eight`, `three fives`."""
+    """Return a number of cards of a rank: `an eight`, `three fives`."""
     text = tr_n(_COUNTED[rank], count, role)
     return text.format(number_word=number_word(count))
 
 
 def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
-    """Sum cards up by rank, naturals first: `two eights and a joker`."""
+    """Return cards summed up by rank, naturals first: `two eights and a joker`."""
     known = [card for card in cards if card >= 0]
     counts = Counter(rank_of(card) for card in known)
     ranks = sorted(counts, key=lambda rank: rank if rank >= DEUCE else -rank)
@@ -197,7 +196,7 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
 
 
 def held_words(rank: Rank, count: int) -> str:
-    """Write cards that count against a hand: `Three aces in hand`; twos are wild."""
+    """Return cards that cost points: `Three aces in hand`; twos are wild."""
     if rank == DEUCE:
         return tr_n("%n wild card(s) in hand", count)
     text = tr("{counted} in hand")
@@ -215,32 +214,32 @@ _CANASTAS: Final = {
 
 
 def canasta_name(kind: str) -> str:
-    """Name a canasta by its kind as the game calls it: `natural canasta`."""
+    """Return the game's name for a kind of canasta: `natural canasta`."""
     return tr(_CANASTAS[kind])
 
 
 def card_count(count: int) -> str:
-    """Write `1 card`, `31 cards`."""
+    """Return `1 card`, `31 cards`."""
     return tr_n("%n card(s)", count)
 
 
 def point_count(count: int) -> str:
-    """Write `40 points`."""
+    """Return `40 points`."""
     return tr_n("%n point(s)", count)
 
 
 def minimum_words(minimum: int) -> str:
-    """Write what opens: points as a number, or the canasta asked for instead."""
+    """Return a minimum: a number of points, or the required canasta."""
     marks = {CANASTA: tr("a canasta"), NATURAL_CANASTA: tr("a natural canasta")}
     return marks.get(minimum) or number_text(minimum)
 
 
 FEW: Final = 2
-"""So many cards are named one by one; more of them by the first and the last."""
+"""Largest number of cards named one by one; for more, the first and the last."""
 
 
 def sequence_sign(low: Card, high: Card) -> str:
-    """Write a sequence as short as it can be read: `♥ 5–9`."""
+    """Return the shortest readable form of a sequence: `♥ 5–9`."""
     return tr("{suit} {low}–{high}").format(
         suit=SUIT_SIGNS[suit_of(low)],
         low=card_sign(low)[:-1],
@@ -249,7 +248,7 @@ def sequence_sign(low: Card, high: Card) -> str:
 
 
 def sequence_range(low: Card, high: Card) -> str:
-    """Write a sequence by its end cards: `5♥–9♥`; a single card by itself."""
+    """Return a sequence by its end cards: `5♥–9♥`; a single card by itself."""
     if low == high:
         return card_sign(low)
     return tr("{low}–{high}").format(low=card_sign(low), high=card_sign(high))

@@ -1,4 +1,4 @@
-"""Errors in the reader's language: what went wrong with a file, a game, a ruleset."""
+"""Errors as sentences in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from canasta_qt.rules.text import RuleName
 from canasta_qt.translate import WordedError, number_text, tr
 
 _LONGEST: Final = 300
-"""Signs of what a file, or its name, puts into a sentence."""
+"""Largest number of characters from a file, or of its name, in a sentence."""
 
 
 def error_sentence(error: WordedError) -> str:
-    """Return what went wrong as a sentence; its detail is left to the log."""
+    """Return an error as a sentence; details are left to the log."""
     values = {name: _words(value) for name, value in error.values.items()}
     return tr(error.source).format(**values)
 
 
 def _words(value: object) -> str:
-    """Return what stands in a slot; an error or conflicts are sentences themselves."""
+    """Return the value of a slot; errors and conflicts are sentences themselves."""
     if isinstance(value, WordedError):
         return error_sentence(value)
     if isinstance(value, Conflicts):
-        # Words of single rules are many: no start waits for them.
+        # Imported late: a start needs no sentences about rules.
         from canasta_qt.wording.rules.parameters import problem_sentence
 
         return " ".join(map(problem_sentence, value.problems))
@@ -36,6 +36,6 @@ def _words(value: object) -> str:
 
 
 def shown(text: str) -> str:
-    """Return text from outside as part of a sentence: one line that turns nothing."""
-    text = text.encode(errors="replace").decode()  # names of files may be no text
+    """Return text from outside as one short line, isolated in its direction."""
+    text = text.encode(errors="replace").decode()  # file names may be invalid text
     return isolate_direction(plain_line(text, _LONGEST))

@@ -1,4 +1,4 @@
-"""Who sits at the table, as sentences speak of them: you, Anton, we, they."""
+"""Names of the players in sentences: you, Anton, we, they."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CHARACTERS: Final = {
     "emil": mark("Learned last week and already explains the rules to others."),
     "nora": mark("Says little, pours the tea, misses nothing."),
 }
-"""By portrait; nothing here says how a player plays."""
+"""Characters by portrait, which are independent of a bot's playing style."""
 
 _WAYS: Final = {
     "Clara": mark("Opens late, with few wild cards."),
@@ -31,20 +31,20 @@ _WITH_A_PILE: Final = {
     "Ines": mark("Leaves small piles and waits for a big one."),
     "Ruth": mark("Discards what opponents can use the least."),
 }
-"""How the bots of these names play, by `canasta_qt/bots/estimates/playing_styles.py`.
+"""Styles of the bots by name, as in `canasta_qt/bots/estimates/playing_styles.py`.
 
-The former also where the pile is never taken.
+`_WAYS` are those that also apply if nobody may take the pile.
 """
 
 
 def character(portrait: str) -> str:
-    """Return what is told of a player with this portrait; of some, nothing."""
+    """Return the character of a portrait; empty for some."""
     known = _CHARACTERS.get(portrait, "")
     return tr(known) if known else ""
 
 
 def told_of(portrait: str, name: str, *, takes_piles: bool = True) -> str:
-    """Return the character of a face and, in a second line, how that name plays."""
+    """Return the character of a portrait, and on a second line a playing style."""
     way = (_WITH_A_PILE if takes_piles else _WAYS).get(name, "")
     lines = character(portrait), tr(way) if way else ""
     return "\n".join(filter(None, lines))
@@ -52,29 +52,29 @@ def told_of(portrait: str, name: str, *, takes_piles: bool = True) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """Names by seat, the seat of the reader (-1 for a mere onlooker), the sides."""
+    """Names by seat, the reader's seat (-1 for an onlooker), and the sides."""
 
     names: tuple[str, ...]
     viewer: int = -1
     sides: int = 0
-    """Number of sides; 0 means two for a table of four, else everybody alone."""
+    """Number of sides; 0 means two for a table of four, else one for each player."""
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """What their game calls canastas, where it has names of its own."""
+    """The game's own names of canastas by kind."""
     is_shared: bool = False
-    """Whether people pass the machine on: the reader changes, no face does."""
+    """True for pass-and-play: the reader changes, portraits do not."""
     ways: tuple[str, ...] = ()
-    """By seat the name after whose way a bot plays; empty where all play plainly."""
+    """Name of each seat's playing style; empty if all bots play alike."""
     takes_piles: bool = True
-    """Whether piles are ever taken in their game."""
+    """False if the rules never let anybody take the pile."""
 
     def told_of(self, seat: int, portrait: str) -> str:
-        """Return what is told of who sits there, with that face."""
+        """Return the description of the player of a seat with a portrait."""
         way = self.ways[seat] if self.ways else ""
         return told_of(portrait, way, takes_piles=self.takes_piles)
 
     @property
     def first(self) -> int:
-        """The seat from which faces are counted round the table (-1: by name)."""
+        """Seat from which portraits are counted round the table (-1: by name)."""
         return 0 if self.is_shared else self.viewer
 
     @property
@@ -94,23 +94,23 @@ class PlayerNames:
         return tuple(sorted(seats, key=lambda seat: seat != self.viewer))
 
     def name(self, seat: int) -> str:
-        """Name a seat at the beginning of a sentence: `You`, `Anton`."""
+        """Return the name of a seat at the beginning of a sentence: `You`, `Anton`."""
         if seat == self.viewer:
             return tr("You")
         return self.names[seat]
 
     def inner(self, seat: int) -> str:
-        """Name a seat inside a sentence: `you`, `Anton`."""
+        """Return the name of a seat inside a sentence: `you`, `Anton`."""
         if seat == self.viewer:
             return tr("you")
         return self.names[seat]
 
     def members(self, side: int) -> str:
-        """Name everybody of a side: `you and Anton`, `Clara and Tomás`."""
+        """Return all names of a side: `you and Anton`, `Clara and Tomás`."""
         return enumerate_words([self.inner(seat) for seat in self.seats_of(side)])
 
     def list_members(self, side: int) -> str:
-        """Name everybody of a side on a plaque: `you, Anton`."""
+        """Return all names of a side as a list: `you, Anton`."""
         return list_words([self.inner(seat) for seat in self.seats_of(side)])
 
     def own(self, side: int) -> bool:
@@ -118,7 +118,7 @@ class PlayerNames:
         return self.viewer >= 0 and self.side_of(self.viewer) == side
 
     def side_name(self, side: int) -> str:
-        """Name a side as a heading: `We`, `They`, `You`, `Clara`."""
+        """Return the name of a side as a heading: `We`, `They`, `You`, `Clara`."""
         seats = self.seats_of(side)
         if len(seats) == 1:
             return self.name(seats[0])
@@ -129,6 +129,6 @@ class PlayerNames:
         return self.members(side)
 
     def side_order(self) -> tuple[int, ...]:
-        """Every side, the reader's own first."""
+        """Return all sides, the reader's own first."""
         sides = range(self.side_count)
         return tuple(sorted(sides, key=lambda side: not self.own(side)))

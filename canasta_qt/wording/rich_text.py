@@ -1,6 +1,6 @@
-"""Sentences in pieces, so that windows can set names bold and colour the suits.
+"""Sentences as runs, so that windows can show bold names and coloured suits.
 
-A source string marks what is bold with `**`; cards are put in through `mark_card`.
+A source string marks bold text with `**`; `mark_card` inserts cards.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ _MARK: Final = re.compile("\x02(-?\\d+)(w?)(l?)\x03|\\*\\*")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of a sentence: plain or bold, or the sign of a card, or a joker."""
+    """Part of a sentence: plain or bold text, the sign of a card, or a joker."""
 
     text: str
     strong: bool = False
     card: Card | None = None
-    """The card whose sign this is; its suit decides the colour."""
+    """Card of the sign; its suit determines the colour."""
     role: CardRole = "object"
-    """What the card is in its sentence, for reading aloud."""
+    """Grammatical role of the card, for screen readers."""
 
 
 def mark_card(card: Card, role: CardRole = "object", *, is_listed: bool = False) -> str:
-    """Write a card into a sentence so that `runs_of` finds it again.
+    """Return a card as markup that `runs_of` recognizes.
 
-    A joker has its article there, but not as one of a list.
+    A joker has its article there, except in a list.
     """
     flags = ("w" if role == "after with" else "") + ("l" if is_listed else "")
     return f"\x02{card}{flags}\x03"
 
 
 def runs_of(marked: str) -> tuple[Run, ...]:
-    """Split a sentence with marks into its pieces."""
+    """Return the runs of a sentence with marks."""
     runs: list[Run] = []
     strong = False
     start = 0
@@ -67,12 +67,12 @@ def runs_of(marked: str) -> tuple[Run, ...]:
 
 
 def plain(runs: Iterable[Run]) -> str:
-    """Put the pieces together as mere text."""
+    """Return runs as plain text."""
     return "".join(run.text for run in runs)
 
 
 def spoken_text(runs: Iterable[Run]) -> str:
-    """Put the pieces together for reading aloud: cards by name, many by number."""
+    """Return runs for screen readers: a few cards by name, many by number."""
     words: list[str] = []
     together: list[Run] = []
     for run in (*runs, Run("")):

@@ -1,4 +1,4 @@
-"""The games of the list by name, character and source, in the reader's language."""
+"""Name, character and source of the built-in games, in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ _LISTED: Final = frozenset(
 
 
 def title_of(ruleset: Ruleset) -> str:
-    """Name a game; names the player has given stay as they are."""
+    """Return the name of a game; names given by players are not translated."""
     return listed(ruleset.title)
 
 
 def character_of(ruleset: Ruleset) -> str:
-    """Put into a sentence what a game is like; the player's notes stay as they are."""
+    """Return a sentence about a game; notes of players are not translated."""
     return listed(ruleset.character)
 
 
 def source_of(ruleset: Ruleset) -> str:
-    """Name the text that the rules follow."""
+    """Return the name of the text that the rules follow."""
     return listed(ruleset.source)
 
 
 def own_rules_title(title: str) -> str:
-    """Name house rules that have no name of their own by the game they start from."""
+    """Return a name for unnamed house rules, with that of their base game."""
     return tr("{game}, house rules").format(game=listed(title))
 
 
 def listed(words: str) -> str:
-    """Words of a game of the list in the reader's language, all others as they are."""
+    """Return the translation of a text of a built-in game, any other text as it is."""
     return tr(words) if words in _LISTED else words
 
 
 def house_changes(ruleset: Ruleset) -> dict[str, object]:
-    """Return the parameters that are not as in the game of the same id."""
+    """Return the parameters that differ from the game of the same id."""
     base = preset(ruleset.id)
     return {} if base is None else differing_parameters(ruleset, base)
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
-    """Name rules truly: those that differ from their game are not called by it alone.
+    """Return a name that mentions changes of the rules.
 
-    How far a game goes is chosen for every game and leaves it the same.
+    A changed goal alone keeps the name of the game.
     """
     base = preset(ruleset.id)
     changed = set(house_changes(ruleset)) - GOAL

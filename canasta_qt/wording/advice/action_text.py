@@ -1,4 +1,4 @@
-"""A move as advice says it: `Take the pile with two eights.`, `discard 9♣`."""
+"""Actions as text of advice: `Take the pile with two eights.`, `discard 9♣`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from canasta_qt.wording.cards import (
 from canasta_qt.wording.table.labels import meld_name
 
 Form: TypeAlias = Literal["do", "move", "done"]
-"""Advice to do it; the name of the move, as after a colon; what the reader did."""
+"""Form: advice to act; name of the action, as after a colon; what the reader did."""
 
 
 class _Words(NamedTuple):
@@ -138,9 +138,9 @@ def action_words(
     form: Form,
     instead_of: actions.Action | None = None,
 ) -> str:
-    """Word a move: sentences, or as `move` its name: `discard 9♣`.
+    """Return an action as sentences, or with `move` as its name: `discard 9♣`.
 
-    A discard instead of a meld is one without melding.
+    A discard `instead_of` a meld is one without melding.
     """
     match action:
         case actions.TakePile(plays):
@@ -173,16 +173,16 @@ def move_label(
     observation: Observation,
     instead_of: actions.Action | None = None,
 ) -> str:
-    """Name a move where nothing stands before it: `Discard 9♣`."""
+    """Return the name of an action with a capital letter: `Discard 9♣`."""
     return capitalize(action_words(action, observation, "move", instead_of))
 
 
 def same_deed(
     one: actions.Action, other: actions.Action, observation: Observation
 ) -> bool:
-    """Return whether two actions come to the same for the player.
+    """Return whether two actions are equivalent for the player.
 
-    Suits matter only where there are sequences, and never for threes and wild cards.
+    Suits matter only in games with sequences, and never for threes and wild cards.
     """
     if one == other:
         return True
@@ -196,7 +196,7 @@ def same_deed(
 
 
 def _card(card: Card) -> str:
-    """Write a card as object: its sign, `a joker`."""
+    """Return a card as object of a sentence: its sign, `a joker`."""
     joker = rank_of(card) == JOKER
     return one_of_rank(JOKER, "object") if joker else card_sign(card)
 
@@ -215,7 +215,7 @@ def _taking(
 
 
 def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card, ...]:
-    """The cards of the first play of a take that come from the hand."""
+    """Return the cards from the hand in the first play of a take."""
     cards = actions.cards_in([first])
     top = observation.position.pile[-1]
     if top in cards:
@@ -226,7 +226,7 @@ def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card,
 def _melding(
     plays: tuple[actions.MeldPlay, ...], observation: Observation, form: Form
 ) -> Iterator[str]:
-    """Word plays by kind: new melds, then what each meld gets, then melds made one."""
+    """Yield texts of plays by kind: new melds, cards added, melds combined."""
     melds = observation.position.melds[observation.side]
     laid_out: list[Card] = []
     laid: list[tuple[Card, ...]] = []
@@ -253,9 +253,9 @@ def _melding(
 
 
 def _laying(melds: list[tuple[Card, ...]], form: Form) -> Iterator[str]:
-    """Word new melds at once; each on its own where wild cards are in one of several.
+    """Yield texts of new melds, joined if possible: one with wild cards is separate.
 
-    `Two kings with a two and three eights` reads as one meld.
+    `Two kings with a two and three eights` would read as one meld.
     """
     phrases = [_meld_phrase(cards) for cards in melds]
     if any(is_wild(cards[-1]) != is_wild(cards[0]) for cards in map(sorted, melds)):
@@ -268,7 +268,7 @@ def _laying(melds: list[tuple[Card, ...]], form: Form) -> Iterator[str]:
 def _adding(
     added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: Form
 ) -> Iterator[str]:
-    """Word what each meld gets; cards of several ranks that go to their own at once."""
+    """Yield texts of the cards each meld gets, joined if the cards name their melds."""
     plain = [
         key
         for key, group in added.items()
@@ -286,7 +286,7 @@ def _adding(
 
 
 def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
-    """Name the meld a play adds to, as after `to`; one of the same act has no name."""
+    """Return the meld that a play adds to, as after `to`; empty for a new meld."""
     melds = observation.position.melds[observation.side]
     if not isinstance(play, actions.AddToMeld) or play.meld >= len(melds):
         return tr("the new meld", "after to")
@@ -304,7 +304,7 @@ def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
 
 
 def _meld_phrase(cards: tuple[Card, ...]) -> str:
-    """Sum up a new meld as object: `three fives`, `two tens with a joker`."""
+    """Return a new meld as object: `three fives`, `two tens with a joker`."""
     found = form_of(cards)
     if found is not None and found[0] == RUN:
         text = tr("the sequence {sequence}", "object")
@@ -320,9 +320,9 @@ def _meld_phrase(cards: tuple[Card, ...]) -> str:
 
 
 def canastas_completed(advice: Advice) -> str:
-    """Name the canastas an action completes with their bonus; else nothing.
+    """Return a sentence on completed canastas and their bonus; empty for none.
 
-    Where a bonus is paid only to who goes out, its number would not be true.
+    A bonus paid only to the side that goes out is left out.
     """
     position = advice.observation.position
     completed = list(_completed(advice))
@@ -330,7 +330,7 @@ def canastas_completed(advice: Advice) -> str:
     if not completed or not bonus:
         return ""
     kind = completed[0].kind
-    assert kind is not None  # it is a canasta
+    assert kind is not None  # it becomes a canasta
     source = (
         COMPLETES[position.terms.kind_name(kind)]
         if len(completed) == 1
@@ -340,12 +340,12 @@ def canastas_completed(advice: Advice) -> str:
 
 
 def canasta_points(position: Position, meld: Meld) -> int:
-    """Return the bonus of a canasta; 0 where it is paid only to who goes out."""
+    """Return the bonus of a canasta; 0 if only the side that goes out gets it."""
     return canasta_bonus(position, meld, out=False)[1]
 
 
 def _completed(advice: Advice) -> Iterator[Meld]:
-    """The melds that become canastas by the plays of an action, as they lie then."""
+    """Yield the melds that become canastas, as they are after the action."""
     action, observation = advice.action, advice.observation
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return

@@ -1,6 +1,6 @@
-"""Advice as a card: what to do, how sure that is, and why, reason by reason.
+"""Advice card: action, certainty, and one reason after the other.
 
-A card has no numbers of the comparison; the list of moves has them.
+The numbers of the comparison are in the list of moves, not on the card.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from canasta_qt.wording.player_names import PlayerNames
 
 _MOST: Final = 3
 _SHOWN: Final = 2
-"""Cards beside a reason."""
+"""Number of cards beside a reason."""
 
 
 class Tone(StrEnum):
-    """What a reason says of its cards; a sign stands for it."""
+    """Meaning of a reason for its cards, shown as a sign."""
 
     PLAIN = "plain"
     SAFE = "safe"
@@ -35,7 +35,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardReason:
-    """A sentence, and the cards it speaks of."""
+    """Sentence with the cards it is about."""
 
     text: str
     cards: tuple[Card, ...] = ()
@@ -44,7 +44,7 @@ class CardReason:
 
 @dataclass(frozen=True, slots=True)
 class CardHead:
-    """A move, what it is, and how good it is, in words."""
+    """Action with its evaluation, in words."""
 
     action: str
     verdict: str
@@ -54,20 +54,20 @@ class CardHead:
 
 @dataclass(frozen=True, slots=True)
 class AdviceCard:
-    """A hint has one head; a reviewed decision what was played, and what was better."""
+    """Card with one head for a hint, two for a reviewed decision: played and better."""
 
     lead: str
-    """The advice as a sentence, for the line."""
+    """Advice as a sentence for the status line."""
     heads: tuple[CardHead, ...]
     reasons: tuple[CardReason, ...]
     equal: str = ""
-    """Another move that is as good; often none."""
+    """Another action that is equally good; empty for none."""
     compares: bool = False
-    """Whether the list of moves can be asked for."""
+    """True if the list of moves can be opened."""
 
     @property
     def spoken(self) -> str:
-        """Everything that stands on the card, for reading aloud."""
+        """The whole text of the card, for screen readers."""
         verdicts = [f"{head.verdict}." for head in self.heads if head.verdict]
         reasons = [reason.text for reason in self.reasons]
         return " ".join(filter(None, [self.lead, *verdicts, *reasons, self.equal]))
@@ -89,13 +89,13 @@ _TONES: Final = {
     _HEAVY.usual: Tone.WARN,
     _HEAVY.yours: Tone.WARN,
 }
-"""What the sentences of a discard say of it."""
+"""Tones by the source string of a sentence about a discard."""
 
 
 def hint_card(
     advice: Advice, people: PlayerNames, *, brief: bool = False
 ) -> AdviceCard:
-    """Put advice for the decision to be made on a card; a brief one has one reason."""
+    """Return the card of a hint; a `brief` one has a single reason."""
     observation = advice.observation
     verdict, equal = ("", "") if brief else _verdict(advice)
     return AdviceCard(
@@ -108,7 +108,7 @@ def hint_card(
 
 
 def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
-    """Put a decision that cost points on a card."""
+    """Return the card of a decision that cost points."""
     advice = mistake.advice
     observation, better = advice.observation, advice.action
     played = CardHead(
@@ -132,14 +132,14 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
 def why_card(
     seat: int, turns: tuple[tuple[Advice, ...], ...], people: PlayerNames
 ) -> AdviceCard:
-    """Put on a card what a seat did in its last turns, the last first, and why."""
+    """Return the card that explains a seat's last turns, the latest first."""
     reasons = []
     for number, turn in enumerate(reversed(turns)):
         before = tr("Previous turn:") if number else ""
         for advice in turn:
             observation = advice.observation
             if isinstance(advice.action, actions.Draw) and never_taken(observation):
-                continue  # there was nothing to decide
+                continue  # forced action
             reason = sentences.reason_words(advice, people)
             compared = comparison.compared_words(advice)
             deed = f"{move_label(advice.action, observation)}."
@@ -156,7 +156,7 @@ def why_card(
 
 
 def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield what was wrong with what was played, then what speaks for the other."""
+    """Yield what was wrong with the played action, then reasons for the better one."""
     advice = mistake.advice
     wrong = visible_facts.feeding_words(advice.observation, mistake.played, people)
     if wrong:
@@ -167,7 +167,7 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
     reason = advice.explanation.reason
     if differs and reason is AdviceReason.LAY_CARDS:
         reason = AdviceReason.NOT_RECORDED  # what was played laid cards as well
-    # That nothing is clearly better is no reason where something was worse.
+    # After a shortcoming, “nothing is clearly better” would be no reason.
     if reason not in (AdviceReason.NOT_RECORDED, AdviceReason.LEAST_LOSS):
         yield from (each for each in _reasons(advice, people) if each.text != wrong)
     gain = sentences.gain_words(mistake)
@@ -176,7 +176,7 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:
-    """Word how sure the advice is, and another move that is as good."""
+    """Return the certainty of the advice, and an equally good action."""
     found = comparison.rival(advice)
     if found is None:
         return sentences.alone_words(advice).removesuffix("."), ""
@@ -189,7 +189,7 @@ def _verdict(advice: Advice) -> tuple[str, str]:
 
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield what speaks for a move, then what it costs and what sets it apart."""
+    """Yield reasons for an action, its cost, and its difference to others."""
     own = cards_of(advice.action)
     ground = sentences.ground_words(advice, people)
     if ground:
@@ -214,9 +214,9 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
 
 
 def cards_of(action: actions.Action) -> tuple[Card, ...]:
-    """Choose two cards that stand for a move: of several melds the first of each.
+    """Return two cards that represent an action: the first of each of several melds.
 
-    Of one meld it is a natural card and a wild one, if it has both.
+    For one meld it is a natural and a wild card, if it has both.
     """
     if isinstance(action, actions.Discard):
         return (action.card,)
@@ -232,7 +232,7 @@ def cards_of(action: actions.Action) -> tuple[Card, ...]:
 
 
 def _top(advice: Advice) -> tuple[Card, ...]:
-    """The card that lies on the pile, where the pile is spoken of."""
+    """Return the top card of the pile if the reason is about the pile."""
     pile = advice.observation.position.pile
     spoken_of = advice.explanation.reason in visible_facts.NOT_TAKEN
     return (pile[-1],) if pile and spoken_of else ()

@@ -1,4 +1,4 @@
-"""How an action compares with the next best, in points, and where they come from."""
+"""Comparison of an action with the next best one: points, and their causes."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from canasta_qt.wording.advice.texts import FEATURES
 from canasta_qt.wording.cards import card_in_sentence
 
 TELLING: Final = 3.0
-"""Points below which a feature is not mentioned."""
+"""Least points for a feature to be named."""
 _STEP: Final = 5
-"""Points to which a difference is rounded."""
+"""Step in points to which differences are rounded."""
 _FEW: Final = 2
-"""Plays of a move that a sentence names; a longer one is in the list of moves."""
+"""Largest number of plays in an action named within a sentence."""
 
 
 def rival(advice: Advice) -> tuple[Candidate, Candidate] | None:
-    """Find the action itself and the best really other one, as weighed in points."""
+    """Return the action and the best different one, evaluated in points."""
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.determinizations:
         return None
@@ -40,21 +40,21 @@ def rival(advice: Advice) -> tuple[Candidate, Candidate] | None:
 
 
 def difference(own: Candidate, other: Candidate) -> tuple[int, int]:
-    """Points by which the other is better than the own, as shown, and their error.
+    """Return the rounded points by which `other` is better than `own`, and their error.
 
-    Both are rounded first, so that figures that stand side by side agree.
+    Each value is rounded first, so that the difference fits the figures shown.
     """
     gap = round(other.mean) - round(own.mean)
     return gap, max(1, round(max(own.error, other.error)))
 
 
 def about(points: int) -> int:
-    """Return points no more exactly than they are known, wherever they are told."""
+    """Return points rounded to the accuracy shown to players."""
     return max(_STEP, _STEP * round(points / _STEP))
 
 
 def compared_words(advice: Advice) -> str:
-    """Compare with the next best in points, and say what speaks against that."""
+    """Return a comparison with the next best action, and what speaks against that."""
     found = rival(advice)
     if found is None:
         return ""
@@ -79,9 +79,9 @@ def compared_words(advice: Advice) -> str:
 
 
 def why_not_words(advice: Advice) -> tuple[str, Action] | None:
-    """Word why a move that many would make is not advised; that move as well.
+    """Return why an obvious action is not advised, and that action.
 
-    None where none is more tempting than the one advised, or the next best is as good.
+    None if no action is more obvious than the advised one, or if it is equally good.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.determinizations or not advice.may_show_hand:
@@ -102,7 +102,7 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
 
 
 def _temptation(advice: Advice, action: Action) -> int:
-    """Rank what players do where they can: going out most, then melding, blocking."""
+    """Return how obvious an action is: going out most, then melding, then blocking."""
     observation = advice.observation
     position = observation.position
     if isinstance(action, LayDown):
@@ -119,16 +119,16 @@ def _temptation(advice: Advice, action: Action) -> int:
 
 
 def cost_words(advice: Advice) -> str:
-    """Word what the action gives up; empty where that is nothing."""
+    """Return what the action gives up; empty for nothing."""
     if isinstance(advice.action, Discard) and is_wild(advice.action.card):
         return tr("It costs a wild card.")
     return ""
 
 
 def explains(features: Iterable[tuple[str, float]], gap: float) -> bool:
-    """Whether features together point where the difference does.
+    """Return whether features together have the sign of the difference.
 
-    A bot tells only the largest of them; what they leave out may be what decides.
+    The bot reports only the largest features, and the others may decide.
     """
     return sum(points for _, points in features) * gap > 0
 
@@ -136,7 +136,7 @@ def explains(features: Iterable[tuple[str, float]], gap: float) -> bool:
 def strongest(
     features: Iterable[tuple[str, float]], wanted: Callable[[float], bool], most: int
 ) -> list[tuple[str, float]]:
-    """The features that count most on one side: labels to be translated, and points.
+    """Return the features with most points of one sign: untranslated label, points.
 
     Those that people call by one name are added up first.
     """
@@ -148,16 +148,16 @@ def strongest(
 
 
 def feature_words(feature: tuple[str, float]) -> str:
-    """Write what a feature makes in points: `Canastas: −12.`"""
+    """Return the points of a feature: `Canastas: −12.`"""
     source, points = feature
     words = tr("{feature}: {value}.")
     return capitalize(words.format(feature=tr(source), value=signed_text(points)))
 
 
 def distinct(advice: Advice) -> tuple[Candidate, ...]:
-    """The moves weighed that really differ: the one advised, then by value.
+    """Return the different actions that were evaluated: the advised one, then by value.
 
-    Of moves that come to the same the one advised is kept.
+    Of equivalent actions the advised one is kept.
     """
     kept: list[Candidate] = []
     for each in sorted(advice.candidates, key=lambda w: w.action != advice.action):
@@ -167,7 +167,7 @@ def distinct(advice: Advice) -> tuple[Candidate, ...]:
 
 
 def worse_words(weighed: Candidate, advised: Candidate) -> str:
-    """Word how a move compares with the one advised, which none is better than."""
+    """Return how an action compares with the advised one, which is never worse."""
     if weighed is advised:
         return tr("advised")
     gap, error = difference(advised, weighed)
@@ -177,7 +177,7 @@ def worse_words(weighed: Candidate, advised: Candidate) -> str:
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
-    """Word what makes an action better or worse than the one advised; that has none.
+    """Return what makes an action differ from the advised one; empty for that one.
 
     The parts add up to the difference.
     """

@@ -1,7 +1,7 @@
-"""Advice in sentences with numbers: what to do, why, and what it costs.
+"""Sentences of advice with numbers: action, reason, cost.
 
-Everything said is read off what the adviser could see.  While somebody else's hand is
-still played, nothing is said that only that hand tells.
+They contain only what the adviser could see. While the hand of another seat is still in
+play, they contain nothing that only this hand reveals.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from canasta_qt.wording.advice import action_text, comparison, texts, visible_fa
 from canasta_qt.wording.player_names import PlayerNames
 
 _LOW: Final = 12
-"""Cards in a stock that is called low."""
+"""Largest stock that is called low."""
 
 
 def reason_words(advice: Advice, people: PlayerNames) -> str:
-    """Word why a move is advised, in at most two sentences."""
+    """Return the reason for an action in at most two sentences."""
     fact = visible_facts.fact_words(advice, people)
     return f"{ground_words(advice, people)} {fact}".strip()
 
 
 def alone_words(advice: Advice) -> str:
-    """Word that there was no choice, or none worth thinking about."""
+    """Return a sentence for a forced or trivial choice."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand:
         return ""
@@ -48,13 +48,13 @@ def alone_words(advice: Advice) -> str:
 
 
 def _choices(observation: Observation) -> int:
-    """Count what may be done, as far as 2."""
+    """Count the possible actions, up to 2."""
     found = legal_actions(observation.position)
     return sum(1 for _ in zip(found, range(2), strict=False))
 
 
 def ground_words(advice: Advice, people: PlayerNames) -> str:
-    """Word the fact that decided."""
+    """Return the fact that decided."""
     reason = advice.explanation.reason
     if reason in visible_facts.NOT_TAKEN:
         return visible_facts.not_taken_words(advice, people)
@@ -69,7 +69,7 @@ def ground_words(advice: Advice, people: PlayerNames) -> str:
 
 
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
-    """Put the numbers and names of the position into a sentence."""
+    """Fill numbers and names of the position into a source string."""
     observation, why = advice.observation, advice.explanation
     pile = len(observation.position.pile) + isinstance(advice.action, Discard)
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
@@ -81,21 +81,21 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         counted=_held(why) if forgot else "",
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
-        pile=cards.card_count(pile),  # a discard lies there by then
+        pile=cards.card_count(pile),  # a discard is on the pile then
         points=number_text(_points(source, advice)),
         need=number_text(visible_facts.needed_points(observation)),
     )
 
 
 def _points(source: str, advice: Advice) -> int:
-    """Points that are laid, that a discard would cost, or that the bot reckoned."""
+    """Return the points melded, those a discard would cost, or the bot's estimate."""
     if source == texts.COSTS_IN_HAND and isinstance(advice.action, Discard):
         return advice.observation.position.terms.penalties[advice.action.card]
     return _points_laid(advice) or advice.explanation.number
 
 
 def _counted(source: str, advice: Advice) -> int:
-    """The number that a sentence counts; -1 where it counts nothing."""
+    """Return the number for a plural; -1 if there is none."""
     text = texts.SENTENCES[advice.explanation.reason]
     if source not in (text.usual, text.yours, texts.UNTIL_CANASTA):
         return -1
@@ -117,7 +117,7 @@ def _partner(observation: Observation) -> int:
 
 
 def ground_source(advice: Advice, people: PlayerNames) -> str:
-    """The sentence of the ground, or the one that fits this table better."""
+    """Return the source string of a reason, or a more fitting one for this position."""
     special = _special(advice) or visible_facts.discard_source(advice)
     if special is not None:
         return special
@@ -132,7 +132,7 @@ def ground_source(advice: Advice, people: PlayerNames) -> str:
 
 
 def _spoken_of(advice: Advice) -> int:
-    """The seat that the sentence is about; -1 where its hand is not spoken of."""
+    """Return the seat that the sentence is about; -1 if its hand is not mentioned."""
     match advice.explanation.reason:
         case AdviceReason.SAFE_DISCARD | AdviceReason.SEEMED_SAFE:
             return visible_facts.next_seat(advice.observation)
@@ -145,7 +145,7 @@ def _spoken_of(advice: Advice) -> int:
 
 
 def _special(advice: Advice) -> str | None:
-    """A sentence for this table; None where the usual one of the reason is true."""
+    """Return a special source string; None if the default of the reason is true."""
     why, action = advice.explanation, advice.action
     match why.reason:
         case AdviceReason.ONLY_CHOICE:
@@ -171,7 +171,7 @@ def _special(advice: Advice) -> str | None:
 
 
 def _laying(advice: Advice) -> str | None:
-    """Melds bring points, but not where they count against a side for now."""
+    """Return the sentence for melds, which cost points of a side without a canasta."""
     observation = advice.observation
     if not _points_laid(advice):
         laid = visible_facts.laid_cards(advice.action)
@@ -181,14 +181,14 @@ def _laying(advice: Advice) -> str | None:
 
 
 def _lays_out_threes(action: Action) -> bool:
-    """Whether threes are laid beside the melds, each alone: no step to an end."""
+    """Return whether threes are laid out beside the melds."""
     return isinstance(action, LayDown) and all(
         isinstance(play, NewMeld) and len(play.cards) == 1 for play in action.plays
     )
 
 
 def _opening(advice: Advice) -> str | None:
-    """A minimum is points, or below zero a canasta; threes alone open nothing."""
+    """Return the sentence for an opening: points, or a canasta; threes do not open."""
     why = advice.explanation
     if why.need < 0 and _points_laid(advice):
         return texts.OPENS_WITH_A_CANASTA
@@ -196,12 +196,12 @@ def _opening(advice: Advice) -> str | None:
 
 
 def _onto_meld(action: Action) -> bool:
-    """Whether a take goes to a meld that lies on the table."""
+    """Return whether a take adds to a meld on the table."""
     return isinstance(action, TakePile) and isinstance(action.plays[0], AddToMeld)
 
 
 def _going_out(advice: Advice) -> str:
-    """The last cards end the round, or bring the foot; all but one only nearly do."""
+    """Return the sentence for the last cards: the round ends, or the foot follows."""
     observation, position = advice.observation, advice.observation.position
     if position.feet[observation.seat]:
         return texts.TO_THE_FOOT
@@ -221,7 +221,7 @@ def _held(why: Explanation) -> str:
 
 
 def better_words(mistake: Mistake) -> str:
-    """Word what was better than what the player did."""
+    """Return what was better than the player's action."""
     advice = mistake.advice
     move = action_text.action_words(advice.action, advice.observation, "move")
     return tr("Better: {move}.").format(move=move)
@@ -257,12 +257,12 @@ def difference_words(mistake: Mistake) -> str:
 
 
 def turn_words(mistake: Mistake) -> str:
-    """Word when a decision was made."""
+    """Return the turn of a decision: `Turn 4`."""
     return tr("Turn {number}").format(number=number_text(mistake.turn))
 
 
 def gain_words(mistake: Mistake) -> str:
-    """Say what makes most of the difference; empty if that is not known."""
+    """Return the largest part of the difference; empty if unknown."""
     if not comparison.explains(mistake.losses, -mistake.cost):
         return ""
     losses = comparison.strongest(
@@ -273,13 +273,13 @@ def gain_words(mistake: Mistake) -> str:
 
 
 def cost_words(mistake: Mistake) -> str:
-    """Word what a decision cost, no more exactly than it is known."""
+    """Return the cost of a decision, rounded to its accuracy."""
     cost = comparison.about(mistake.cost)
     return tr_n("Cost about %n point(s)", cost)
 
 
 def review_summary(count: int, unchecked: int = 0) -> str:
-    """Sum a review up: what was found, and how much the adviser did not answer."""
+    """Return a summary of a review; `unchecked` decisions were not analysed."""
     parts = []
     if count:
         found = tr_n(

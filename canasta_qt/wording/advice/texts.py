@@ -1,4 +1,4 @@
-"""The sentences of advice: one record for each reason, words for each feature."""
+"""Source strings of advice: a record for each reason, a label for each feature."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True)
 class ReasonText:
-    """How a reason is said to somebody who may know the whole hand."""
+    """Sentence for a reason, with variants by what the reader may know."""
 
     usual: str
     closed: str = ""
-    """While the hand of the seat is nobody else's business, if that differs."""
+    """Variant while the hand of the seat is hidden from the reader; empty = `usual`."""
     yours: str = ""
-    """If the hand or the player that is spoken of is the reader's."""
+    """Variant if the reader is the player mentioned; empty = `usual`."""
 
 
 _NOT_TAKEN: Final = mark(
     "{name} did not take the pile. The cards that explain it are hidden."
 )
-"""True whatever a hand holds that nobody may see, and whatever was overlooked."""
+"""True for any hidden hand, and for any oversight."""
 
 SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
@@ -115,53 +115,53 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     ),
     AdviceReason.LOW_FIRST: ReasonText(mark("{name} discards low cards first.")),
 }
-"""Why an action is good; those from `OVERLOOKED_PILE` on tell of what was noticed."""
+"""Reasons for an action; those from `OVERLOOKED_PILE` on are about perception."""
 
 
 MISSED_TAKE: Final = mark(
     "{name} overlooked the pile ({pile}): it could be taken with {with_cards}."
 )
-"""For a pile that was overlooked although the hand had what takes it."""
+"""For an overlooked pile that cards of the hand could take."""
 MISSED_JOIN: Final = mark(
     "{name} overlooked the pile ({pile}): {card} fits a meld on the table."
 )
-"""The same, where no card of the hand is needed."""
+"""For an overlooked pile that could be taken with the top card alone."""
 SOON: Final = ReasonText(
     mark("The round could end soon."),
     yours=mark("The round could end soon: meld everything you can."),
 )
-"""For a late round whose stock is not low."""
+"""For the end of a round whose stock is not low."""
 TO_THE_FOOT: Final = mark("It empties the hand, and the foot comes next.")
-"""For the last cards of a hand behind which a foot waits."""
+"""For the last cards of a hand followed by a foot."""
 UNTIL_CANASTA: Final = mark(
     "(It/They) (costs/cost) {points} points, melded or not, until there is a canasta."
 )
-"""For cards of a side whose melds count against it as long as it has no canasta."""
+"""For cards of a side whose melds cost points until it has a canasta."""
 COUNTS: Final = mark("It scores only on the table.")
-"""For threes that are laid out, which bring no points as melds do."""
+"""For threes that are laid out and score nothing like melds."""
 REPLACED: Final = mark("Another card is drawn for each three.")
-"""The same, while the stock lasts."""
+"""The same as long as the stock lasts."""
 OPENS_WITH_A_CANASTA: Final = mark("It is the canasta needed to open.")
 CANASTA_WITH_THE_PILE: Final = mark(
     "The top card completes the canasta needed to open."
 )
 COMBINED: Final = mark("One larger meld is closer to a canasta.")
-"""For melds that are made one without any card of the hand."""
+"""For melds combined without a card of the hand."""
 ONTO_MELD: Final = mark("The top card fits a meld and brings the pile ({pile}).")
-"""For a pile whose top card goes to a meld together with cards of the hand."""
+"""For a pile whose top card is added to a meld with cards of the hand."""
 LAST_CARD: Final = mark("The last card then ends the round.")
-"""For what is melded before the discard that goes out."""
+"""For melds before the discard that goes out."""
 NEEDED_LEAST: Final = mark("It is the least useful card.")
-"""For a discard where nobody takes a pile, or a three that blocks nothing."""
+"""For a discard if nobody takes piles, or for a three that blocks nothing."""
 COSTS_IN_HAND: Final = mark("In the hand it would cost {points} points.")
-"""The same, for a three that counts nothing on the table and much in the hand."""
+"""For a three that scores nothing on the table but costs much in the hand."""
 RISKS_TO_A_PAIR: Final = mark(
     "It risks the pile ({pile}), but only a natural pair can take it."
 )
 RISKS_TO_AN_OPENING: Final = mark(
     "It risks the pile ({pile}), but a side must open with {need} points to take it."
 )
-"""For a discard that risks a frozen pile, or one to a side that has not opened."""
+"""For a discard that risks a frozen pile, or one to a side that is not open."""
 STAYS_FROZEN: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
@@ -178,7 +178,7 @@ NEEDS_TWO_OR_WILD: Final = ReasonText(
     mark("{name} needs two {ranks}, or a wild card, to take the pile."),
     yours=mark("You need two {ranks}, or a wild card, to take the pile."),
 )
-"""For one card of the rank where a wild card could be the other."""
+"""For one card of the rank if a wild card can be the other."""
 DOES_NOT_OPEN: Final = ReasonText(
     mark("{name} cannot make the {need} points needed to open."),
     yours=mark("You cannot make the {need} points needed to open."),
@@ -190,7 +190,7 @@ WAYS_ON: Final[dict[str, str]] = {
     "KeepPacket": mark("Nobody knows which packet is better."),
     "Lift": mark("Where to cut is pure luck."),
 }
-"""For actions by their kind, where there are others but nothing to reckon."""
+"""For actions by kind, if there are others but nothing to evaluate."""
 
 COMPLETES: Final[dict[str, str]] = {
     "natural": mark("It completes a natural canasta: {points} points."),
@@ -200,7 +200,7 @@ COMPLETES: Final[dict[str, str]] = {
     "sequence": mark("It completes a sequence canasta: {points} points."),
     "wild": mark("It completes a wild canasta: {points} points."),
 }
-"""For a canasta whose bonus is known, by kind."""
+"""For a canasta with a known bonus, by kind."""
 
 NO_PILE: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
@@ -212,7 +212,7 @@ NO_PILE: Final[dict[Reason, str]] = {
     Reason.SINGLE_CARD: mark("A player with one card cannot take a pile of one card."),
     Reason.OPENING_NOT_FROM_PILE: mark("A side must open before it can take the pile."),
 }
-"""Why nobody, or this seat, may take a pile."""
+"""Reasons why nobody, or this seat, may take the pile."""
 OPEN_FIRST: Final = mark("You must open before you can take the pile.")
 """The last of these reasons, for the reader's own seat."""
 
@@ -241,7 +241,7 @@ _FEATURE_NAMES: Final = {
 FEATURES: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
-"""What points come from, as labels; what one word covers is added up."""
+"""Labels of features; features with the same label are added up."""
 THE_REST: Final = mark("everything else")
 BETTER_BY: Final[dict[str, str]] = {
     "melds on the table": mark("It brings more points to the table."),
@@ -255,4 +255,4 @@ BETTER_BY: Final[dict[str, str]] = {
     "red threes": mark("It brings more from red threes."),
     "the pile": mark("It gives better chances of taking the pile."),
 }
-"""Why a move was better than the one played, by the label of what makes most of it."""
+"""Why a move was better than the played one, by the label of its largest feature."""

@@ -1,4 +1,4 @@
-"""What can be seen at the table that speaks for an action, in sentences."""
+"""Visible facts at the table that support an action, as sentences."""
 
 from __future__ import annotations
 
@@ -22,50 +22,50 @@ from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
-"""Unseen cards of a rank that are worth a word."""
+"""Largest number of unseen cards of a rank that is mentioned."""
 _ABOUT_THE_NEXT: Final = (
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
     AdviceReason.OVERLOOKED_MELD,
 )
-"""Grounds of discards that look at what the next player could do."""
+"""Reasons for discards that depend on what the next player could do."""
 
 
 def next_seat(observation: Observation) -> int:
-    """The seat that plays after the one whose view it is."""
+    """Return the seat that plays after the observer."""
     return observation.position.terms.next_seat[observation.seat]
 
 
 def never_taken(observation: Observation) -> bool:
-    """Return whether this is a game in which a discard is nobody's gain."""
+    """Return whether the rules never let anybody take the pile."""
     return observation.position.terms.rules.pile_access is PileAccess.NEVER
 
 
 def laid_cards(action: actions.Action) -> tuple[Card, ...]:
-    """The cards of all plays of an action."""
+    """Return the cards of all plays of an action."""
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return ()
     return tuple(actions.cards_in(action.plays))
 
 
 class Fact(NamedTuple):
-    """Something that can be seen, and the card it speaks of."""
+    """Visible fact, with the card it is about."""
 
     text: str
     card: Card | None = None
     feeds: bool = False
-    """Whether the card would be of use to the others."""
+    """True if the card is useful to another side."""
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
-    """Word what can be seen that speaks for an action; empty where that is nothing."""
+    """Return the facts that support an action; empty for none."""
     return next((fact.text for fact in facts(advice, people)), "")
 
 
 def facts(advice: Advice, people: PlayerNames) -> Iterator[Fact]:
-    """Yield what can be seen that speaks for an action, the most telling first.
+    """Yield the facts that support an action, the strongest first.
 
-    Of one who may not have noticed it nothing is said.
+    Nothing is yielded for a player who may have overlooked the facts.
     """
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
@@ -81,7 +81,7 @@ def _discard_facts(advice: Advice, card: Card, people: PlayerNames) -> Iterator[
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2) or never_taken(observation):
         return
     reason = advice.explanation.reason
-    if foe_with(observation, card) >= 0:  # nothing that is seen speaks for it
+    if foe_with(observation, card) >= 0:  # no visible fact supports it
         if reason is not AdviceReason.SAFE_DISCARD:
             yield Fact(_feeds(observation, card, people), card, feeds=True)
         return
@@ -96,7 +96,7 @@ def _discard_facts(advice: Advice, card: Card, people: PlayerNames) -> Iterator[
 
 
 def worse_discard(advice: Advice, people: PlayerNames) -> Fact | None:
-    """Return which of the discards weighed would be of use to the others."""
+    """Return the fact about an alternative discard that is useful to another side."""
     other = _dearest(advice) if isinstance(advice.action, actions.Discard) else None
     if other is None or never_taken(advice.observation):
         return None
@@ -104,7 +104,7 @@ def worse_discard(advice: Advice, people: PlayerNames) -> Fact | None:
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Word how often the next player has thrown the rank."""
+    """Return how often the next player has discarded the rank; empty for never."""
     follower = next_seat(observation)
     rank = rank_of(card)
     count = sum(
@@ -123,12 +123,12 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
 
 
 def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
-    """Word how few cards of the rank are where nobody can see them."""
+    """Return how few cards of the rank are unseen; empty if there are many."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
     left = sum(each >> 2 == rank for each in unseen_cards(position))
     if not advice.may_show_hand:
-        # Only the card thrown is seen by then; the others are nobody's concern.
+        # Only the discarded card is visible by then, the other cards are hidden.
         left += position.ranks[observation.seat][rank] - 1
     if left > _FEW:
         return ""
@@ -146,7 +146,7 @@ def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
 
 
 def _dearest(advice: Advice) -> Card | None:
-    """Another discard that was weighed and would feed a meld of theirs."""
+    """Return another evaluated discard that fits a meld of another side."""
     if not advice.may_show_hand:
         return None
     for each in advice.candidates:
@@ -159,7 +159,7 @@ def _dearest(advice: Advice) -> Card | None:
 
 
 def foe_with(observation: Observation, card: Card) -> int:
-    """Find another side that has a meld of the card's rank; -1 if there is none."""
+    """Return another side that has a meld of the card's rank; -1 for none."""
     position = observation.position
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
         return -1
@@ -170,7 +170,7 @@ def foe_with(observation: Observation, card: Card) -> int:
 
 
 def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Word who could add a card to a meld, for a card that fits one of theirs."""
+    """Return which side could add a card to a meld; empty if it fits none."""
     side = foe_with(observation, card)
     seats = people.seats_of(side)
     if people.own(side):
@@ -192,7 +192,7 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
 def feeding_words(
     observation: Observation, action: actions.Action, people: PlayerNames
 ) -> str:
-    """Word that a discard fits a meld of another side; empty for all else."""
+    """Return a sentence for a discard that fits a meld of another side; else empty."""
     if not isinstance(action, actions.Discard) or never_taken(observation):
         return ""
     card = action.card
@@ -200,7 +200,7 @@ def feeding_words(
 
 
 def _take_fact(advice: Advice) -> str:
-    """Word what the pile is good for."""
+    """Return what the pile is good for."""
     observation = advice.observation
     position = observation.position
     row = position.rank_meld[observation.side]
@@ -213,7 +213,7 @@ def _take_fact(advice: Advice) -> str:
 
 
 NOT_TAKEN: Final = (AdviceReason.NOTHING_TO_TAKE, AdviceReason.PILE_NOT_WORTH_IT)
-"""Grounds of drawing that ask why the pile is left."""
+"""Reasons for drawing that need an explanation why the pile is not taken."""
 _DISCARDS: Final = (
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
@@ -228,7 +228,7 @@ _DISCARDS: Final = (
 
 
 def not_taken_words(advice: Advice, people: PlayerNames) -> str:
-    """Word why a seat leaves the pile: the rules, the hand, or the price."""
+    """Return why a seat does not take the pile: rules, hand, or price."""
     observation = advice.observation
     position = observation.position
     refused = pile_refusal(position, observation.seat)
@@ -256,7 +256,7 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
 
 
 def _lacking(observation: Observation) -> texts.ReasonText:
-    """What the hand lacks to take a pile that others might take."""
+    """Return what the hand lacks to take a pile that others might take."""
     position = observation.position
     held = position.ranks[observation.seat][rank_of(position.pile[-1])]
     if held == 0:
@@ -277,10 +277,10 @@ def _lacking(observation: Observation) -> texts.ReasonText:
 
 
 def _most_laid(observation: Observation) -> int:
-    """Points of all that might be laid with the top card: more than melds allow.
+    """Return an upper bound of the points that can be melded with the top card.
 
-    The openings that the rules list leave out some with many wild cards, so that a
-    hand is only said to fall short where nothing could help it.
+    The rules list no openings with many wild cards, so a hand is said to fall short
+    only if no meld could help.
     """
     position = observation.position
     points, top = position.terms.points, position.pile[-1]
@@ -300,7 +300,7 @@ def _most_laid(observation: Observation) -> int:
 
 
 def discard_source(advice: Advice) -> str | None:
-    """The sentence for what a discard does to the pile; None if it is the usual one."""
+    """Return the sentence for the effect of a discard on the pile; None if usual."""
     action = advice.action
     if (
         not isinstance(action, actions.Discard)
@@ -328,7 +328,7 @@ def _needed_least(observation: Observation, card: Card) -> str:
 
 
 def _risking(observation: Observation) -> str | None:
-    """What the next player needs for the pile, if that is more than a card."""
+    """Return what the next player needs for the pile; None if that is just a card."""
     position = observation.position
     foe = position.terms.side_of[next_seat(observation)]
     if not position.melds[foe] and opening_minimum(position, foe) > 0:
@@ -337,7 +337,7 @@ def _risking(observation: Observation) -> str | None:
 
 
 def needed_points(observation: Observation) -> int:
-    """The points with which the next player's side would have to open."""
+    """Return the minimum of the next player's side."""
     position = observation.position
     side = position.terms.side_of[next_seat(observation)]
     return max(opening_minimum(position, side), 0)
@@ -348,7 +348,7 @@ def _stops(observation: Observation, card: Card) -> bool:
 
 
 def _freezing(observation: Observation, card: Card) -> str:
-    """What a wild discard does: it may freeze, block, or change nothing."""
+    """Return the effect of a wild discard: it freezes, blocks, or changes nothing."""
     position = observation.position
     rules = position.terms.rules
     if position.frozen or rules.pile_always_frozen:

@@ -1,1 +1,1 @@
-"""One line for each turn."""
+"""Log: one line for each turn."""

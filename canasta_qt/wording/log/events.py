@@ -1,7 +1,7 @@
-"""What happened, for the log and for the ear: one turn is one line.
+"""Events as log lines and as speech: one line for each turn.
 
-Drawing is written until more has been done, and never said aloud; nor is a result,
-which the count says. What happened to everybody is bold.
+A draw is written until more has been done, and never spoken; nor is a result, which the
+count contains. Events that concern everybody are bold.
 """
 
 from __future__ import annotations
@@ -40,37 +40,37 @@ _UNSAID: Final = (CardsDrawn, RoundEnded, GameEnded)
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log: its pieces and the events it tells."""
+    """Line of the log, with the events it is about."""
 
     runs: tuple[Run, ...]
     events: tuple[Event, ...]
     seat: int | None = None
-    """Whose turn it tells; None for what concerns the whole table."""
+    """Seat of the turn; None for the whole table."""
     round: int = 0
     number: int = 0
-    """How many events of its round come before it."""
+    """Number of events of the round before the line."""
 
     @property
     def is_told(self) -> bool:
-        """Whether it tells more than that somebody drew, or a result."""
+        """True if the line is more than a draw or a result."""
         return not all(isinstance(event, _UNSAID) for event in self.events)
 
     @property
     def text(self) -> str:
-        """The line as mere text."""
+        """The line as plain text."""
         return plain(self.runs)
 
     @property
     def spoken(self) -> str:
-        """The line for reading aloud."""
+        """The line for screen readers."""
         return spoken_text(self.runs)
 
 
 @dataclass(slots=True)
 class TurnLog:
-    """The log of a game, growing with its events; the line of a turn grows too.
+    """Log of a game; events are added, and extend the line of their turn.
 
-    It remembers which meld is of which rank, because an event names melds by number.
+    It stores the ranks of melds, because events refer to melds by number.
     """
 
     people: PlayerNames
@@ -78,10 +78,10 @@ class TurnLog:
     _ranks: list[MeldRanks] = field(default_factory=list)
     _known: MeldRanks = field(default_factory=dict)
     _lines: list[tuple[int, PlayerNames, LogLine]] = field(default_factory=list)
-    """Lines worded already, with the number of their events and for whom."""
+    """Lines made already, with their number of events and names of players."""
 
     def add(self, events: Iterable[Event]) -> None:
-        """Add what happened next, as the reader's seat saw it."""
+        """Add events, as the reader's seat saw them."""
         for event in events:
             seat = _seat_of(event)
             if not self._turns or self._begins_line(event, seat):
@@ -91,7 +91,7 @@ class TurnLog:
             remember(self._known, event)
 
     def take_back(self, count: int) -> None:
-        """Forget the last events, as if they had not happened."""
+        """Remove the last events, which were undone."""
         events = [event for _, told in self._turns for event in told]
         self._turns, self._ranks, self._known, self._lines = [], [], {}, []
         self.add(events[: max(0, len(events) - count)])
@@ -105,14 +105,14 @@ class TurnLog:
         return seat is None or seat != last
 
     def tell(self, events: Iterable[Event]) -> str:
-        """Add what happened next, and word it for reading aloud, a sentence a turn."""
+        """Add events; return them for screen readers, a sentence for each turn."""
         news = TurnLog(self.people, _known=dict(self._known))
         self.add(told := tuple(events))
         news.add(event for event in told if not isinstance(event, _UNSAID))
         return " ".join(line.spoken for line in news.lines())
 
     def lines(self) -> list[LogLine]:
-        """Every line that says something, oldest first."""
+        """Return all lines with text, the oldest first."""
         in_round = before = 0
         for number, (seat, events) in enumerate(self._turns):
             if isinstance(events[0], RoundStarted):

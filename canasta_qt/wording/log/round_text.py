@@ -1,4 +1,4 @@
-"""What concerns the whole table, as log lines: the deal, the end, the winner."""
+"""Log lines about the whole table: deal, end of a round, winner."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _CAUSES: Final[dict[events.EndCause, str]] = {
 
 
 def occasion_text(told: list[Event], people: PlayerNames) -> str:
-    """Word the events of one occasion in one line, with marks."""
+    """Return the events of one occasion as one line, with marks."""
     sentences = []
     turned: list[Card] = []
     for event in told:
@@ -59,7 +59,7 @@ def occasion_text(told: list[Event], people: PlayerNames) -> str:
             case events.GameEnded():
                 sentences.append(winner_text(event.totals, event.winners, people))
             case _:
-                pass  # a frozen pile is said with the card that froze it
+                pass  # a frozen pile is mentioned with the card that froze it
     if turned:
         text = tr("Upcard: {cards}.").format(cards=signs(turned))
         sentences.append(text)
@@ -92,7 +92,7 @@ def _started(event: events.RoundStarted, people: PlayerNames) -> str:
 
 
 def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
-    """Write `You and Anton score 190, Clara and Tomás 1,070.`"""
+    """Return `You and Anton score 190, Clara and Tomás 1,070.`"""
     order = people.side_order()
     own, *partners = people.seats_of(order[0])
     mine = own == people.viewer
@@ -117,7 +117,7 @@ def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
 
 
 def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
-    """Write `you and Anton 1,820, Clara and Tomás 595`, the reader's side first."""
+    """Return `you and Anton 1,820, Clara and Tomás 595`, the reader's side first."""
     scores = [
         tr("{side} {points}").format(
             side=people.members(side), points=number_text(points[side])
@@ -128,7 +128,7 @@ def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
 
 
 class _Winner(NamedTuple):
-    """How a winner is said: as a heading, and with the points in the log."""
+    """Sentences for a winner: heading, and log line with points."""
 
     head: str
     text: str
@@ -169,7 +169,7 @@ def _winner(winners: tuple[int, ...], people: PlayerNames) -> _Winner:
 
 
 def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
-    """Word who wins the game, as a heading: `You and Anton win`."""
+    """Return the winners of the game as a heading: `You and Anton win`."""
     names = _names(winners, people)
     head = tr(_winner(winners, people).head)
     return capitalize(head.format(name=names, names=names))
@@ -182,7 +182,7 @@ def _names(sides: tuple[int, ...], people: PlayerNames) -> str:
 def winner_text(
     totals: tuple[int, ...], winners: tuple[int, ...], people: PlayerNames
 ) -> str:
-    """Word who wins the game and by how much, with marks."""
+    """Return the winners of the game and their margin, with marks."""
     best = max(totals)
     others = [total for side, total in enumerate(totals) if side not in winners]
     margin = best - max(others) if len(winners) == 1 else best

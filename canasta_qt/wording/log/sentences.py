@@ -1,6 +1,6 @@
-"""What is done in a turn: each deed as you did it and as another player did.
+"""Source strings for actions of a turn, as the reader's and as another player's.
 
-A deed is a clause that follows the name of who did it; one turn is one sentence.
+A deed is a clause after the player's name; one turn is one sentence.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from canasta_qt.translate import mark
 
 
 class Deed(NamedTuple):
-    """A clause after “You”, and after the name of another player."""
+    """Clause after “You”, and after the name of another player."""
 
     you: str
     other: str
 
 
 def _alike(clause: str) -> Deed:
-    """Return a deed that English words alike for you and for others."""
+    """Return a deed whose English clause is the same for everybody."""
     return Deed(clause, clause)
 
 

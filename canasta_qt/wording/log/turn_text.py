@@ -1,4 +1,4 @@
-"""One player's turn in whole sentences: taken, melded, completed, discarded."""
+"""Turn of a player in whole sentences: take, meld, complete, discard."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
 MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
-"""By side and number of a meld: its rank, None for a sequence."""
+"""Rank of a meld by side and number; None for a sequence."""
 
 _ROLES: Final[tuple[CardRole, ...]] = ("object", "after with")
 _JOKERS: Final = {
     mark_card(joker, role) for joker in (RED_JOKER, BLACK_JOKER) for role in _ROLES
 }
 _ENDS: Final = (".", "”", "“", "»")
-"""After these a sentence has no full stop: a question that was asked ends it."""
+"""Endings after which no full stop is added, as of a quoted question."""
 _UNKNOWN: Final = Rank(-1)
-"""Stands for the rank of a meld that was laid before the log began."""
+"""Rank of a meld that was laid before the log began."""
 
 
 def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
-    """Find the rank that names a meld; None for a sequence."""
+    """Return the rank that names a meld; None for a sequence."""
     found = form_of(cards)
     return None if found is None or found[0] == RUN else found[1]
 
 
 def remember(ranks: MeldRanks, event: Event) -> None:
-    """Keep the ranks of the melds up to date with an event."""
+    """Update the ranks of the melds for an event."""
     if isinstance(event, events.RoundStarted):
         ranks.clear()
     elif isinstance(event, events.MeldLaid):
@@ -51,13 +51,13 @@ def remember(ranks: MeldRanks, event: Event) -> None:
 
 
 def signs(cards: Sequence[Card], role: CardRole = "object") -> str:
-    """Write cards with marks, many as a list: `K♠ and a joker`, `K♠ K♥ joker`."""
+    """Return cards with marks, many as a list: `K♠ and a joker`, `K♠ K♥ joker`."""
     many = len(cards) > FEW
     return _in_a_row([mark_card(card, role, is_listed=many) for card in cards])
 
 
 def _in_a_row(marks: list[str]) -> str:
-    """Join signs by spaces, and jokers that have an article by words."""
+    """Return signs joined by spaces, and jokers with an article by words."""
     rest = " ".join(mark for mark in marks if mark not in _JOKERS)
     return enumerate_words(
         [*filter(None, [rest]), *(mark for mark in marks if mark in _JOKERS)]
@@ -65,7 +65,7 @@ def _in_a_row(marks: list[str]) -> str:
 
 
 def meld_signs(cards: tuple[Card, ...]) -> str:
-    """Write a meld by the signs of its cards, a sequence by those of its ends."""
+    """Return a meld by the signs of its cards, a sequence by its end cards."""
     return _ends(cards) if meld_rank(cards) is None else signs(cards)
 
 
@@ -75,7 +75,7 @@ def _ends(cards: tuple[Card, ...]) -> str:
 
 
 def _meld_name(cards: tuple[Card, ...]) -> str:
-    """Name a meld in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
+    """Return the name of a meld in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
     rank = meld_rank(cards)
     if rank is None:
         return _ends(cards)
@@ -83,7 +83,7 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
 
 
 def _drawn(told: list[Event]) -> tuple[int, int] | None:
-    """Return who drew how many cards, those not counted that replace threes."""
+    """Return the seat that drew and its cards, without those replacing threes."""
     drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
     laid = (event for event in told if isinstance(event, events.BonusLaid))
     count = sum(len(event.cards) for event in drawn)
@@ -92,24 +92,24 @@ def _drawn(told: list[Event]) -> tuple[int, int] | None:
 
 
 def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
-    """Word the events of one turn, with marks; empty if there is nothing to say."""
+    """Return the events of one turn with marks; empty if there is nothing to write."""
     return _Turn(people, dict(ranks)).tell(told)
 
 
 class _Part(NamedTuple):
-    """What was laid, of one meld where it has a meld."""
+    """Cards laid, and the meld they belong to, if any."""
 
     text: str
     meld: tuple[int, int] | None = None
-    """Side and number."""
+    """Side and number of the meld."""
     to: str = "{cards}"
-    """The cards with the meld that they were added to."""
+    """Pattern of the cards with the meld they were added to."""
     is_named: bool = False
-    """Whether the cards do not tell the meld."""
+    """True if the meld must be named, as the cards do not reveal it."""
 
 
 def _with_melds(parts: list[_Part]) -> str:
-    """Write added cards, all of them with their melds: `K♠ to the kings and …`."""
+    """Return added cards with all their melds: `K♠ to the kings and …`."""
     melds: dict[tuple[str, tuple[int, int] | None], list[str]] = {}
     for part in parts:
         meld = None if part.to == "{cards}" else part.meld  # two sequences are two
@@ -121,13 +121,13 @@ def _with_melds(parts: list[_Part]) -> str:
 
 @dataclass(slots=True)
 class _Clause:
-    """A deed and what fills its slots, until the whole turn is known."""
+    """Deed with the contents of its slots, until the whole turn is known."""
 
     deed: Deed
     seat: int | None
-    """Who did it; None for what nobody did, which is a whole sentence."""
+    """Seat of the player; None for a whole sentence without a player."""
     slot: str = ""
-    """The slot that `parts` fill."""
+    """Slot for `parts`."""
     join: Callable[[list[str]], str] = _in_a_row
     parts: list[_Part] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
@@ -147,19 +147,19 @@ class _Clause:
 
 
 class _Turn:
-    """Collects what a player did, in the order in which it is said."""
+    """Collects the deeds of a player in the order of the sentence."""
 
     def __init__(self, people: PlayerNames, ranks: MeldRanks) -> None:
         self.people: Final = people
         self.ranks: Final = ranks
         self.said: Final[list[_Clause]] = []
         self.taken: tuple[events.PileTaken, int] | None = None
-        """The pile whose top card is still to be melded, and its place in `said`."""
+        """Pile whose top card is still to be melded, and its index in `said`."""
         self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
-        """The melds of this turn by side and number."""
+        """Melds of this turn by side and number."""
 
     def tell(self, told: list[Event]) -> str:
-        """Put the whole turn into words; drawing only while nothing was played."""
+        """Return the whole turn; a draw only if nothing was played."""
         for event in told:
             word = _WORDS.get(type(event))
             if word is not None:
@@ -172,7 +172,7 @@ class _Turn:
         return " ".join(self._sentences())
 
     def _sentences(self) -> Iterator[str]:
-        """Put what a player did one after the other into one sentence."""
+        """Yield sentences that join consecutive deeds."""
         done = [(c.seat, c) for c in self.said if c.seat is not None]
         for seat, told in groupby(done, lambda each: each[0]):
             source = sentences.YOU if seat == self.people.viewer else sentences.OTHER
@@ -188,7 +188,7 @@ class _Turn:
         self.said.append(_Clause(deed, seat, words=words, n=n))
 
     def _saying(self, deed: Deed, seat: int, slot: str = "cards") -> _Clause:
-        """Return the clause that says just this since the foot; else a new one."""
+        """Return the clause with this deed since the foot; else add a new one."""
         for clause in reversed(self.said):
             if clause.deed == deed:
                 return clause
@@ -212,7 +212,7 @@ class _Turn:
         self.taken = event, len(self.said)
 
     def _takes(self, event: events.MeldLaid | events.MeldGrown) -> bool:
-        """Say how the pile was taken, if these cards met its top card."""
+        """Add how the pile was taken if these cards include its top card."""
         if self.taken is None or self.taken[0].cards[-1] not in event.cards:
             return False
         taken, place = self.taken
@@ -244,7 +244,7 @@ class _Turn:
     def _add(
         self, event: events.MeldGrown | events.BonusLaid, cards: tuple[Card, ...]
     ) -> None:
-        """Say that cards were added; which meld it was, if they do not tell that."""
+        """Add a clause for cards added, with the meld unless the cards reveal it."""
         where = event.side, event.meld or 0
         rank = self.ranks.get(where, _UNKNOWN)
         to = "{cards}"
@@ -261,7 +261,7 @@ class _Turn:
 
     def _joined(self, event: events.MeldsJoined) -> None:
         rank = self.ranks.get((event.side, event.meld))
-        for clause in self.said:  # melds have other numbers from now on
+        for clause in self.said:  # melds are renumbered from here on
             clause.parts = [part._replace(meld=None) for part in clause.parts]
         if rank is None:
             self._say(sentences.COMBINED_TWO, event.seat)
@@ -270,7 +270,7 @@ class _Turn:
             self._say(sentences.COMBINED, event.seat, ranks=ranks)
 
     def _completed(self, event: events.CanastaCompleted) -> None:
-        """Say the canasta in place of the cards that made it."""
+        """Replace the cards that completed a canasta by the canasta."""
         where = (event.side, event.meld)
         self._unsay(lambda _, meld: meld == where)
         rank = self.ranks.get(where)
@@ -285,7 +285,7 @@ class _Turn:
         clause.parts.append(_Part(text))
 
     def _unsay(self, which: Callable[[_Clause, tuple[int, int] | None], bool]) -> None:
-        """Take parts out of what was said, and clauses that had no others."""
+        """Remove parts, and clauses without any other part."""
         for clause in self.said[:]:
             kept = [part for part in clause.parts if not which(clause, part.meld)]
             if clause.parts and not kept:
@@ -296,7 +296,7 @@ class _Turn:
         self._say(sentences.NOW_MIXED, None)
 
     def _opened(self, event: events.SideOpened) -> None:
-        """Say the melds of the opening in place of their cards."""
+        """Replace the cards of an opening by its melds."""
         self._unsay(lambda clause, _: clause.deed is sentences.MELDED)
         melds = [
             _meld_name(cards)

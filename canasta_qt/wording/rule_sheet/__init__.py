@@ -1,1 +1,1 @@
-"""A ruleset on one to two pages."""
+"""Rule sheet: a ruleset on one or two pages."""

@@ -1,4 +1,4 @@
-"""A chapter of a rule sheet being written, and what it has not spoken of yet."""
+"""Chapter of a rule sheet during its construction, with the parameters left."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from canasta_qt.wording.rules.parameters import (
 )
 
 Picture: TypeAlias = tuple[tuple[Card, ...], ...]
-"""Cards in groups, with room between them."""
+"""Groups of cards with gaps between the groups."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Numbers in columns below their heads."""
+    """Table with a header row."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -34,7 +34,7 @@ NO_TABLE: Final = Table((), ())
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One rule in words, what stands below it, and whether Classic has another one."""
+    """Rule in words, its table or list, and whether it differs from Classic."""
 
     text: str
     differs: bool = False
@@ -42,12 +42,12 @@ class Statement:
     items: tuple[str, ...] = ()
     picture: Picture = ()
     names: tuple[str, ...] = ()
-    """The parameters it tells."""
+    """Names of the parameters that the rule describes."""
 
 
 @dataclass(slots=True)
 class Chapter:
-    """A chapter being written; it knows which parameters it has spoken of."""
+    """Chapter during its construction; records the parameters it has described."""
 
     ruleset: Ruleset
     heading: str
@@ -64,9 +64,9 @@ class Chapter:
         cards: str = "",
         **values: str,
     ) -> None:
-        """Add a rule with these values in it, and name the parameters it says.
+        """Add a rule with the ruleset's values and the names of its parameters.
 
-        `cards` is what a picture shows: `Kh + Ks Kd`, with room where the plus is.
+        `cards` describe a picture: `Kh + Ks Kd`, with a gap at the plus.
         """
         self.named.update(names)
         differs = any(map(self.differs, names))
@@ -79,33 +79,33 @@ class Chapter:
         self.statements.append(Statement(said, differs, table, items, picture, names))
 
     def tell(self, *names: str) -> None:
-        """Add parameters by what their values do, so far as they do anything."""
+        """Add parameters by the effects of their values, if there are any."""
         for name in names:
             if not self._goes_without_saying(name):
                 self._say_plainly(name)
 
     def tell_changes(self, *names: str) -> None:
-        """Add those of the parameters that Classic has otherwise."""
+        """Add the parameters that differ from Classic."""
         self.tell(*filter(self.differs, names))
 
     def tell_rest(self) -> None:
-        """Add every parameter of the groups that differs and was not spoken of."""
+        """Add all parameters of the groups that differ and were not described."""
         groups = GROUP_OF.items()
         rest = [name for name, group in groups if group in self.groups]
         self.tell_changes(*(name for name in rest if name not in self.named))
 
     def differs(self, name: str) -> bool:
-        """Return whether a parameter is another one in Classic."""
+        """Return whether a parameter differs from Classic."""
         value: object = getattr(self.ruleset, name)
         return value != CLASSIC[name]
 
     def _goes_without_saying(self, name: str) -> bool:
-        """Return whether a parameter does nothing, as another rule shows."""
+        """Return whether a parameter has no effect, because of another rule."""
         because = inactive_parameters(self.ruleset).get(name)
         return because is not None and (self.differs(because) or not self.differs(name))
 
     def _say_plainly(self, name: str) -> None:
-        """Add a parameter by what it does, or by its title and value."""
+        """Add a parameter by its effect, or by title and value."""
         value = getattr(self.ruleset, name)
         values = in_order(value) if isinstance(value, frozenset) else [value]
         effects = [effect_words(name, each) for each in values]
@@ -121,7 +121,7 @@ class Chapter:
             self.tell_value(name)
 
     def tell_value(self, name: str) -> None:
-        """Add a parameter by its title and value."""
+        """Add a parameter by title and value."""
         text = tr("{title}: {setting}")
         title, value = parameter_title(name), getattr(self.ruleset, name)
         self.say(text, name, title=title, setting=parameter_value(name, value))

@@ -1,4 +1,4 @@
-"""The words of a game, each with its definition."""
+"""Terms of a game with their definitions."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _DEFINITIONS: Final = {
 
 
 def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
-    """Yield the words of a game with their definitions, and what it makes of threes."""
+    """Yield the terms of a game with definitions, including its use of threes."""
     never = terms.rules.pile_access is PileAccess.NEVER
     missing = {
         "Sequence": not terms.rules.sequences,

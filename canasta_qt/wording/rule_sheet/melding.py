@@ -27,7 +27,7 @@ _PURE: Final = {
 
 
 def aim(chapter: Chapter) -> None:
-    """What scores, and how the game is won."""
+    """Add scoring goals and the end of the game."""
     rules = chapter.ruleset
     text = tr(
         "Score points with melds, above all with canastas. "
@@ -48,7 +48,7 @@ def aim(chapter: Chapter) -> None:
 
 
 def turn(chapter: Chapter) -> None:
-    """Three steps, and the end of the stock."""
+    """Add the three steps of a turn, and the end of the stock."""
     rules = chapter.ruleset
     taken = rules.pile_access is not values.PileAccess.NEVER
     chapter.say(
@@ -83,7 +83,7 @@ def _draw(count: object, *, taken: bool) -> str:
 
 
 def melds(chapter: Chapter) -> None:
-    """What can be melded, and what is a canasta."""
+    """Add possible melds and canastas."""
     rules = chapter.ruleset
     text = tr(
         "Cards from 4 to ace are natural. "
@@ -118,7 +118,7 @@ def _canastas(chapter: Chapter) -> None:
     kinds, rules = chapter.ruleset.go_out_kinds, chapter.ruleset
     if rules.max_meld_size == _CANASTA:
         text = tr("A canasta is a meld of seven cards. No card can be added to it.")
-        # What is full takes no wild cards either.
+        # A full meld takes no wild cards either.
         chapter.say(text, "max_meld_size", "wild_to_canasta")
     else:
         chapter.say(tr("A canasta is a meld of seven or more cards."))
@@ -145,7 +145,7 @@ def _canastas(chapter: Chapter) -> None:
 
 
 def opening(chapter: Chapter) -> None:
-    """What a side must meld in its first turn of melding."""
+    """Add the requirements of a side's initial meld."""
     rules = chapter.ruleset
     text = (
         tr(

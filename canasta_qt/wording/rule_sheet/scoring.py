@@ -28,7 +28,7 @@ _BY_SEATING: Final = {
 
 
 def pile(chapter: Chapter) -> None:
-    """Taking the discard pile."""
+    """Add the rules for taking the discard pile."""
     rules = chapter.ruleset
     chapter.tell("pile_access")
     if rules.pile_access is values.PileAccess.NEVER:
@@ -67,7 +67,7 @@ def _blocked(chapter: Chapter) -> None:
 
 
 def threes(chapter: Chapter) -> None:
-    """Red and black threes."""
+    """Add the rules for red and black threes."""
     rules = chapter.ruleset
     chapter.tell("red3_mode")
     if rules.red3_mode is values.Red3Mode.AUTO:
@@ -103,7 +103,7 @@ def _three_table(name: str) -> Table:
 
 
 def going_out(chapter: Chapter) -> None:
-    """How a round ends."""
+    """Add the end of a round."""
     rules = chapter.ruleset
     if isinstance(rules.go_out_canastas, int):
         text = tr_n(
@@ -134,7 +134,7 @@ def going_out(chapter: Chapter) -> None:
 
 
 def _kinds(chapter: Chapter) -> None:
-    """Which canastas must be among them."""
+    """Add the kinds of canastas required for going out."""
     kinds = chapter.ruleset.go_out_kinds
     if isinstance(kinds, By):
         for seating, needs in kinds.rows:
@@ -150,7 +150,7 @@ def _needs(needs: tuple[KindCondition, ...]) -> tuple[str, ...]:
 
 
 def scoring(chapter: Chapter) -> None:
-    """What a round brings."""
+    """Add the score of a round."""
     rules = chapter.ruleset
     _card_points(chapter)
     chapter.tell("melded_cards")
@@ -180,7 +180,7 @@ def _card_points(chapter: Chapter) -> None:
 
 
 def deal(chapter: Chapter) -> None:
-    """Who plays, and what is rules."""
+    """Add players, packs and deal."""
     rules = chapter.ruleset
     _sides(chapter)
     _packs(chapter)
@@ -207,7 +207,7 @@ def deal(chapter: Chapter) -> None:
 
 
 def _packets(chapter: Chapter) -> None:
-    """How many cards a player gets, and the foot where there is one."""
+    """Add the number of cards for a player, and the foot if there is one."""
     rules = chapter.ruleset
     hand, foot = rules.hand_size, rules.foot_size
     if not isinstance(hand, int):

@@ -1,4 +1,4 @@
-"""A ruleset on one to two pages, made from its data; F1 and `canasta-qt rules`."""
+"""Rule sheet: a ruleset on one or two pages; for F1 and `canasta-qt rules`."""
 
 from __future__ import annotations
 
@@ -35,30 +35,30 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], .
 )
 
 MARK: Final = "◆"
-"""Stands before a rule that is another one in Classic."""
+"""Mark of a rule that differs from Classic."""
 _WIDTH: Final = 78
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and the rules below it."""
+    """Heading with the rules below it."""
 
     heading: str
     statements: tuple[Statement, ...]
     groups: tuple[str, ...] = ()
-    """The groups of parameters it tells."""
+    """Groups of parameters that the section describes."""
 
     @property
     def anchors(self) -> tuple[str, ...]:
-        """What may be looked up in it: its groups, and every parameter."""
+        """Names that can be scrolled to: groups and parameters."""
         told = (name for rule in self.statements for name in rule.names)
         return (*self.groups, *told)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """A ruleset as people read it."""
+    """Ruleset as text."""
 
     title: str
     character: str
@@ -66,7 +66,7 @@ class RuleText:
 
     @property
     def note(self) -> str:
-        """What the mark means; empty where nothing is marked."""
+        """Explanation of the mark; empty if nothing is marked."""
         if any(rule.differs for each in self.sections for rule in each.statements):
             words = tr("{mark} marks what differs from Classic.")
             return words.format(mark=MARK)
@@ -74,7 +74,7 @@ class RuleText:
 
 
 def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
-    """Write a ruleset's chapters; no difference from Classic is left unsaid."""
+    """Return a ruleset's chapters; every difference from Classic is described."""
     named: set[str] = set()
     sections = []
     for heading, groups, words in _CHAPTERS:
@@ -95,7 +95,7 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
 
 
 def _source(ruleset: Ruleset) -> Chapter:
-    """Which text the rules follow, and what no text decides."""
+    """Return the chapter on the source of the rules, and on its gaps."""
     chapter = Chapter(ruleset, tr("Where these rules come from"), ())
     source = tr("Based on: {source}")
     chapter.say(source, source=source_of(ruleset))
@@ -113,7 +113,7 @@ def _source(ruleset: Ruleset) -> Chapter:
 
 
 def _changes(ruleset: Ruleset) -> Chapter | None:
-    """What the house has changed, each beside what the game itself says."""
+    """Return the chapter on house rules, each with the game's own value."""
     base = preset(ruleset.id)
     changed = house_changes(ruleset)
     if base is None or not changed:
@@ -132,14 +132,14 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
 
 
 def rule_text(ruleset: Ruleset) -> RuleText:
-    """Gather what a page about a ruleset shows."""
+    """Return the content of a page about a ruleset."""
     return RuleText(
         ruleset_title(ruleset), character_of(ruleset), rule_sections(ruleset)
     )
 
 
 def rule_sheet(ruleset: Ruleset) -> str:
-    """Write a ruleset as plain text, at most 78 signs wide."""
+    """Return a ruleset as plain text, at most 78 characters wide."""
     page = rule_text(ruleset)
     lines = [page.title, "=" * len(page.title), page.character]
     if page.note:
@@ -161,7 +161,7 @@ def _filled(words: str, bullet: str) -> str:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Write each row of a table in a line: `from 0: 50 · from 1,500: 90`."""
+    """Return each row of a table as one line: `from 0: 50 · from 1,500: 90`."""
     entry = tr("{title}: {setting}").format
     return [
         " · ".join(
@@ -174,5 +174,5 @@ def table_lines(table: Table) -> list[str]:
 
 
 def picture_words(picture: Picture) -> str:
-    """Write the cards of a picture as signs: `K♥ + K♠ K♦`."""
+    """Return the cards of a picture as signs: `K♥ + K♠ K♦`."""
     return " + ".join(" ".join(map(card_sign, group)) for group in picture)

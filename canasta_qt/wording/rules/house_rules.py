@@ -1,6 +1,6 @@
-"""House rules being made: what may be set, what it means, and what speaks against it.
+"""House rules during editing: possible values, explanations, contradictions.
 
-A window shows `Row` values and gives values back; it need not know what a rule is.
+A window shows `Row` values and returns values, without knowledge of the rules.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from canasta_qt.wording.ruleset_names import (
 _FEWEST_IN_PAIRS: Final = 4
 _NONE: Final = "none"
 _TOLD: Final = 3
-"""So many changes are told of rules that have no note."""
+"""Largest number of changes in the description of rules without a note."""
 
 
 def description_of(ruleset: Ruleset) -> str:
-    """Put into words what a game is like: the player's note, or else what differs."""
+    """Return a description of a game: the player's note, or its differences."""
     base, changes = preset(ruleset.id), house_changes(ruleset)
     if base is None or ruleset.character not in (f"{base.title}.", base.character):
         return character_of(ruleset)
@@ -60,7 +60,7 @@ def description_of(ruleset: Ruleset) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An alternative: its value, what it is called, what it does."""
+    """Alternative: its value, name and effect."""
 
     value: object
     words: str
@@ -69,14 +69,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
-    """Any of the alternatives are ticked."""
+    """Any number of alternatives."""
 
     choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number; `unlimited` names what `none` means, and is empty without it."""
+    """Number; `unlimited` is the text of a missing limit, empty if there must be one."""
 
     least: int
     most: int
@@ -85,7 +85,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One alternative is chosen, or a number where there may be one."""
+    """One alternative, or a number if that is possible."""
 
     choices: tuple[Choice, ...]
     number: Number | None = None
@@ -96,7 +96,7 @@ Editor: TypeAlias = OneOf | SomeOf | Number
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One parameter as the window shows it."""
+    """Parameter as shown in a window."""
 
     name: str
     group: str
@@ -105,24 +105,24 @@ class Row:
     editor: Editor
     value: object
     text: str
-    """The value as it is written in files."""
+    """Value as written in files."""
     words: str
-    """The value as it is said."""
+    """Value in words."""
     default: str
-    """What the game underneath says, and what Classic says if that is not it."""
+    """Value of the base game, and that of Classic if it differs."""
     is_changed: bool
-    """It is not what the game underneath says."""
+    """True if the value differs from the base game."""
     is_classic: bool
-    """It is what Classic says."""
+    """True if the value is that of Classic."""
     without_effect: str
-    """The reason, in a sentence; empty where it has an effect."""
+    """Sentence on why the parameter has no effect; empty if it has one."""
     wrong: tuple[str, ...]
-    """Why it cannot be like this, in sentences."""
+    """Sentences on why the value is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """Rules that do not go together, and why."""
+    """Contradiction between rules, with its reason."""
 
     names: tuple[str, ...]
     titles: str
@@ -131,22 +131,22 @@ class Complaint:
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The rules of a game and what is changed; every change makes another one."""
+    """Rules of a game with changes; immutable, each change returns new ones."""
 
     base: Ruleset
-    """The preset underneath, to which everything can be set back."""
+    """Preset that every parameter can be reset to."""
     start: Ruleset
-    """What the changes began with: the preset, or rules of one's own."""
+    """Rules at the start of editing: the preset, or a custom ruleset."""
     ruleset: Ruleset
 
     @property
     def changes(self) -> tuple[str, ...]:
-        """The parameters that are not as in the game underneath."""
+        """Parameters that differ from the base game."""
         return tuple(model.differing_parameters(self.ruleset, self.base))
 
     @property
     def played(self) -> Ruleset:
-        """The rules under a title that is true of them."""
+        """Return the rules under a title that mentions changes."""
         if not self.changes:
             return self.base
         as_at_start = not model.differing_parameters(self.ruleset, self.start)
@@ -163,12 +163,12 @@ class HouseRules:
         return replace(self, ruleset=with_changes(self.ruleset, changes))
 
     def reset(self, *names: str) -> HouseRules:
-        """Set parameters back to the game underneath; without a name, all of them."""
+        """Reset parameters to the base game; without a name, all of them."""
         back = {name: getattr(self.base, name) for name in names or model.GROUP_OF}
         return replace(self, ruleset=with_changes(self.ruleset, back))
 
     def complaints(self) -> tuple[Complaint, ...]:
-        """Word everything that does not go together."""
+        """Return all contradictions in words."""
         return tuple(
             Complaint(
                 problem.parameters,
@@ -179,7 +179,7 @@ class HouseRules:
         )
 
     def rows(self) -> tuple[Row, ...]:
-        """Describe every parameter, in the order of the groups A to M."""
+        """Return all parameters in the order of the groups A to M."""
         without = model.inactive_parameters(self.ruleset)
         before = dict(model.parameters(self.base))
         games = (self.base, self.start, self.ruleset)
@@ -226,7 +226,7 @@ class HouseRules:
 
 
 def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
-    """Seat numbers of players that are new: in pairs where that goes, or alone."""
+    """Add a seating for new numbers of players: pairs if possible, else alone."""
     known = dict(ruleset.seating)
     return tuple(
         (number, known.get(number) or (_usual_seating(number),))
@@ -240,7 +240,7 @@ def _usual_seating(players: int) -> Seating:
 
 
 def begin(start: Ruleset) -> HouseRules:
-    """Begin with the rules of a game, preset or own, all as they are there."""
+    """Return house rules without changes, for a preset or a custom ruleset."""
     base = preset(start.id)
     if base is None:
         raise ValueError(f"no preset is called {start.id!r}")
@@ -253,10 +253,10 @@ def groups() -> tuple[tuple[str, str], ...]:
 
 
 def editor(name: str, *own: Any) -> Editor:
-    """Return how a parameter is set; a value with parts is one that is known.
+    """Return the editor of a parameter; a compound value is one of the known ones.
 
-    Known are those of all games and of documented variations, and the `own` ones: the
-    value of the game first and the one that is set last.
+    Known values are those of all games and documented variations, and `own`: that of
+    the base game, then the last one set.
     """
     match model.PARAMETERS[name].kind:
         case Compound(shape, least, most, documented):
@@ -287,7 +287,7 @@ def editor(name: str, *own: Any) -> Editor:
 def _seating_of_same_numbers(
     maps: Iterable[SeatingMap], shown: SeatingMap
 ) -> list[SeatingMap]:
-    """Return what maps say of the numbers of players of one, without gaps."""
+    """Return seatings for the numbers of players of `shown`, if complete."""
     numbers = [number for number, _ in shown]
     cut = (tuple(row for row in each if row[0] in numbers) for each in maps)
     return [each for each in cut if len(each) == len(numbers)]

@@ -1,4 +1,4 @@
-"""Every parameter explained, its value in words, and why values do not go together."""
+"""Explanations of parameters, values in words, reasons for contradictions."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ WORDS: Final[dict[tuple[type, object], str]] = {
     )
     for value, choice in choices.items()
 }
-"""What the members of enumerations are called; by type, as equal texts are equal."""
+"""Names of enumeration members; by type, as equal strings compare equal."""
 
 
 def parameter_title(name: str) -> str:
-    """Name a parameter in a few words: `Cards dealt to each player`."""
+    """Return the title of a parameter: `Cards dealt to each player`."""
     return tr(PARAMETERS[name].title)
 
 
 def parameter_sentence(name: str) -> str:
-    """Explain a parameter in a sentence."""
+    """Return a sentence that explains a parameter."""
     return tr(PARAMETERS[name].sentence)
 
 
 def effect_words(name: str, value: object) -> str:
-    """Put into a sentence what an alternative does; empty for other values."""
+    """Return the effect of an alternative as a sentence; empty for other values."""
     if not isinstance(value, bool | StrEnum):
         return ""
     choice = PARAMETERS[name].choices.get(value)
@@ -60,7 +60,7 @@ def effect_words(name: str, value: object) -> str:
 
 
 def value_words(value: object) -> str:
-    """Write any parameter's value for people: `Yes`, `11`, `A natural pair`."""
+    """Return a value of any parameter in words: `Yes`, `11`, `A natural pair`."""
     if isinstance(value, bool):
         return tr("Yes") if value else tr("No")
     if isinstance(value, StrEnum):
@@ -77,7 +77,7 @@ def value_words(value: object) -> str:
 
 
 def in_order(values: frozenset[_Choice]) -> list[_Choice]:
-    """List numbers by size, alternatives in the order in which they are defined."""
+    """Return numbers by size, alternatives in the order of their definition."""
     return sorted(values, key=_place)
 
 
@@ -89,7 +89,7 @@ def _place(value: object) -> int:
 
 
 def _several(items: Sequence[object]) -> str:
-    """Join numbers with `and`; alternatives and entries of a map stand in a row."""
+    """Return numbers joined with `and`; alternatives and entries as a list."""
     if items and all(isinstance(item, int) for item in items):
         return enumerate_words([value_words(item) for item in items])
     words = [
@@ -100,13 +100,13 @@ def _several(items: Sequence[object]) -> str:
 
 
 def _entry(key: object, value: object) -> str:
-    """Write one entry of a map: `4 players: pairs`, `sevens: 2,500`."""
+    """Return an entry of a map: `4 players: pairs`, `sevens: 2,500`."""
     head, words = _pair(key, value)
     return tr("{title}: {setting}").format(title=head, setting=words)
 
 
 def value_pairs(amounts: Sequence[tuple[object, object]]) -> list[tuple[str, str]]:
-    """Write the entries of a map in two: for whom it is, and how much."""
+    """Return the entries of a map as pairs of key and amount, in words."""
     return [_pair(key, value) for key, value in amounts]
 
 
@@ -125,7 +125,7 @@ def _pair(key: object, value: object) -> tuple[str, str]:
 
 
 def rank_words(text: str) -> str:
-    """Name a rank given as in card text, or `wild`."""
+    """Return the name of a rank in card notation, or `wild`."""
     if text in RANK_TEXT:
         return rank_plural(Rank(RANK_TEXT.index(text)))
     return tr("wild cards")
@@ -160,7 +160,7 @@ def _compound(value: object) -> str:
 
 
 def parameter_value(name: str, value: object) -> str:
-    """Write the value of a parameter for people; a table by what it says."""
+    """Return the value of a parameter in words; the content of a table."""
     if name == "initial_table":
         return opening_rows(str(value))
     if name == "red3_table" and isinstance(value, str | By):
@@ -179,14 +179,14 @@ def parameter_value(name: str, value: object) -> str:
 
 
 def opening_rows(table: str) -> str:
-    """Write a table of minimums: `Below 0: 15 · From 0: 50 · From 1,500: 90`."""
+    """Return a table of minimums: `Below 0: 15 · From 0: 50 · From 1,500: 90`."""
     entry = tr("{title}: {setting}")
     rows = zip(*opening_table(table), strict=True)
     return " · ".join(entry.format(title=edge, setting=need) for edge, need in rows)
 
 
 def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Write a table as two rows: from which score or round on, and how much."""
+    """Return a table of minimums as two rows: scores or rounds, and amounts."""
     rows = tables.INITIAL_TABLES[table]
     by_round = rows[0][0] is not None
     edges = [
@@ -201,7 +201,7 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def red3_lines(table: By[str]) -> tuple[str, ...]:
-    """Write what threes count, a line for each number of packs."""
+    """Return the points for threes, a line for each number of packs."""
     return tuple(
         tr_n("%n pack(s): {points}", decks).format(points=red3_rows(name))
         for decks, name in table.rows
@@ -209,7 +209,7 @@ def red3_lines(table: By[str]) -> tuple[str, ...]:
 
 
 def red3_rows(table: TableName) -> str:
-    """Write what one, two, three … threes count, by the number of packs if need be."""
+    """Return the points for one, two, three … threes, perhaps by number of packs."""
     if isinstance(table, By):
         return " · ".join(red3_lines(table))
     points = ", ".join(number_text(points) for points in tables.RED3_TABLES[table])
@@ -228,7 +228,7 @@ def _wild_canastas(table: str) -> str:
 
 
 def problem_sentence(problem: Problem) -> str:
-    """Word what does not go together, with the numbers in it."""
+    """Return a contradiction as a sentence with its numbers."""
     words = {name: _words(value) for name, value in problem.details}
     return tr(problem.text).format(**words)
 

@@ -1,4 +1,4 @@
-"""The count of a round in words: what is counted together, in which order."""
+"""Count of a round in words: its parts, and their order."""
 
 from __future__ import annotations
 
@@ -47,28 +47,28 @@ PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
         ScoreItem.PARTNER_IN_HAND,
     ),
 }
-"""What is counted together, in the order of counting."""
+"""Items that are counted together, in the order of counting."""
 
 _ALWAYS: Final = ("Canastas", "Melds", "In hand")
-"""Parts that are counted though nobody scores in them."""
+"""Parts that are counted even without points."""
 _ON_THE_TABLE: Final = ("Canastas", "Melds", "Threes")
-"""Parts that the score beside the table has lines for."""
+"""Parts with a line in the score beside the table."""
 _TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """One part of the count; `points` in the order of `PlayerNames.side_order`."""
+    """Part of the count; `points` are in the order of `PlayerNames.side_order`."""
 
     items: tuple[ScoreItem, ...]
     words: str
     points: tuple[int, ...]
     detail: str = ""
-    """Whose it is, where it is one player's."""
+    """Name of the player, if the points are from one player."""
 
 
 def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
-    """Word every part of a count; each line of the sheet belongs to one of them."""
+    """Return all parts of a count; each line of the sheet belongs to one."""
     order = people.side_order()
     rows = []
     for name, items in PARTS.items():
@@ -78,7 +78,7 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
         found = {(line.item, line.held) for side in lines for line in side}
         if not found and name not in _ALWAYS:
             continue
-        # What has a part for itself is called by its own name.
+        # A part with a single item has the name of that item.
         alone = len(found) == 1 and name not in _ALWAYS
         said = item_words(*found.pop()) if alone else tr(name, "score")
         points = tuple(sum(line.points for line in side) for side in lines)
@@ -93,7 +93,7 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
 
 
 def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
-    """Word what a part brings to whom: `Melds: We 360, They 250.`"""
+    """Return a part with its points by side: `Melds: We 360, They 250.`"""
     sides = people.side_order()
     headings = len(sides) == _TWO and len(people.names) > _TWO
     scores = [
@@ -109,7 +109,7 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
 
 
 def sentences_beside(sheet: ScoreSheet, people: PlayerNames) -> tuple[str, ...]:
-    """Word what the score beside the table has no line for: going out, hands."""
+    """Return sentences on parts without a line in the score: going out, hands."""
     shown = {item for part in _ON_THE_TABLE for item in PARTS[part]}
     return tuple(
         row_sentence(row.words, row.points, people)

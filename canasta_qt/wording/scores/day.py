@@ -1,4 +1,4 @@
-"""The deal of the day in words: what is said of it, and the lines that are shared."""
+"""Deal of the day in words: its result, and lines to share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from canasta_qt.translate import number_text, signed_text, tr, tr_n
 
 
 def scored(points: tuple[int, ...]) -> str:
-    """Say what came of it; of nothing that it waits to be played."""
+    """Return the result of a deal; empty `points` mean that it is not played yet."""
     if not points:
         return tr("Ready to play")
     ours, theirs = map(number_text, points)
@@ -15,7 +15,7 @@ def scored(points: tuple[int, ...]) -> str:
 
 
 def facts(title: str, number: int, hints: int | None) -> str:
-    """Name the deal, and how often was helped; None before it is played."""
+    """Return the name of a deal and its hints; `hints` is None before it is played."""
     words = tr("{title} · deal {number} · Standard bots")
     parts = [words.format(title=title, number=number)]
     if hints == 0:
@@ -26,12 +26,12 @@ def facts(title: str, number: int, hints: int | None) -> str:
 
 
 def lead(points: tuple[int, ...]) -> str:
-    """Write by how much our side is ahead: `+1,130`."""
+    """Return the lead of the reader's side: `+1,130`."""
     return signed_text(points[0] - points[1])
 
 
 def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) -> str:
-    """Return the result of a day's deal in a line to be sent.
+    """Return the result of a deal of the day as a line to share.
 
     `done` are canastas, whether our side went out, and hints.
     """
@@ -48,7 +48,7 @@ def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) ->
 
 
 def position_line(day: str, number: int, grade: str) -> str:
-    """Return how a day's position was answered, in a line to be sent."""
+    """Return the answer to a position of the day as a line to share."""
     words = tr("position {number}").format(number=f"p{number:03}")
     return f"Canasta {day} · {words} · {grade}"
 

@@ -1,4 +1,4 @@
-"""The end of a game in words: who wins, by how much, and its moments."""
+"""End of a game in words: winner, margin, key moments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain, runs_of
 
 _CLOSE: Final = 10
-"""A margin is close within this part of the target, and a lead within it open."""
+"""Divisor of the target: smaller margins are close, smaller leads undecided."""
 
 
 _PROUD: Final = 2
@@ -30,7 +30,7 @@ _PROUD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Victory:
-    """The end of a game: a heading, the margin, and what the winners say."""
+    """End of a game: heading, margin, and the words of the winners."""
 
     heading: str
     margin: tuple[Run, ...]
@@ -44,10 +44,10 @@ def victory(
     target: int,
     people: PlayerNames,
 ) -> Victory:
-    """Word who wins and by how much.
+    """Return the winner and the margin.
 
     `leads` are the winner's over the best of the others, round by round; `target` is
-    what the game was played to, or the best total where it was not played to points.
+    that of the game, or the best total in a game without a target.
     """
     others = [total for side, total in enumerate(totals) if side not in winners]
     close = target // _CLOSE
@@ -69,7 +69,7 @@ def victory(
 
 
 def deal_words(number: int | None) -> str:
-    """Name a deal by its number as it is typed; empty for a game without one."""
+    """Return the number of a deal as it is typed; empty for a game without one."""
     words = tr("Deal {number}")
     return "" if number is None else words.format(number=number)
 
@@ -81,9 +81,9 @@ def result_line(
     rounds: int,
     helped: tuple[int, int | None],
 ) -> str:
-    """Return a result in a line to be sent; our total comes first.
+    """Return a result as a line to share; the reader's total is first.
 
-    `helped` counts hints and moves taken back; None where none could be.
+    `helped` are the numbers of hints and of undone moves; None if impossible.
     """
     lead = signed_text(totals[0] - max(totals[1:]))
     scores = f"{' : '.join(map(number_text, totals))} ({lead})"
@@ -103,7 +103,7 @@ def result_line(
 
 
 def lead_title(side: int, people: PlayerNames) -> str:
-    """Name the lead by rounds: `Our lead, round by round`."""
+    """Return the title of the lead by rounds: `Our lead, round by round`."""
     if not people.own(side):
         text = tr("Lead of {names}, round by round")
         return text.format(names=people.members(side))
@@ -113,14 +113,14 @@ def lead_title(side: int, people: PlayerNames) -> str:
 
 
 def moments_title(good: int, lessons: int) -> str:
-    """Name the moments of a game, some of which may be lessons."""
+    """Return the title of the key moments, some of which may be lessons."""
     if lessons and good == _PROUD:
         return tr("Two good moves, and one to learn from")
     return tr("Good moves")
 
 
 def streak_words(wins: int, mates: list[str]) -> str:
-    """Word a row of wins, this one included: `You won the last four games`."""
+    """Return a series of wins, this one included: `You won the last four games`."""
     text = tr("You won the last {number_word} games")
     if mates:
         text = tr("You won the last {number_word} games with {names}")
@@ -128,7 +128,7 @@ def streak_words(wins: int, mates: list[str]) -> str:
 
 
 def odds_words(fifths: int, level: str) -> str:
-    """Word how often the player wins at a level: `two games in five`."""
+    """Return how often the player wins at a level: `two games in five`."""
     text = tr_n(
         "At level {level} you win (one game/{number_word} games) in five", fifths
     )
@@ -166,7 +166,7 @@ _PILES_WITH: Final = (
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """A moment of a game: when, what was done, and what it came to."""
+    """Key moment: round, action, and result."""
 
     when: str
     text: str
@@ -174,12 +174,12 @@ class MomentWords:
 
 
 def round_words(index: int) -> str:
-    """Name a round by its index: `Round 4`."""
+    """Return the name of a round by its index: `Round 4`."""
     return tr("Round {number}").format(number=number_text(index + 1))
 
 
 def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
-    """Put a moment of a game into words; what a lesson teaches is said elsewhere."""
+    """Return a key moment in words, without a lesson's explanation."""
     pair, number = _TEXTS.get(moment.feat, _PILES), moment.points
     held = cards_phrase(moment.cards[:-1], "after with")
     if moment.feat is Feat.PILE and held:

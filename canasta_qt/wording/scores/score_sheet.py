@@ -1,4 +1,4 @@
-"""The score sheet in words: rows with their arithmetic, and what comes next."""
+"""Score sheet in words: lines with their arithmetic, and the next round."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.SPECIAL_HAND: mark("Special hand", "score"),
     ScoreItem.INSTANT_WIN: mark("Canastas that win the game", "score"),
 }
-"""What is called so wherever it counts; `HOLDING` is called by what is held."""
+"""Names of items in every game; `HOLDING` is named by the cards held."""
 
 ALWAYS: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -55,7 +55,7 @@ ALWAYS: Final = (
     ScoreItem.MELDED_CARDS,
     ScoreItem.CARDS_IN_HAND,
 )
-"""Rows that every sheet shows, so that it looks alike after every round."""
+"""Lines of every sheet, which makes sheets of different rounds alike."""
 
 _COUNTED: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -66,7 +66,7 @@ _COUNTED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SheetCell:
-    """What one side gets on a line, and how: `2 × 300`."""
+    """Points of a side in a line, and their arithmetic: `2 × 300`."""
 
     points: int
     detail: str = ""
@@ -74,7 +74,7 @@ class SheetCell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One line of the sheet, its cells in the order of `PlayerNames.side_order`."""
+    """Line of the sheet; cells are in the order of `PlayerNames.side_order`."""
 
     item: ScoreItem
     words: str
@@ -87,10 +87,10 @@ def score_rows(
     without: frozenset[ScoreItem] = frozenset(),
     kinds: Kinds = (),
 ) -> tuple[SheetRow, ...]:
-    """Word every line that counts for some side, and those that never fail.
+    """Return the lines with points, and those of every sheet.
 
-    A line of `without` means nothing in the game; it is there only if it counts.
-    `kinds` of canastas needed to go out give canastas their names.
+    A line of `without` has no meaning in the game and needs points. `kinds` of canastas
+    for going out determine names of canastas.
     """
     shown = {(line.item, line.held) for lines in sheet.lines for line in lines}
     shown |= {(item, None) for item in set(ALWAYS) - without}
@@ -107,7 +107,7 @@ def score_rows(
 
 
 def item_words(item: ScoreItem, held: Held | None, kinds: Kinds = ()) -> str:
-    """Name a line: `Natural canastas`, `Three aces in hand`."""
+    """Return the name of a line: `Natural canastas`, `Three aces in hand`."""
     if held is not None:
         return held_words(*held)
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
@@ -130,7 +130,7 @@ def _cell(
 
 
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
-    """Word how a line comes to its points: `2 × 300`, `Clara −60`, `all 4`."""
+    """Return the arithmetic of a line: `2 × 300`, `Clara −60`, `all 4`."""
     if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
         return "" if line.seat is None else people.inner(line.seat)
     if line.item is ScoreItem.MELDED_CARDS and line.points < 0:
@@ -149,7 +149,7 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
 
 
 def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
-    """Name each side and, if that says more, who plays on it: `We`, `you and Anton`."""
+    """Return names and, if different, players of the sides: `We`, `you and Anton`."""
     heads = []
     for side in people.side_order():
         name, members = people.side_name(side), people.members(side)
@@ -159,14 +159,14 @@ def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
 
 
 def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
-    """Word who went out: `Anton went out`, `Nobody went out`."""
+    """Return how a round ended: `Anton went out`, `Nobody went out`."""
     if sheet.out is None:
         return tr("Nobody went out", "score")
     return who_went_out(sheet.out, people, concealed=sheet.concealed)
 
 
 def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
-    """Word that a seat went out: `Anton went out`, `You went out concealed`."""
+    """Return who went out: `Anton went out`, `You went out concealed`."""
     if seat == people.viewer:
         if concealed:
             return tr("You went out concealed", "score")
@@ -181,7 +181,7 @@ def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
 def next_round(
     sheet: ScoreSheet, ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Word what the next round asks for: its minimums and how far the game goes.
+    """Return minimums of the next round, and the goal of the game.
 
     `counted` is the number of the round just counted.
     """
@@ -220,7 +220,7 @@ def _minimum(minimum: int) -> str:
 
 
 def game_goal(ruleset: Ruleset) -> str:
-    """Word when the game ends: `Game to 5,000 points.`"""
+    """Return the goal of a game: `Game to 5,000 points.`"""
     if ruleset.match_end is MatchEnd.TARGET and ruleset.target_score is not None:
         return tr_n("Game to %n point(s).", ruleset.target_score)
     return tr_n("Game of %n round(s).", ruleset.rounds or 0)
@@ -229,7 +229,7 @@ def game_goal(ruleset: Ruleset) -> str:
 def resume_text(
     hand: int, totals: tuple[int, ...], turn: int | None, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Offer to continue a saved game; `turn` is the seat to play."""
+    """Return the offer to continue a saved game; `turn` is the seat to play."""
     if turn is None:
         where = tr("Round {number}.", "score")
     elif turn == people.viewer:

@@ -1,4 +1,4 @@
-"""The statistics in words: each figure with a label that says exactly what it is."""
+"""Statistics in words: figures with precise labels."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from canasta_qt.translate import enumerate_words, mark, number_text, tr, tr_n
 from canasta_qt.wording.ruleset_names import listed, own_rules_title
 
 NONE: Final = "–"
-"""Stands where there is nothing to count."""
+"""Text of a figure without data."""
 _LEAST: Final = 0.005
-"""Less than this is not nothing, though it would be rounded to it."""
+"""Least share that is rounded to 1%; a smaller one is shown as `<1%`."""
 
 _RESULTS: Final[dict[Result, str]] = {
     Result.WON: mark("Won"),
@@ -35,7 +35,7 @@ _RESULTS: Final[dict[Result, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """A figure of games: its label, its value, and what exactly it is."""
+    """Figure of games: label, value, explanation."""
 
     words: str
     value: str
@@ -44,18 +44,18 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class SideRow:
-    """A figure of rounds, of the player's side and of the others."""
+    """Figure of rounds for the player's side and for the others."""
 
     words: str
     ours: str
     others: str
     more: str = ""
     part: bool = False
-    """It is a part of the row above."""
+    """True for a part of the row above."""
 
 
 def percent(share: float | None) -> str:
-    """A share as people read it: `48%`."""
+    """Return a share in percent: `48%`."""
     if share is None:
         return NONE
     if 0 < share < _LEAST:
@@ -64,7 +64,7 @@ def percent(share: float | None) -> str:
 
 
 def decimal(number: float | None, digits: int = 1) -> str:
-    """A number with so many decimals: `1.85`."""
+    """Return a number with a number of decimals: `1.85`."""
     if number is None:
         return NONE
     whole, _, decimals = f"{abs(number):.{digits}f}".partition(".")
@@ -74,26 +74,26 @@ def decimal(number: float | None, digits: int = 1) -> str:
 
 
 def rules_words(rules: Rules) -> str:
-    """Name the rules of games; house rules without a name by their game."""
+    """Return the name of a ruleset; unnamed house rules have that of their game."""
     if rules.named is Named.CHANGED:
         return own_rules_title(rules.title)
     return rules.title if rules.named is Named.OWN else listed(rules.title)
 
 
 def level_words(level: str, titles: Mapping[str, str]) -> str:
-    """Name a level by its title."""
+    """Return the title of a level."""
     if level == MIXED_LEVELS:
         return tr("Different levels")
     return titles.get(level, level)
 
 
 def result_words(result: Result) -> str:
-    """Return how a game ended: `Won`."""
+    """Return the result of a game: `Won`."""
     return tr(_RESULTS[result])
 
 
 def score_words(game: PastGame) -> str:
-    """The totals, the player's side first: `5,700 : 3,350`."""
+    """Return the totals, the player's side first: `5,700 : 3,350`."""
     others = list(game.scores)  # in the order of play
     del others[game.side]
     return " : ".join(map(number_text, (game.points, *others)))
@@ -119,7 +119,7 @@ def summary(figures: Figures) -> str:
 
 
 def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
-    """Word the figures of whole games; those that never happen are left out."""
+    """Return the figures of games; those of events that never happened are omitted."""
     won = number_text(figures.won)
     if figures.finished:
         words = tr("{number} ({share})")
@@ -176,7 +176,7 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _SideFigure:
-    """How a figure of rounds is said of a side."""
+    """Label of a figure of rounds, with its value for a side."""
 
     words: str
     say: Callable[[SideFigures], str]
@@ -239,7 +239,7 @@ _SPECIAL: Final = _SideFigure(
 
 
 def side_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Word the figures of rounds, the player's side beside the others."""
+    """Return the figures of rounds, for the player's side and the others."""
     sides = (figures.ours, figures.others)
     made = {kind for side in sides for kind in side.canastas}
     rows = [*_HANDS, *(row for kind, row in _KINDS.items() if kind in made), *_CARDS]
@@ -249,7 +249,7 @@ def side_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 
 def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideRow:
-    """Return a figure of both sides, `NONE` for a side without a round."""
+    """Return a figure for both sides, `NONE` for a side without rounds."""
     words, more = row.words, row.more
     return SideRow(
         tr(words),
@@ -267,7 +267,7 @@ _LUCKY: Final[dict[Lucky, str]] = {
 
 
 def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Word what the player was dealt, beside what chance would deal."""
+    """Return figures of the cards dealt to the player, with expected values."""
     more = tr(
         "Pure luck stays within the spread (±) about two times out of three. "
         "Deals that you asked for by number are left out."
@@ -285,7 +285,7 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 
 def deal_heads(figures: Figures) -> tuple[str, str, str]:
-    """Name the columns of what was dealt; the first says in how many rounds."""
+    """Return the column headers of the cards dealt, with the number of rounds."""
     rounds = max((dealt.rounds for dealt in figures.dealt.values()), default=0)
     words = tr_n("Dealt to you in %n round(s)", rounds)
     numbers = tr("Cards"), tr("By chance", "luck")
@@ -297,12 +297,12 @@ def _whole(number: int | None) -> str:
 
 
 def hands_words(figures: Figures) -> str:
-    """Return how many rounds the figures are of."""
+    """Return the number of rounds in words."""
     return tr_n("From %n round(s)", figures.ours.hands)
 
 
 def chart_words(games: Iterable[PastGame]) -> str:
-    """Return what a chart of games shows, for screen readers."""
+    """Return a description of the chart for screen readers."""
     shown = list(games)
     won = sum(game.result is Result.WON for game in shown)
     text = tr_n("Your last %n game(s), oldest first: {won} won.", len(shown))
@@ -312,5 +312,5 @@ def chart_words(games: Iterable[PastGame]) -> str:
 
 
 def side_heads() -> tuple[str, str]:
-    """Name the columns of the figures of rounds."""
+    """Return the column headers of the figures of rounds."""
     return tr("Your side"), tr("Opponents")

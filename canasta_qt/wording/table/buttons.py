@@ -1,4 +1,4 @@
-"""Words of the buttons at the table, and of what Undo would take back."""
+"""Texts of the buttons at the table, and of actions to undo."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _LABELS: Final[dict[Command, str]] = {
 
 
 def offer_label(offer: Offer) -> str:
-    """Word a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`."""
+    """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`."""
     if offer.lacks is not None:
         return _unmelded(offer.lacks, offer.rank)
     if offer.run is not None:
@@ -92,7 +92,7 @@ def offer_label(offer: Offer) -> str:
 
 
 def _unmelded(lacks: Refusal, rank: int | None) -> str:
-    """Word what selected cards lack to be melded."""
+    """Return what selected cards need to be melded."""
     words = refusal_words(lacks)
     if rank is None:
         return capitalize(words)
@@ -102,7 +102,7 @@ def _unmelded(lacks: Refusal, rank: int | None) -> str:
 
 
 def _crowns(offer: Offer) -> bool:
-    """Return whether red threes are set on canastas here, now or later."""
+    """Return whether red threes are put on canastas here, now or later."""
     refused = offer.refusal
     return offer.joins or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
@@ -117,12 +117,12 @@ _SORTED: Final = {
 
 
 def sorting_words(sorting: Sorting) -> str:
-    """Word how the hand lies: `Sorted by rank`."""
+    """Return the order of the hand: `Sorted by rank`."""
     return tr(_SORTED[sorting])
 
 
 def undo_words(offer: Offer, observation: Observation) -> str:
-    """Word what a button would undo: `Undo: a six added to our sixes`."""
+    """Return what a button would undo: `Undo: a six added to our sixes`."""
     if not offer.undoes:
         return ""
     deed = _deed_undone(offer.undoes, observation)
@@ -130,7 +130,7 @@ def undo_words(offer: Offer, observation: Observation) -> str:
 
 
 def undone_words(events: tuple[Event, ...], observation: Observation) -> str:
-    """Word what has been undone; `observation` is still the one after it."""
+    """Return what was undone; `observation` is from before the undo."""
     deed = _deed_undone(events, observation)
     if not deed:
         return tr("Undone.")
@@ -139,7 +139,7 @@ def undone_words(events: tuple[Event, ...], observation: Observation) -> str:
 
 def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
     if any(isinstance(event, CardDiscarded) for event in events):
-        return ""  # whole turns, of others as well
+        return ""  # several turns, of other players as well
     if any(isinstance(event, PileTaken) for event in events):
         return tr("the pile taken")
     if any(isinstance(event, MeldsJoined) for event in events):
@@ -149,7 +149,7 @@ def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
 
 
 def _laying_undone(event: Event, observation: Observation) -> str:
-    """Word cards laid; nothing for what came of it."""
+    """Return the cards laid by an event; empty for its consequences."""
     if isinstance(event, BonusLaid):
         said = tr("{card} laid out")
         return said.format(card=card_sign(event.card))

@@ -1,4 +1,4 @@
-"""What follows from an act, in words: a tag, a claim and one line of what it means."""
+"""Consequences of an action in words: tag, heading, and one line of explanation."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from canasta_qt.wording.table.labels import canasta_words
 
 @dataclass(frozen=True, slots=True)
 class ConsequenceText:
-    """A claim for its place."""
+    """Texts of a consequence."""
 
     head: str = ""
-    """Empty where the place already says as much."""
+    """Heading; empty if the place itself shows as much."""
     line: str = ""
-    """A whole sentence; empty where there is nothing to add."""
+    """Sentence; empty for no explanation."""
     tag: str = ""
-    """A word or two at the foot of a card; empty where none is worn."""
+    """One or two words at the lower edge of a card; empty for none."""
 
 
 def consequence_text(consequence: Consequence, people: PlayerNames) -> ConsequenceText:
-    """Put a claim into words."""
+    """Return a consequence in words."""
     name = people.name(consequence.seat) if consequence.seat >= 0 else ""
     match consequence.effect:
         case Effect.FREEZES:

@@ -1,4 +1,4 @@
-"""Words on the table: targets, the staging tray, the pile, questions."""
+"""Texts on the table: drop targets, staging tray, pile, questions."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ _COMPLETES: Final = {
 
 
 def canasta_words(kind: str) -> str:
-    """Name a kind of canasta on its badge: `Natural`, `Mixed`."""
+    """Return the name of a kind of canasta on its badge: `Natural`, `Mixed`."""
     return tr(_CANASTA_KINDS[kind])
 
 
 def tray_title(draft: Draft) -> str:
-    """Word whether the staged cards can be melded, and if not, what is missing."""
+    """Return whether the staged cards can be melded, and if not, what is missing."""
     if draft.takes_pile:
         return tr("Taking the pile", "short")
     refused = draft.refusal
@@ -80,7 +80,7 @@ def tray_title(draft: Draft) -> str:
 
 
 def would_do(draft: Draft) -> str:
-    """Word what the staging tray still needs: `5 short. For example, add 2♣.`"""
+    """Return what the staged cards still need: `5 short. For example, add 2♣.`"""
     if not draft.groups:
         return ""
     if draft.total < draft.need:
@@ -97,7 +97,7 @@ def would_do(draft: Draft) -> str:
 
 
 def _completing_cards(draft: Draft) -> list[str]:
-    """Name what would do once: `2♣`, `a seven`, `three aces`."""
+    """Return cards that would complete the draft: `2♣`, `a seven`, `three aces`."""
     words: list[str] = []
     for cards, index in draft.would_do:
         card, rank = cards[0], rank_of(cards[0])
@@ -112,23 +112,23 @@ def _completing_cards(draft: Draft) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class PileWords:
-    """The pile's state: the chip, and the reason below it."""
+    """State of the pile: text of the chip, and the reason below it."""
 
     chip: str = ""
     reason: str = ""
     frozen_for_all: bool = False
-    """The chip is full and the pile has its outline; else the chip is an outline."""
+    """True for a filled chip and an outlined pile; else the chip is an outline."""
 
     @property
     def frozen(self) -> bool:
-        """Whether there is a chip at all."""
+        """True if there is a chip."""
         return bool(self.chip)
 
 
 def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:
-    """Put into words what state the pile is in for this seat.
+    """Return the state of the pile for this seat.
 
-    Who only looks on hears what holds for a side, not for “you”.
+    For an onlooker, `looks_on`, the text is about a side, not about “you”.
     """
     position = observation.position
     rules = position.terms.rules
@@ -156,7 +156,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
 
 
 def _why_empty(observation: Observation) -> str:
-    """Word where the pile has gone; nothing while the first card is still to come."""
+    """Return why the pile is empty; nothing before the first card."""
     for event in reversed(observation.history):
         if isinstance(event, events.StockRenewed):
             return tr("now the stock")
@@ -183,7 +183,7 @@ def _blocker(observation: Observation) -> str:
 
 
 def meld_name(meld: Meld) -> str:
-    """Name a meld: `queens`, `wild cards`, `sequence from 5♠ to 9♠`."""
+    """Return the name of a meld: `queens`, `wild cards`, `sequence from 5♠ to 9♠`."""
     if meld.form == WILDS:
         return tr("wild cards")
     if meld.form == THREES:
@@ -196,9 +196,9 @@ def meld_name(meld: Meld) -> str:
 
 
 def side_words(observation: Observation, side: int) -> str:
-    """Word below a side's name how it stands: `360 melded`, `not opened yet`.
+    """Return the state of a side: `360 melded`, `not opened yet`.
 
-    Where melds count against a side without a canasta: `−220: no canasta yet`.
+    If melds cost points without a canasta: `−220: no canasta yet`.
     """
     position = observation.position
     if not position.melds[side]:
@@ -211,12 +211,12 @@ def side_words(observation: Observation, side: int) -> str:
 
 
 def opening_words(observation: Observation, side: int) -> str:
-    """Word what the side needs to open, as a number or in words."""
+    """Return the minimum of a side, as a number or in words."""
     return minimum_words(opening_minimum(observation.position, side))
 
 
 def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
-    """Word a row of the chooser: `With two eights: a new meld of 3 cards`."""
+    """Return a row of the chooser: `With two eights: a new meld of 3 cards`."""
     cards = cards_phrase(choice.cards, "after with")
     count = len(choice.cards) + 1
     if choice.run is not None:
@@ -236,12 +236,12 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
 
 
 def leave_words() -> str:
-    """Word the chooser's way out."""
+    """Return the text of the chooser's cancel button."""
     return tr("Do not take it")
 
 
 def partner_question(prompt: Prompt, people: PlayerNames) -> str:
-    """Word what an answer to the partner who wants to go out means."""
+    """Return the meaning of an answer to a partner who wants to go out."""
     text = tr(
         "Your answer is binding: after a yes {name} must go out this turn, after a no "
         "{name} cannot."
@@ -252,9 +252,9 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> str:
 
 
 def speech(event: Event, viewer: int) -> tuple[int, str] | None:
-    """Return who says what at an event; the reader answers and goes out unheard.
+    """Return seat and text of a speech bubble; None for the reader's own answers.
 
-    What the reader is asked stands until it is answered.
+    A question to the reader is shown until it is answered.
     """
     match event:
         case events.PartnerAsked() if event.partner != viewer:
@@ -269,7 +269,7 @@ def speech(event: Event, viewer: int) -> tuple[int, str] | None:
 
 
 def opening_conditions(observation: Observation) -> str:
-    """Word what an initial meld needs besides points, or in their place."""
+    """Return what an initial meld needs besides or instead of points."""
     rules = observation.position.terms.rules
     words = []
     condition = rules.initial_condition
@@ -293,7 +293,7 @@ def opening_conditions(observation: Observation) -> str:
 
 
 def target_words(target: Target, pile: int = 0) -> str:
-    """Word what letting go here does, or why not; `pile` is its number of cards."""
+    """Return the effect of a drop, or why it is refused; `pile` is its size."""
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
@@ -335,7 +335,7 @@ def _deed_words(target: Target, pile: int) -> str:
 
 
 def _laying_words(target: Target) -> str:
-    """Word `ADD`, `NEW` and `STAGE`: a canasta made is said first of all."""
+    """Return the text for `ADD`, `NEW` and `STAGE`; a completed canasta is first."""
     if target.run is not None:
         words = laid_words(target)
         if target.completes is None:

@@ -1,4 +1,4 @@
-"""What the table remembers for the player: cards that are out, cards known in hands.
+"""Memory aid: cards that are out, and cards known in hands.
 
 All of it is public: everybody saw these cards being played or picked up.
 """
@@ -16,15 +16,15 @@ from canasta_qt.wording.player_names import PlayerNames
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Cards by rank, and by seat those that others are known to hold."""
+    """Cards out by rank, and known cards of hands by seat."""
 
     out: tuple[tuple[Rank, int, int], ...] = ()
-    """Rank, how many are out, and how many there are; ranks that exist."""
+    """For each rank of the game: rank, number of cards out, number of all cards."""
     known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
 
 def remembered(observation: Observation, *, hands: bool) -> Memory:
-    """Count what lies face up in pile, melds and beside them; `hands` on request."""
+    """Return the cards in pile and melds; with `hands`, also those known in hands."""
     position = observation.position
     lying = Counter(card >> 2 for card in cards_on_table(position) if card >= 0)
     whole = Counter(card >> 2 for card in position.terms.deck)
@@ -41,7 +41,7 @@ def remembered(observation: Observation, *, hands: bool) -> Memory:
 def taken_words(
     observation: Observation, people: PlayerNames, speaker: int
 ) -> tuple[str, ...]:
-    """Say in one text which cards the others are known to hold; empty for none."""
+    """Return a sentence for each seat with cards known from a pile."""
     sentences = []
     for seat, cards in remembered(observation, hands=True).known:
         taken = tr("{name} took {counted} with the pile.")
@@ -53,7 +53,7 @@ def taken_words(
 
 
 def memory_words(memory: Memory, people: PlayerNames) -> str:
-    """Say what is remembered, for readers."""
+    """Return the memory aid as text for screen readers."""
     one = tr("{ranks} {count} of {need}")
     parts = [
         one.format(

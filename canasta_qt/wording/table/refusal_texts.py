@@ -1,4 +1,4 @@
-"""What is said of every reason for a refusal; `refusals.py` fills in the numbers."""
+"""Source strings for reasons of refusals; `refusals.py` fills in the numbers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True)
 class RefusalText:
-    """How a reason is said; no exclamation marks, no blame."""
+    """Texts of a reason, without exclamation marks or blame."""
 
     sentence: str
-    """For the status line; `%n` is what is needed, `{have}` what there is."""
+    """Sentence for the status line; `%n` is the number needed, `{have}` the present one."""
     words: str
-    """A few, for the place that refuses."""
+    """Short form for a place on the table."""
     nameless: str = ""
-    """The sentence where the refusal names neither rank nor cards, if another."""
+    """Sentence for a refusal without ranks and cards, if it differs."""
 
 
 KEEP_ONE: Final = mark(

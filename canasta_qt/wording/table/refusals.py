@@ -1,4 +1,4 @@
-"""Why not, in one full sentence with its numbers, and in a few words for a zone."""
+"""Reasons of refusals: a sentence with numbers, and a short form for a place."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ _ONLY_ON_A_CANASTA: Final = mark("only on a canasta")
 
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
-    """Return why something is refused; `partner` names the one who said no."""
+    """Return the reason as a sentence; `partner` is the name of one who said no."""
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
@@ -126,14 +126,14 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
         nameless = refusal.rank is None and not refusal.cards
         if refusal.reason in _WANT_A_PAIR:
             rank = _rank(refusal)
-            nameless = rank is None or rank >= NATURAL_RANKS  # wild cards: no pair
+            nameless = rank is None or rank >= NATURAL_RANKS  # wild cards form no pair
         text = TEXTS[refusal.reason]
         source = (text.nameless if nameless else "") or text.sentence
     return _filled(source, refusal, partner)
 
 
 def refusal_words(refusal: Refusal) -> str:
-    """Return it in a few words, for a place that is too small for the sentence."""
+    """Return the reason in a few words, for a place on the table."""
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
@@ -146,14 +146,14 @@ def refusal_words(refusal: Refusal) -> str:
 
 
 def _is_wild_on_run(refusal: Refusal) -> bool:
-    """Whether nothing but wild cards was to go on a sequence."""
+    """Return whether only wild cards were to be added to a sequence."""
     cards = refusal.cards
     about_run = refusal.reason is Reason.NOT_A_SEQUENCE
     return about_run and bool(cards) and all(is_wild(card) for card in cards)
 
 
 def _special(refusal: Refusal) -> str | None:
-    """Find the better sentence that fits only some numbers or ranks."""
+    """Return a special sentence for some numbers or ranks; None for the default."""
     reason = refusal.reason
     rank = _rank(refusal)
     if _is_wild_on_run(refusal):
@@ -178,7 +178,7 @@ def _special(refusal: Refusal) -> str | None:
 
 
 def _about_threes(refusal: Refusal, never: str, on_a_canasta: str) -> str | None:
-    """Choose words for threes that only one of the two words fits, if one does."""
+    """Return the words for threes in this refusal; None if it is about others."""
     if refusal.reason is Reason.BLACK_THREE_MELD and refusal.kind:
         return never
     if refusal.reason is Reason.BONUS_NOT_NOW and refusal.rank is not None:
@@ -193,7 +193,7 @@ def _blocked(rank: Rank) -> str:
 
 
 def _banned(rank: Rank) -> str | None:
-    """Return when such a card may be discarded after all."""
+    """Return the sentence on discarding a rank; None for ranks without one."""
     if rank in (ACE, SEVEN):
         return _NO_FIRST_DISCARD
     if rank in (DEUCE, JOKER):
@@ -208,7 +208,7 @@ def _rank(refusal: Refusal) -> Rank | None:
 
 
 def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
-    """Put the numbers, cards and names of a refusal into its words."""
+    """Fill numbers, cards and names of a refusal into a source string."""
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
     text = tr_n(source, refusal.need) if "%n" in source else ""

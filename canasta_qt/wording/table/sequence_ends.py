@@ -1,4 +1,4 @@
-"""Sentences about the ends of a sequence: where cards go, and what goes on there."""
+"""Sentences about the ends of a sequence: where cards are added, and which fit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HIGHEST: Final = mark("No card can go above {end}.")
 
 
 def laid_words(target: Target) -> str:
-    """Word at which end of its sequence the cards go: `4♥ below 5♥–9♥`."""
+    """Return the end to which cards are added: `4♥ below 5♥–9♥`."""
     assert target.run is not None, "only a sequence has ends"
     low, high = target.run
     below = _signs([card for card in target.cards if card < low])
@@ -29,7 +29,7 @@ def laid_words(target: Target) -> str:
         text = tr("{below} below {sequence}")
     elif above:
         text = tr("{above} above {sequence}")
-    else:  # into a gap of a sequence that is not whole yet
+    else:  # into a gap of an incomplete sequence
         text = tr("Add to {sequence}")
     return text.format(below=below, above=above, sequence=sequence_range(low, high))
 
@@ -41,7 +41,7 @@ def _signs(cards: list[Card]) -> str:
 
 
 def end_name(end: SequenceEnd, low: Card, high: Card) -> str:
-    """Name an end of a sequence for reading aloud: `lower end of the sequence …`."""
+    """Return an end for screen readers: `lower end of the sequence …`."""
     if end is SequenceEnd.LOW:
         text = tr("lower end of the sequence from {low} to {high}")
     else:
@@ -52,10 +52,10 @@ def end_name(end: SequenceEnd, low: Card, high: Card) -> str:
 def end_refusal_sentence(
     refusal: Refusal, name: Callable[[Card], str] = card_sign
 ) -> str | None:
-    """Word what goes on at an end of a sequence, where a refusal is about an end.
+    """Return which cards fit an end, if a refusal is about an end; else None.
 
-    Such a refusal names the rank of the end; its cards are the card that lies there
-    and, if there is one, the card that comes next.
+    Such a refusal has the rank of the end; its cards are the end card and, if there is
+    one, the next card.
     """
     about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
     if not about_end or not refusal.cards:

@@ -1,6 +1,6 @@
-"""The always visible line: whose turn it is and what can be done now.
+"""Status line: the player in turn, and possible actions.
 
-It also tells what going out still takes, and what would count against a side now.
+It also has the requirements for going out, and pending penalties.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 def what_now(
     what: TurnStatus, names: Sequence[str], viewer: int | None = None
 ) -> tuple[str, str]:
-    """Word the line: its first words, set bold, and the rest, perhaps empty.
+    """Return the status line: its bold beginning, and the rest, perhaps empty.
 
     `names` are by seat; `viewer` is the seat that reads the line.
     """
@@ -68,7 +68,7 @@ def _name(what: TurnStatus, names: Sequence[str], viewer: int | None) -> str:
 
 
 def _canasta(cards: tuple[Card, ...]) -> str:
-    """Word what a canasta is made of; nothing where that is not known."""
+    """Return the cards of a canasta in words; empty if they are unknown."""
     if not cards:
         return ""
     if len({card >> 2 for card in cards}) == len(cards):
@@ -81,7 +81,7 @@ def _canasta(cards: tuple[Card, ...]) -> str:
 
 
 def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
-    """Word another's turn; one's own seat may be played by a bot as well."""
+    """Return the line for another player's turn; a bot may also have the `own` seat."""
     head = tr("{name}’s turn.").format(name=name)
     if own:
         head = tr("Your turn.")
@@ -156,7 +156,7 @@ def _own_turn(what: TurnStatus, name: str) -> str:
             | TurnState.HAND_OVER
             | TurnState.GAME_OVER
         ):
-            return ""  # these are worded whole by `what_now`
+            return ""  # `what_now` handles these states itself
         case _:
             assert_never(what.moment)
 
@@ -218,7 +218,7 @@ _WAYS: Final[dict[TurnState, tuple[str, str, str]]] = {
         mark("The stock is empty: take the pile onto your {ranks}, or the round ends."),
     ),
 }
-"""Where the pile can be taken: in several ways, with cards of the hand, to a meld."""
+"""Sentences for taking the pile: in several ways, with cards of the hand, to a meld."""
 
 
 def _drawing(what: TurnStatus) -> str:
@@ -242,7 +242,7 @@ def _draw_only(what: TurnStatus) -> str:
 
 
 def _pile_note(refusal: Refusal | None) -> str:
-    """Word beside the draw why the pile is no choice; an empty pile needs no word."""
+    """Return why only drawing is possible; empty for an empty pile."""
     if refusal is None or refusal.reason is Reason.PILE_IS_EMPTY:
         return ""
     return refusal_sentence(refusal)
@@ -280,7 +280,7 @@ _KINDS: Final = {
     "wild": mark("{n} wild"),
     "canasta_of_sevens": mark("{n} of sevens"),
 }
-"""Kinds of canastas still missing, with their number."""
+"""Missing canastas of a kind, with their number."""
 
 _OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 
@@ -294,7 +294,7 @@ _LOOMING: Final = {
 
 
 def out_words(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
-    """Word what going out still takes: `To go out: 2 canastas.`; empty if nothing."""
+    """Return what going out needs: `To go out: 2 canastas.`; empty for nothing."""
     if not needs:
         return ""
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
@@ -321,7 +321,7 @@ def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
 
 
 def _canastas(needs: list[Refusal]) -> str:
-    """Word how many are missing and of which kinds: `5 canastas (2 red, 3 black)`."""
+    """Return the missing canastas with their kinds: `5 canastas (2 red, 3 black)`."""
     kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
     number = max(
         sum(_missing(each) for each in kinds), *(_missing(each) for each in needs)
@@ -340,7 +340,7 @@ def _missing(refused: Refusal) -> int:
 
 
 def pending_penalties_text(lines: tuple[ScoreLine, ...]) -> str:
-    """Word what would count against the side now: `Short sequence −1,000.`"""
+    """Return the pending penalties of the side: `Short sequence −1,000.`"""
     words = tr("{what}: {points}.")
     return " ".join(
         words.format(what=what, points=number_text(line.points))

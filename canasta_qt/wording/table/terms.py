@@ -1,4 +1,4 @@
-"""The words of the table that explain themselves: one sentence each, and its rule."""
+"""Terms explained at the table: a sentence for each, and its rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from canasta_qt.translate import mark, tr
 
 
 class Term(StrEnum):
-    """What at the table may be asked for its meaning."""
+    """Term that can be explained at the table."""
 
     FROZEN = "frozen"
     BLOCKED = "blocked"
@@ -60,11 +60,11 @@ ANCHORS: Final = {
     Term.WINGS: ("talon_mode", "talon_sizes", "deal"),
     Term.CLOSED: ("burning", "melds"),
 }
-"""Rule parameters or groups of them, the nearest first, that the rule sheet tells."""
+"""Names in the rule sheet, most specific first: parameters or their groups."""
 
 
 def term_words(term: Term, terms: Terms) -> str:
-    """Say in one sentence what a word of the table means in this game."""
+    """Return a sentence that explains a term in this game."""
     if term is Term.PILE and terms.rules.pile_access is PileAccess.NEVER:
         return tr("Nobody takes the discard pile in this game.")
     if term is Term.WINGS and terms.rules.talon_mode is TalonMode.BONUS_DRAW:
