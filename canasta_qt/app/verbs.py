@@ -1,4 +1,4 @@
-"""The verbs that need Qt: play, demo and smoke."""
+"""The verbs that need Qt: `play`, `demo` and `smoke`."""
 
 import sys
 from argparse import Namespace
@@ -9,7 +9,7 @@ from canasta_qt.cli import UNREADABLE
 
 
 def main(parsed: Namespace) -> int:
-    """Run a verb; returns the exit status."""
+    """Run a verb and return the exit status."""
     options = options_of(parsed)
     use_home(options)
     problem = _problem(options)
@@ -24,14 +24,14 @@ def _problem(options: Options) -> str:
     if options.file is None and not options.ruleset:
         alone = options.players or options.seating
         return "--players and --seating need --ruleset" if alone else ""
-    # A start without a request opens the window before the rules are loaded.
+    # Imported late: a start without a request needs no rules before the first paint.
     from canasta_qt.app.start.requested_game import game_problem
 
     return game_problem(options)
 
 
 def _run(options: Options) -> int:
-    # Only the verb that was asked for is loaded: the window opens sooner.
+    # Import only the requested verb, which opens the window sooner.
     if options.verb == "play":
         from canasta_qt.app.start.play import play
 

@@ -1,1 +1,1 @@
-"""What is learned at the table: the own game waits, lessons and practice come."""
+"""Lessons, practice positions, practice rounds and the deal of the day."""

@@ -1,4 +1,4 @@
-"""An answer in words, for its sheet."""
+"""Content of the dialog after an answer."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _VERDICTS: Final = {
     Grade.GIFT: mark("Another move is much better."),
 }
 _FULL: Final = 0.86
-"""Length of the bar of the best move."""
+"""Length of the bar for the best move."""
 _RANGE: Final = 120.0
-"""Points less that leave nothing of it, in a game to 5,000."""
+"""Loss in points at which the bar is empty, in a game to 5,000."""
 _LEAST: Final = 0.06
 
 
@@ -44,7 +44,7 @@ def answer_of(
     graded: GradedAnswer | None,
     place: str,
 ) -> Answer:
-    """Word an answer; None is one that could not be weighed."""
+    """Return the content for an answer; `graded` is None if it was not evaluated."""
     names = tuple(map(grade_name, GRADES))
     shown = asked.title, place
     if graded is None:
@@ -57,7 +57,9 @@ def answer_of(
     verdict = tr(_VERDICTS[grade])
     if better:
         verdict = tr("That beats the best move found so far.")
-    because = "" if better else asked.because  # it argues for the move known so far
+    because = (
+        "" if better else asked.because
+    )  # the explanation is about the former best move
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
     cost = 0 if measured is None or not costs else about(round(measured.mean))
     words = tr_n("Costs about %n point(s) a round.", cost)
@@ -75,12 +77,12 @@ def answer_of(
 
 
 def grade_name(grade: Grade) -> str:
-    """Name a grade."""
+    """Return the name of a grade."""
     return tr(GRADES[grade])
 
 
 def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, str]:
-    """Name the move that was played and the one it is compared with."""
+    """Return the name of the played move and of the compared one."""
     played, best = (
         action_words(each, observation, "move")
         for each in (first_move(graded.played), graded.best)
@@ -120,7 +122,7 @@ def _ways(graded: GradedAnswer, observation: Observation, cost: int) -> tuple[Wa
 
 
 def _less(points: int) -> str:
-    """Say how much less a move is worth than the best one."""
+    """Return how much less a move is worth than the best one."""
     if not points:
         return tr("about as much")
     words = tr("about {points} less")
@@ -128,7 +130,7 @@ def _less(points: int) -> str:
 
 
 def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:
-    """Make a position to practise of a decision in a game of the player's own."""
+    """Return a practice position for a mistake in a game of the player."""
     advice = mistake.advice
     table = format_position(advice.observation.position).removeprefix(f"{HEADER} ")
     reasons = (each.text for each in review_card(mistake, people).reasons)
@@ -140,7 +142,7 @@ def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:
 
 
 def due_words(days: int) -> str:
-    """Say when a position comes back."""
+    """Return when a position is due again."""
     if days == 1:
         return tr("comes back tomorrow")
     return tr_n("comes back in %n day(s)", days)

@@ -1,4 +1,4 @@
-"""The deal of the day: chosen, dealt, and its first result kept."""
+"""Deal of the day: selection, deal, first result."""
 
 from __future__ import annotations
 
@@ -34,10 +34,9 @@ _WEEK: Final = 7
 
 
 class DealOfTheDay(QObject):
-    """Shows the deal of a day, deals it, and keeps the first result."""
+    """Shows and deals the deal of a day, and stores its first result."""
 
     def __init__(self, app: Program) -> None:
-        """Show nothing yet."""
         super().__init__(app.window)
         self._app, self._match = app, app.match
         self._day = date.min
@@ -45,11 +44,11 @@ class DealOfTheDay(QObject):
 
     @staticmethod
     def today() -> date:
-        """The local date."""
+        """Return the local date."""
         return date.today()  # noqa: DTZ011 - the day is that of the wall
 
     def show(self, day: date | None = None) -> None:
-        """Open the sheet of a day, else of the deal on the table, else of today."""
+        """Open the dialog for `day`, else for the deal on the table, else for today."""
         session = self._match.session
         found = None if session is None else day_of(session.record)
         self._day = day or found or self.today()
@@ -81,7 +80,7 @@ class DealOfTheDay(QObject):
         self._match.window.notice(words.format(date=self.today()))
 
     def play(self) -> None:
-        """Deal the day that is shown, or go on with it."""
+        """Deal the day in the dialog, or continue its game."""
         match, day = self._match, self._day
         session = match.session
         if session is not None and day_of(session.record) == day and match.running:
@@ -95,15 +94,15 @@ class DealOfTheDay(QObject):
         match.begin(replace(day_setup, deal=deal_number_of_day(day)))
 
     def keep(self, record: Record) -> None:
-        """Keep the result of a deal that is over, if it is the first of its day."""
+        """Store the result of a finished deal if it is the first of its day."""
         day = day_of(record)
         if day is None or count_stand_ins(record, len(record.rounds) - 1):
-            return  # a bot has played a part of it
+            return  # a bot has played part of the game
         with self._app.notices_of_storage():
             self._app.progress.keep_day(day, result_of(record))
 
     def ask_start_over(self) -> None:
-        """Ask once more before what was learned is forgotten."""
+        """Ask for confirmation before learning progress is deleted."""
         lead = tr("Reset your learning progress?")
         rest = tr("Lessons, positions and daily deals start over. Your games are kept.")
         ways = ((tr("Keep"), None), (tr("Start over"), self._on_start_over))
@@ -135,7 +134,7 @@ class DealOfTheDay(QObject):
         )
 
     def _weekdays(self, learned: ProgressData) -> list[Weekday]:
-        """The seven days up to the one that is shown, or up to today."""
+        """Return the seven days that end with the selected day, or with today."""
         last = min(self._day + timedelta(days=_WEEK - 1), self.today())
         found = []
         for back in reversed(range(_WEEK)):

@@ -1,4 +1,4 @@
-"""The page of what is learned or practised: the own game waits on its own page."""
+"""Page of lessons and practice; the main game is paused on its own page."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 
 
 class LearningPage(TablePage):
-    """Lessons, positions and practice rounds, none of which is kept."""
+    """Page of lessons, positions and practice rounds, which are not saved as games."""
 
     ended = Signal()
-    """Nothing is learned any more, whatever takes its place."""
+    """Emitted when the page is left, whatever is shown next."""
     count_read = Signal()
-    """The count of a round that was practised has been read."""
+    """Emitted when the player continues after the count of a practice round."""
 
     def __init__(self, app: Program) -> None:
         """Add the page to the window."""
         table = TableView(app.appearance.table_style)
         super().__init__(app, app.window.add_page(table), table)
         self.leave_nearer: Callable[[], bool] = lambda: False
-        """Leaves what was begun from what is learned, if anything was."""
+        """Leaves a game begun from a position; returns whether there was one."""
         table.commanded.connect(self._on_left)
         app.window.escaped.connect(self._on_escaped)
 
     def begin(self, session: Session, title: str) -> None:
-        """Put a session on the table under a title, in place of what is there."""
+        """Put a session with a title on the table in place of the former one."""
         own, menus = self._app.match.session is not None, self.window.menus
         if own:
             self._app.ways_in.hide()
@@ -47,12 +47,12 @@ class LearningPage(TablePage):
         self.sort_hand()
 
     def leave(self) -> None:
-        """Leave what was begun last."""
+        """Leave the inner activity, or else the page."""
         if not self.leave_nearer():
             self.end()
 
     def end(self) -> None:
-        """Show the own game again, or the start page."""
+        """Show the main game again, or the start page."""
         self._app.show_page(self._app.match)
         if self._app.ways_in.page is not None:
             self._app.ways_in.show()  # with what has been learned since
@@ -61,7 +61,7 @@ class LearningPage(TablePage):
 
     @override
     def on_page_hidden(self) -> None:
-        """End what is learned."""
+        """End lessons and practice."""
         self.end_count()
         self.controller.stop()
         self.window.menus.enable(leave_practice=False)
@@ -69,7 +69,7 @@ class LearningPage(TablePage):
 
     @override
     def on_count_read(self) -> None:
-        """Go on after the count of a round that was practised."""
+        """Continue after the count of a practice round."""
         super().on_count_read()
         self.count_read.emit()
 

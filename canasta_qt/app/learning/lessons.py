@@ -1,4 +1,4 @@
-"""Lessons at the table: begun, listed beside it, and what comes after each."""
+"""Lessons at the table: start, list of steps, ways to continue."""
 
 from __future__ import annotations
 
@@ -26,14 +26,13 @@ if TYPE_CHECKING:
     from canasta_qt.windows.notices import Way
 
 _UNSEEN: Final = 500
-"""So long, in ms, a key may still be meant for the coach who has just ended."""
+"""Milliseconds after a lesson in which a key may still be meant for the coach."""
 
 
 class Lessons(QObject):
-    """Leads from lesson to lesson, and keeps which are done."""
+    """Starts lessons and stores which are done."""
 
     def __init__(self, app: Program) -> None:
-        """Put nothing on the table yet."""
         super().__init__(app.window)
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
@@ -42,9 +41,9 @@ class Lessons(QObject):
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
         self._done: set[int] = set()
-        """The parts of the guided round that are done, from 1."""
+        """Parts of the guided round that are done, from 1."""
         self._at = 0
-        """Its step."""
+        """Current step of the guided round."""
         table = page.table
         controller.coached.connect(table.show_coaching)
         controller.step_changed.connect(self._show_steps)
@@ -64,30 +63,30 @@ class Lessons(QObject):
 
     @property
     def done(self) -> Collection[str]:
-        """The ids of the lessons that are done."""
+        """Ids of the lessons that are done."""
         return self._app.learned().lesson.keys()
 
     def show_card(self) -> None:
-        """Show what has been learned on one page."""
+        """Show what was learned as one page."""
         self._app.house_rules.show_page(card_page(self.all, self.done))
 
     @property
     def games(self) -> list[str]:
-        """The games that have lessons, in their order."""
+        """Return the games with lessons, in their order."""
         return list(dict.fromkeys(each.game for each in self.all[1:]))
 
     def of(self, game: str) -> tuple[Lesson, ...]:
-        """The lessons of a game, in their order."""
+        """Return the lessons of a game, in their order."""
         return tuple(each for each in self.all[1:] if each.game == game)
 
     def begin_first(self) -> None:
-        """Play the guided first round."""
+        """Start the guided first round."""
         self.begin(self.first)
 
     def begin_next(self, game: str = "") -> None:
-        """Begin the first lesson of a game that is not done, or its first one.
+        """Start the first lesson of a game that is not done, or else its first one.
 
-        Without a game it is the one on the table, where that has lessons.
+        The default is the game on the table if it has lessons.
         """
         session, done = self._app.page.session, self.done
         if session is not None and not game:
@@ -96,24 +95,24 @@ class Lessons(QObject):
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
     def undone(self, game: str = "") -> Lesson | None:
-        """Return the first lesson that is not done: of a game, then of all."""
+        """Return the first lesson that is not done, of a game, then of all."""
         done = self.done
         listed = *self.of(game), *self.all[1:]
         return next((each for each in listed if each.id not in done), None)
 
     def begin(self, lesson: Lesson) -> None:
-        """Put a lesson on the table where it was left, its list beside it."""
+        """Start a lesson where it was left, with its list beside the table."""
         left = self._app.learned().left.get(lesson.id, LessonProgress(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
         self._begin_at(lesson, firsts[min(left.part, len(firsts)) - 1])
 
     def _begin_at(self, lesson: Lesson, number: int) -> None:
-        """Put a step of a lesson on the table, with a list in the place of the log."""
+        """Put a step of a lesson on the table, with the list in place of the log."""
         window, side = self._window, self._page.area.panel
         window.hide_strip()
         self.controller.leave()
-        self._at = number  # what was left for it is not done
+        self._at = number  # the step at which the lesson was left is not done
         first = lesson is self.first
         listed = tr("What you learn") if first else tr("Lessons")
         self._panel = panel = ListPanel(listed)
@@ -140,7 +139,7 @@ class Lessons(QObject):
         self._page.begin(session, lesson.title)
 
     def _show_steps(self, number: int, _: int) -> None:
-        """Show how far the round is, or the lesson in the list of its game."""
+        """Update the list for a step of the guided round or of a lesson."""
         lesson, panel = self.controller.lesson, self._panel
         if panel is None or lesson is None:
             return
@@ -150,7 +149,7 @@ class Lessons(QObject):
             self._list_lessons(panel, lesson, State.NOW)
 
     def _list_lessons(self, panel: ListPanel, lesson: Lesson, state: State) -> None:
-        """List the lessons of a game, one of them in a state of its own."""
+        """List the lessons of a game, with `state` for one of them."""
         panel.show_groups(
             [ruleset_title(find_ruleset(game)) for game in self.games],
             self.games.index(lesson.game),
@@ -163,7 +162,7 @@ class Lessons(QObject):
         panel.show_entries(entries, lesson.goal)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
-        """List the parts, and keep where a step, from 0, belongs."""
+        """List the parts of the guided round, and store the part of a step, from 0."""
         firsts = _firsts(lesson)
         part = sum(first <= number for first in firsts)
         if number == firsts[part - 1] and part > 1 and self._at == number - 1:
@@ -209,7 +208,7 @@ class Lessons(QObject):
             self.begin(self.of(lesson.game)[row])
 
     def _on_practised(self, result: RoundResult) -> None:
-        """Count the guided round as any other."""
+        """Count the guided round."""
         controller = self.controller
         if controller.lesson is not self.first or self._panel is None:
             return
@@ -220,11 +219,11 @@ class Lessons(QObject):
             counting.counted.connect(self._on_counted)
 
     def _on_counted(self) -> None:
-        """Give the keys back to the coach."""
+        """Focus the coach again."""
         self._page.table.setFocus()
 
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
-        """Say what was learned and offer ways on."""
+        """Show what was learned, with buttons to continue."""
         self._page.table.status.rest(tr("The lesson is over."))
         if lesson is self.first:
             self._done.add(len(_firsts(lesson)))
@@ -246,7 +245,7 @@ class Lessons(QObject):
         self._window.show_strip(text, ways, unseen=_UNSEEN)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
-        """Keep that a lesson is done, or which part of the round was skipped."""
+        """Store that a lesson is done, or which part of the round was skipped."""
         parts = range(1, len(_firsts(lesson)) + 1)
         skipped = [part for part in parts if part not in self._done]
         if lesson is self.first and skipped:
@@ -263,10 +262,10 @@ class Lessons(QObject):
 
 
 def minutes_of(lesson: Lesson) -> str:
-    """Say how long a lesson takes."""
+    """Return the duration of a lesson in words."""
     return tr_n("%n min", lesson.minutes)
 
 
 def _firsts(lesson: Lesson) -> list[int]:
-    """The first step, from 0, of each part of a lesson."""
+    """Return the first step, from 0, of each part of a lesson."""
     return [number for number, step in enumerate(lesson.steps) if step.part]

@@ -1,4 +1,4 @@
-"""Pages of what is learned, as the sheet of rules shows and prints them."""
+"""Pages about lessons, shown and printed like the rules."""
 
 from collections.abc import Collection, Iterable
 
@@ -13,7 +13,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 
 
 def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
-    """My notes: what finished lessons taught, and what counts, by game."""
+    """Return the page of notes: what finished lessons taught, by game."""
     lessons = tuple(lessons)
     covered = {each for it in lessons if it.id in done for each in it.covers}
     lines: dict[str, list[Statement]] = {}
@@ -33,7 +33,7 @@ def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
 
 
 def words_page(terms: Terms) -> RuleText:
-    """The words of a game and what they mean."""
+    """Return the page with the terms of a game."""
     sections = tuple(
         Section(title, (Statement(words),)) for title, words in definitions(terms)
     )

@@ -1,4 +1,4 @@
-"""Practice positions in the window: a session of them, today’s, and their answers."""
+"""Practice positions: sessions, the position of the day, answers."""
 
 from __future__ import annotations
 
@@ -42,16 +42,15 @@ if TYPE_CHECKING:
 
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
 _DEAR = 25
-"""Points from which on a decision of an own game is worth practising."""
+"""Least loss in points of a decision that becomes a practice position."""
 _MOST_OWN = 3
-"""Decisions of one review that come back."""
+"""Largest number of decisions of one review that become positions."""
 
 
 class Positions(QObject):
-    """Asks one position after the other and keeps how they were answered."""
+    """Shows one position after the other and stores the answers."""
 
     def __init__(self, app: Program) -> None:
-        """Ask nothing yet."""
         super().__init__(app.window)
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
@@ -60,7 +59,7 @@ class Positions(QObject):
         self.progress = app.progress
         self.answering = Answering(game, Grader(app.adviser, self), self._put, self)
         self.asked: Sequence[PracticePosition] = ()
-        """The positions of the session."""
+        """Positions of the session."""
         self.number = 0
         self._well = 0
         self._is_daily = self._plays_on = False
@@ -79,12 +78,12 @@ class Positions(QObject):
 
     @property
     def due(self) -> int:
-        """How many are due."""
+        """Number of positions that are due."""
         keys = {each.key for each in self._all()}
         return len(keys.intersection(self._app.learned().due(self._today())))
 
     def begin(self, title: str = "") -> None:
-        """Begin a session, of one class of positions or of all."""
+        """Start a session with one class of positions, or with all."""
         among = [each for each in self._all() if title in ("", each.title)]
         asked = next_session(self._app.learned(), among, self._today())
         if not asked:
@@ -93,7 +92,7 @@ class Positions(QObject):
         self._begin(asked, is_daily=False)
 
     def begin_today(self) -> None:
-        """Ask the position that everybody is asked today."""
+        """Start the position of the day."""
         found = position_of_today(self._today(), self._language)
         self._begin([found], is_daily=True)
 
@@ -112,7 +111,7 @@ class Positions(QObject):
 
     @property
     def now(self) -> PracticePosition:
-        """The position that is asked."""
+        """The current position."""
         return self.asked[self.number]
 
     def ask(self) -> None:
@@ -125,7 +124,7 @@ class Positions(QObject):
         self._show_classes()
 
     def go_on(self) -> None:
-        """Ask the next position, or end the session."""
+        """Show the next position, or end the session."""
         if self.number + 1 < len(self.asked):
             self.number += 1
             self.ask()
@@ -146,21 +145,21 @@ class Positions(QObject):
         self._page.begin(session, f"{game} · {self.now.title}")
 
     def _on_table_started(self) -> None:
-        """Let no caption give the answer away."""
+        """Hide captions that would reveal the answer."""
         self._page.table.context.captions.is_mute = self.answering.waits
 
     def _on_coached(self, coaching: LessonView | None) -> None:
-        """Say with a question who took what; else a player would have seen it."""
+        """Add to a question which cards were taken: a player would have seen that."""
         if coaching is not None and self.answering.waits:
             seen, people = self.answering.observation, self._page.people
             taken = taken_words(seen, people, coaching.seat)
             coaching = replace(coaching, says=(*taken, *coaching.says))
         self._page.table.show_coaching(coaching)
 
-    # The answer
+    # Answer
 
     def _on_graded(self, graded: GradedAnswer | None) -> None:
-        """Write down at once what the answer was worth, then show it."""
+        """Store the grade of the answer, then show it."""
         self._graded = graded
         if graded is not None:
             self._well += graded.grade in _WELL
@@ -175,7 +174,7 @@ class Positions(QObject):
                 self.progress.keep_day(self._today(), Day(position=grade.value))
 
     def _show_answer(self) -> None:
-        """Show what the answer was worth, again after it was looked at."""
+        """Show the evaluation of the answer, also after its sequel."""
         self._leave_sheet()
         self._window.hide_strip()
         seen = self.answering.observation
@@ -196,7 +195,7 @@ class Positions(QObject):
         self._window.open_sheet(sheet)
 
     def _place(self) -> str:
-        """Say which position it is, and when it comes back."""
+        """Return the number of the position, and when it is due again."""
         words = tr("Position {number} of {total}").format(
             number=number_text(self.number + 1), total=number_text(len(self.asked))
         )
@@ -208,7 +207,7 @@ class Positions(QObject):
         return f"{words} · {due_words((kept.due - self._today()).days)}"
 
     def _share_line(self) -> str:
-        """Return the result of today’s position as a line to be sent."""
+        """Return the result of the position of the day as a line to share."""
         day = self._today()
         grade = self._app.learned().day.get(str(day), Day()).position
         if not self._is_daily or not grade:
@@ -227,7 +226,7 @@ class Positions(QObject):
             self._offer()
 
     def _offer(self) -> None:
-        """Offer ways on while the table is looked at."""
+        """Show buttons to continue below the table."""
         ways = (
             (tr("The answer again"), self._show_answer),
             (tr("Try again"), self.ask),
@@ -236,7 +235,7 @@ class Positions(QObject):
         self._window.show_strip([Run(self.now.because)], ways)
 
     def show_why(self) -> None:
-        """Play what follows both moves."""
+        """Play the sequels of both moves."""
         graded = self._graded
         if graded is None or graded.sequel is None or not graded.sequel.best:
             return
@@ -257,7 +256,7 @@ class Positions(QObject):
             self._window.notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_play(self) -> bool:
-        """Go back to the answer from which is played on, if any is."""
+        """Leave a game from a position; return whether there was one."""
         if not (self._plays_on and self.answering.is_here):
             return False
         self._plays_on = False
@@ -266,7 +265,7 @@ class Positions(QObject):
         return True
 
     def _on_practised(self) -> None:
-        """A world has been played to its end."""
+        """Handle the end of a game from a position."""
         if self.answering.is_here and self._plays_on:
             self._offer()
 
@@ -277,12 +276,12 @@ class Positions(QObject):
         self._app.advice_actions.show_analysis()
 
     def copy(self) -> None:
-        """Put the position on the clipboard, as one line of text."""
+        """Copy the position to the clipboard as one line of text."""
         seen = self.answering.observation
         QGuiApplication.clipboard().setText(format_position(seen.position))
         self._window.notice(tr("Position copied."))
 
-    # The panel
+    # Panel
 
     def _show_classes(self) -> None:
         if self._panel is None:
@@ -317,7 +316,7 @@ class Positions(QObject):
         self._page.area.panel.stand_in(None)
 
     def on_reviewed(self, mistakes: Sequence[Mistake]) -> None:
-        """Keep the dear decisions of an own game, to be asked again some day."""
+        """Store costly decisions of a reviewed game as practice positions."""
         before = {each.key for each in self._app.learned().own}
         riddles = [
             riddle_of(each, self._app.match.people)

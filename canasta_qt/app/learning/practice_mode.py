@@ -1,4 +1,4 @@
-"""Practice mode: a round in which everything can be tried, and “what if from here”."""
+"""Practice rounds, and “what if from here”."""
 
 from __future__ import annotations
 
@@ -33,10 +33,9 @@ if TYPE_CHECKING:
 
 
 class PracticeMode(QObject):
-    """Puts practice rounds on the table with what they offer beside it."""
+    """Starts practice rounds with their buttons beside the table."""
 
     def __init__(self, app: Program) -> None:
-        """Begin nothing."""
         super().__init__(app.window)
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
@@ -52,11 +51,11 @@ class PracticeMode(QObject):
         page.ended.connect(self._close)
 
     def begin(self, setup: GameSetup) -> None:
-        """Deal a round of a game."""
+        """Deal a practice round."""
         self._begin(lambda: dealt(session_of(setup, self._chance)), 0, again=True)
 
     def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
-        """Play on from a frame, against the same hands if they may be known."""
+        """Play on from a replay's frame, with the same hands if they may be known."""
         again = not frames.over(hand)
         own = self._app.match.session
         deck = None
@@ -74,7 +73,7 @@ class PracticeMode(QObject):
             self._window.notice(guessed)
 
     def open(self, record: Record) -> None:
-        """Go on with a practice round that was saved."""
+        """Continue a saved practice round."""
         frames, viewer = ReplayFrames(record, record.person or 0), record.person or 0
         frames.of(frames.hands - 1)
         if frames.stopped is not None:
@@ -100,10 +99,10 @@ class PracticeMode(QObject):
         if self._page.session is not None and self.controller.practised is None:
             self._page.end()  # a lesson, which has a list of its own
         while (sheet := window.veil.sheet) is not None:
-            sheet.close_sheet()  # as that of the round a replay was opened from
+            sheet.close_sheet()  # the round a replay was opened from has the same
         window.hide_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
-        if is_own:  # a hint may tell about that very game
+        if is_own:  # a hint may be about an unfinished game
             practised.hinted = self._app.match.count_hint
         for act in done:
             practised.submit(act)
@@ -122,7 +121,7 @@ class PracticeMode(QObject):
         self._page.area.panel.log.put_foot(None)
 
     def _allow(self) -> None:
-        """Advice is always ready here, and the round may be saved."""
+        """Enable advice and saving."""
         practised, menus = self.controller.practised, self._window.menus
         if practised is None:
             self._close()
@@ -136,7 +135,7 @@ class PracticeMode(QObject):
             self.box.show_hands(are_open=practised.is_open)
 
     def offer_seat(self, seat: int) -> QMenu | None:
-        """Offer what a plate is pressed for; None outside of practice."""
+        """Return the menu of a seat; None outside of practice."""
         if self.controller.practised is None:
             return None
         menu = QMenu(self._window)
@@ -151,6 +150,6 @@ class PracticeMode(QObject):
             self._page.count(result)
 
     def _on_counted(self) -> None:
-        """The table stays as the round ended, with the way back."""
+        """Keep the end of the round on the table, with a button to leave."""
         if self.controller.practised is not None:
             self._page.controller.show_again()

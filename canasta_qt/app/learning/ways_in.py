@@ -1,4 +1,4 @@
-"""The start page: what a new player begins with."""
+"""Start page."""
 
 from __future__ import annotations
 
@@ -26,14 +26,13 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _NAMED: Final = 3
-"""Names of own rulesets that are said."""
+"""Largest number of custom rulesets that are named."""
 
 
 class WaysIn(QObject):
-    """Shows the start page until something lies on the table."""
+    """Shows the start page until there is a game on the table."""
 
     def __init__(self, app: Program) -> None:
-        """Show nothing yet."""
         super().__init__(app.window)
         self._app, self._match = app, app.match
         self.page: StartPage | None = None
@@ -41,7 +40,7 @@ class WaysIn(QObject):
         app.appearance.look_changed.connect(self._on_look)
 
     def show(self) -> None:
-        """Lay the page over the table."""
+        """Show the start page over the table."""
         learned = self._app.learned()
         left, names = (
             learned.left.get(FIRST_ROUND),
@@ -61,7 +60,7 @@ class WaysIn(QObject):
         self._match.area.show_cover(page)
 
     def _offers(self, learned: ProgressData) -> list[Offer]:
-        """Return how somebody goes on; nothing for who has not played here yet."""
+        """Return the ways to continue; empty for a new player."""
         game = self._app.menu_actions.last_game()
         last = self._app.settings.remembered().ruleset
         if not (game or last or learned.lesson):
@@ -105,7 +104,7 @@ class WaysIn(QObject):
         )
 
     def _on_game_asked(self, name: str) -> None:
-        """Continue a game in the place of what is learned, or of another game."""
+        """Continue a saved game in place of the one on the table."""
         self.hide()
         self._app.leave_practice()
         self._app.menu_actions.go_on_with(name)
@@ -122,7 +121,7 @@ class WaysIn(QObject):
 
     def _on_left(self) -> None:
         if self._match.session is None:
-            return  # there is nothing behind the page
+            return  # no page is hidden behind it
         self.hide()
         self._app.offer()
 
@@ -130,13 +129,13 @@ class WaysIn(QObject):
         self._app.lessons.begin_first()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
-        """Deal Classic against novices: one round, or a game as long as usual."""
+        """Deal Classic against novices: one round, or a game of the usual length."""
         self.hide()
         setup = against_novices(self._setup(ALL_RULESETS[0]))
         self._match.begin(replace(setup, rounds=1 if is_short else None))
 
     def deal_round(self, game: str) -> None:
-        """Deal one round of a game, at the levels played last."""
+        """Deal one round of a game, with the levels of the last game."""
         self._match.begin(replace(self._setup(find_ruleset(game)), rounds=1))
 
     def _setup(self, ruleset: Ruleset) -> GameSetup:

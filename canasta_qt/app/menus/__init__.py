@@ -1,1 +1,1 @@
-"""What the menus ask for."""
+"""Handlers of the menus."""

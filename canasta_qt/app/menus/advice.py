@@ -1,4 +1,4 @@
-"""Advice in the window: moves compared, the review of a round, and back again."""
+"""Advice in the window: compared moves, review of a round."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ if TYPE_CHECKING:
 
 
 class AdviceActions(QObject):
-    """Shows the adviser's answers, and asks it for analyses and reviews."""
+    """Requests analyses and reviews, and shows the adviser's answers."""
 
     def __init__(self, app: Program, page: TablePage) -> None:
-        """Show nothing yet."""
         super().__init__(page)
         self._app, self._page = app, page
         self._window, self._table = app.window, page.table
@@ -48,19 +47,19 @@ class AdviceActions(QObject):
         self._sheet: ReviewSheet | None = None
 
     def show_analysis(self) -> None:
-        """Open the list of moves for a decision that the player sees."""
-        what = self._table.status.what  # the line waits for what is still shown
+        """Open the list of moves for the current decision."""
+        what = self._table.status.what  # the status line lags behind during animations
         if what is None or not what.is_own_turn:
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
             self._table.context.show_refusal(early, None)
             return
         self._say_nothing()
         self.panel.open()
-        self._advice_controller.close_hint()  # the list says more
+        self._advice_controller.close_hint()  # the list contains more
         self._advice_controller.on_analysis_asked()
 
     def close_analysis(self) -> None:
-        """Close the list."""
+        """Close the list of moves."""
         had_keys = self.panel.isAncestorOf(self._window.focusWidget() or self.panel)
         self.panel.hide()
         self._advice = None
@@ -70,12 +69,12 @@ class AdviceActions(QObject):
             self._table.setFocus()
 
     def _on_hint_changed(self, hint: Hint | None) -> None:
-        """Give the place of the list to the card of a hint asked for beside it."""
+        """Close the list when a hint is shown in its place."""
         if hint is not None and self.panel.isVisible():
             self.close_analysis()
 
     def on_analysed(self, advice: Advice | None) -> None:
-        """List the moves of a decision, or close the list with it."""
+        """Fill the list with the moves of a decision; None closes the list."""
         if not self.panel.isVisible():
             return
         if advice is None:
@@ -100,9 +99,9 @@ class AdviceActions(QObject):
             self._advice_controller.do(shown_of(self._advice)[row].action)
 
     def show_review(self, first: int) -> None:
-        """Open the sheet and let the adviser check the rounds from one on.
+        """Open the review and let the adviser check the rounds from `first` on.
 
-        Where bots play alone there is only the replay.
+        A game of bots has only a replay.
         """
         session = self._page.session
         assert session is not None, "its rounds are over"
@@ -123,12 +122,12 @@ class AdviceActions(QObject):
         self._advice_controller.on_review_asked(first)
 
     def on_reviewing(self, done: int, total: int) -> None:
-        """Show how many decisions the adviser has analysed."""
+        """Show the number of decisions analysed."""
         if self._sheet is not None:
             self._sheet.show_progress(done, total)
 
     def on_reviewed(self, mistakes: tuple[Mistake, ...], unchecked: int) -> None:
-        """Show what was found, and how much could not be looked at."""
+        """Show the decisions found, and the number not analysed."""
         if self._sheet is None:
             return
         self._mistakes = mistakes
@@ -153,12 +152,12 @@ class AdviceActions(QObject):
 
 
 def shown_of(advice: Advice) -> tuple[Candidate, ...]:
-    """The moves weighed that really differ, the advised one first."""
+    """Return the different evaluated moves, the advised one first."""
     return distinct(advice) or (Candidate(advice.action, 0.0),)
 
 
 def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
-    """The moves weighed as rows, the advised one first and with its reason."""
+    """Return rows of the evaluated moves: first the advised one with its reason."""
     advised, *others = shown_of(advice)
     observation, shown = advice.observation, (advised, *others)
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)

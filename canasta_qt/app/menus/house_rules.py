@@ -1,4 +1,4 @@
-"""House rules: made in their sheet, kept in their store, put on the list of games."""
+"""House rules: edit, save, add to the list of games."""
 
 from __future__ import annotations
 
@@ -34,22 +34,21 @@ _PATTERN: Final = f"*{own_rulesets.SUFFIX}"
 
 
 class HouseRulesActions(QObject):
-    """Everything around the rules of games."""
+    """Dialogs for rules and house rules."""
 
     def __init__(self, app: Program) -> None:
-        """Show nothing yet."""
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: HouseRulesSheet | None = None
         self._drafts: dict[str, HouseRules] = {}
-        """Changes that stood in the sheet when it was closed."""
+        """Unsaved changes in the editor when it was closed."""
         self._folder = documents()
-        """Where rules were last read or written."""
+        """Folder of the last ruleset file read or written."""
 
     def show_rules(self, ruleset: Ruleset, anchors: tuple[str, ...] = ()) -> None:
-        """Show the rules of a game, from the first of the anchors that is told.
+        """Show the rules of a game, scrolled to the first of the anchors found.
 
-        House rules may be made from there.
+        House rules can be started from there.
         """
         sheet = self._read(own_rulesets.with_saved_title(ruleset))
         sheet.open_at(anchors)
@@ -65,12 +64,12 @@ class HouseRulesActions(QObject):
         return self.open_page(rule_text(ruleset))
 
     def show_page(self, page: RuleText) -> None:
-        """Show a page that is no ruleset."""
+        """Show a page other than a ruleset."""
         sheet = self.open_page(page, page.title)
         sheet.hide_house_rules()
 
     def show_words(self) -> None:
-        """Explain the words of the game on the table."""
+        """Show the terms of the game on the table."""
         session = self._app.page.session
         terms = start_game(ALL_RULESETS[0], players=4).terms
         if session is not None:
@@ -78,16 +77,16 @@ class HouseRulesActions(QObject):
         self.show_page(words_page(terms))
 
     def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
-        """Open a page to be read or printed."""
+        """Open a page to read or print."""
         sheet = RuleSheet(page, heading)
         self._window.open_sheet(sheet)
         return sheet
 
     def open(self, key: str, page: int = 0) -> None:
-        """Change rules, beginning with those of a game on the list, at one group."""
+        """Open the editor with the rules of a game, at one group."""
         with self._app.notices_of_storage():
             rules, listed = own_rulesets.find_ruleset(key), own_rulesets.all_rulesets()
-            # Rules that are on the list under a name are changed under it.
+            # A saved ruleset is edited under its own name.
             key = next((each.key for each in listed if each.ruleset == rules), key)
             self._open(self._starts(key), key, page)
 
@@ -109,7 +108,7 @@ class HouseRulesActions(QObject):
 
     def _on_leave_asked(self) -> None:
         sheet = self._sheet
-        assert sheet is not None  # it is the one that asks
+        assert sheet is not None  # the editor that emits the signal
 
         def discard() -> None:
             sheet.leave()
@@ -127,8 +126,8 @@ class HouseRulesActions(QObject):
         self._window.open_sheet(AskSheet(heading, said, answers))
 
     def _on_closed(self) -> None:
-        """Remember unsaved changes."""
-        assert self._sheet is not None  # it is the one that closes
+        """Store unsaved changes."""
+        assert self._sheet is not None  # the editor that was closed
         self._drafts = self._sheet.changed()
 
     def _starts(self, key: str) -> list[Start]:
@@ -150,15 +149,15 @@ class HouseRulesActions(QObject):
         ]
 
     def _unnamed(self, key: str) -> Start:
-        """House rules that are being played and have no name yet."""
+        """Return a base for house rules on the table that have no name yet."""
         ruleset = own_rulesets.find_ruleset(key)
         base = preset(ruleset.id)
-        assert base is not None  # what is found has an id of the list
+        assert base is not None  # a ruleset of the list
         rules = HouseRules(base, base, ruleset)
         return Start(key, rules.played.title, rules)
 
     def _reopen(self, key: str) -> None:
-        """Open the sheet again with the rulesets there are now, and list the games."""
+        """Open the editor again with the present rulesets, and list the games."""
         page = 0
         if self._sheet is not None:
             page = self._sheet.page

@@ -1,4 +1,4 @@
-"""Handlers of the menus: games, preferences, rules, reports, in sheets and strips."""
+"""Handlers of the menus: games, preferences, rules, reports."""
 
 from __future__ import annotations
 
@@ -50,14 +50,13 @@ if TYPE_CHECKING:
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _NAMED: Final = 3
-"""Names of a kept game that are said; of a larger table the rest is counted."""
+"""Largest number of names of a saved game; further ones are counted."""
 
 
 class MenuActions(QObject):
-    """Everything around the game; the game itself is `Match`'s."""
+    """Handlers for everything around a game; the game itself is in `Match`."""
 
     def __init__(self, app: Program) -> None:
-        """Show nothing yet."""
         super().__init__(app.window)
         self._app = app
         self._match, self._window = app.match, app.window
@@ -69,7 +68,7 @@ class MenuActions(QObject):
         self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
         self._damage = damage()
         self._settings.failed.connect(self._window.notice)
-        # The window is not there yet; and the list of games, which is read before
+        # Read before the list of games, which would set damaged files aside
         # it is, would find what is damaged set aside already.
         QTimer.singleShot(0, self, self._tell_of_damage)
 
@@ -83,10 +82,10 @@ class MenuActions(QObject):
         table: tuple[int, str] = (0, ""),
         deal: int | None = None,
     ) -> None:
-        """Offer to go on with the last game, or ask for a new one.
+        """Offer to continue the last game, or to start a new one.
 
-        What is asked for on the command line is dealt at once: a ruleset, with `table`
-        its players and seating, or the number of a deal, of the game played last.
+        A request of the command line is dealt at once: a ruleset with `table`, its
+        players and seating, or the number of a deal of the last game.
         """
         if ruleset is not None or deal is not None:
             kept = self._settings.remembered(), self._appearance.choices
@@ -109,7 +108,7 @@ class MenuActions(QObject):
 
         self.show_kept()
         observation = self._match.observation
-        assert observation is not None  # a kept game has been dealt
+        assert observation is not None  # a saved game has been dealt already
         position, totals = observation.position, self._match.totals
         on_turn = actor(position)
         text = resume_text(position.round, totals, on_turn, self._match.people)
@@ -122,12 +121,12 @@ class MenuActions(QObject):
         self._window.show_strip(text, ways)
 
     def _on_other_game(self) -> None:
-        """Let the player choose another kept game; ask again if none is chosen."""
+        """Open the menu of saved games; ask again if none is chosen."""
         if not self._window.menus.choose_kept(self._window.stage.table):
             self._offer_to_go_on()
 
     def show_kept(self) -> None:
-        """List the games that can be continued."""
+        """Open the menu of unfinished games."""
         rows = self._kept_rows()
         here = self._autosave.name
         words = {each.key: f"{each.name or each.title} · {each.about}" for each in rows}
@@ -135,7 +134,7 @@ class MenuActions(QObject):
         self._window.menus.show_kept(words, playing=bool(here))
 
     def show_saved_games(self) -> None:
-        """Show every game that is kept: to be named, or continued."""
+        """Open the dialog with all saved games."""
         from canasta_qt.windows.kept import KeptSheet
 
         sheet = KeptSheet(self._kept_rows())
@@ -163,7 +162,7 @@ class MenuActions(QObject):
             row = self._kept_row(game, here=game.name == here)
             words = row.title + row.about
             known[words] += 1
-            if known[words] > 1:  # left in the same minute
+            if known[words] > 1:  # rows with the same minute
                 row = replace(row, about=f"{row.about} ({number_text(known[words])})")
             rows.append(row)
         about = tr("From a newer version: update Canasta.")
@@ -171,7 +170,7 @@ class MenuActions(QObject):
         return rows
 
     def last_game(self) -> KeptRow | None:
-        """Return the unfinished game that was saved last."""
+        """Return the unfinished game saved last."""
         for game in self._autosave.kept(with_open=True):
             return self._kept_row(game, here=game.name == self._autosave.name)
         return None
@@ -196,18 +195,18 @@ class MenuActions(QObject):
         return KeptRow(game.name, title, about, game.given)
 
     def _some(self, names: list[str]) -> str:
-        """Three names; the others are counted."""
+        """Return up to three names and the number of the others."""
         if len(names) > _NAMED:
             others = tr_n("%n other(s)", len(names) - _NAMED + 1)
             names = [*names[: _NAMED - 1], others]
         return enumerate_words(names)
 
     def show_practice(self) -> None:
-        """Ask which game is practised, and against whom."""
+        """Open the dialog for a practice round."""
         self.show_new_game(practice=True)
 
     def show_new_game(self, *, practice: bool = False) -> None:
-        """Ask which game, against whom, how far."""
+        """Open the dialog for a new game."""
         from canasta_qt.windows.new_game.sheet import NewGameSheet
 
         setup = remembered_setup(self._settings.remembered(), self._appearance.choices)
@@ -227,25 +226,25 @@ class MenuActions(QObject):
         self._window.open_sheet(sheet)
 
     def show_house_rules(self) -> None:
-        """Change the rules of the game on the table, or of the one played last."""
+        """Open the editor for the rules of the current or the last game."""
         self._app.house_rules.open(ruleset_text(self._ruleset))
 
     @property
     def _ruleset(self) -> Ruleset:
-        """The rules of the game on the table, or of the one played last."""
+        """Return the rules of the game on the table, or of the last one."""
         session = self._app.page.session
         remembered = playable(self._settings.remembered().ruleset)
         return remembered if session is None else session.record.ruleset
 
     def choose_rules(self, offer: GameOffer) -> None:
-        """Choose house rules on the list of games, to be played."""
+        """Select house rules in the dialog for a new game."""
         if self._new_game is None:
             self.show_new_game()
-        assert self._new_game is not None  # it has just been opened
+        assert self._new_game is not None  # the dialog has just been opened
         self._new_game.games.add(offer)
 
     def show_offers(self, listed: tuple[GameOffer, ...]) -> None:
-        """List the games there are, after house rules were kept or removed."""
+        """Update the list of games after house rules were saved or removed."""
         if self._new_game is not None:
             self._new_game.show_offers(listed)
 
@@ -256,13 +255,13 @@ class MenuActions(QObject):
         return words.format(names=self._some(list(self._match.people.names[1:])))
 
     def _on_new_game_closed(self) -> None:
-        """Offer the paused game again: it stays as it was if the player cancels."""
+        """Offer to continue the paused game after a cancelled dialog."""
         self._new_game = None
         if self._match.is_paused or not self._match.running:
             self.offer()
 
     def offer(self) -> None:
-        """Offer to go on with the game on the table, or to begin one."""
+        """Offer to continue the game on the table, or to start one."""
         if self._app.page is not self._match:
             return
         if self._match.is_paused:
@@ -280,7 +279,7 @@ class MenuActions(QObject):
         )
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
-        """Deal, and remember what was asked for."""
+        """Deal a game and store its setup."""
         self._settings.keep(remember_setup(self._settings.remembered(), setup))
         choices, name = self._appearance.choices, setup.seats[0].name
         if name != tr("You"):
@@ -290,21 +289,21 @@ class MenuActions(QObject):
         self._match.begin(setup)
 
     def remember(self) -> None:
-        """Keep what is played for the next new game, however it was begun."""
+        """Store the setup of the current game for the next one."""
         session = self._match.session
         if (
             session is None
             or session.level(0) is not None
             or DAY_FIELD in session.record.own
         ):
-            return  # nobody's own game, or one that is the same for everybody
+            return  # bots only, or a deal that is the same for everybody
         before = self._settings.remembered()
         now = remember_setup(before, setup_of(session))
         if now != before:
             self._settings.keep(now)
 
     def offer_lessons(self) -> None:
-        """Tell once of the lessons of a game that is dealt for the first time."""
+        """Offer the lessons of a game once, when it is first dealt."""
         session = self._match.session
         if session is None or session.is_watched or DAY_FIELD in session.record.own:
             return
@@ -318,7 +317,7 @@ class MenuActions(QObject):
         self._window.notice(words.format(key=key))
 
     def go_on_with(self, name: str) -> None:
-        """Continue a kept game in place of the one on the table, if it is another."""
+        """Continue a saved game if it is not the one on the table."""
         if name != self._autosave.name:
             self._match.resume(name)
             self.show_kept()
@@ -326,7 +325,7 @@ class MenuActions(QObject):
             self._match.go_on()
 
     def ask_open(self) -> None:
-        """Ask for a file and go on with the game in it."""
+        """Ask for a file and continue its game."""
         from canasta_qt.app.settings.file_dialogs import ask_open
 
         title = tr("Open a game")
@@ -338,9 +337,9 @@ class MenuActions(QObject):
             self.offer()
 
     def open_file(self, path: Path) -> None:
-        """Go on with a game; one from elsewhere is copied and stays as it is.
+        """Continue the game of a file, which is copied if it is outside the store.
 
-        Practice goes on as practice, beside the own game.
+        Practice is continued on its own page.
         """
         record = self._autosave.read(path)
         if record is None:
@@ -356,7 +355,7 @@ class MenuActions(QObject):
             self.show_kept()
 
     def ask_save_as(self) -> None:
-        """Ask for a place and write a copy of the game there."""
+        """Ask for a file name and write a copy of the game."""
         from canasta_qt.app.settings.file_dialogs import ask_save
 
         title = tr("Save a copy")
@@ -374,7 +373,7 @@ class MenuActions(QObject):
         return tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
 
     def _folder(self) -> Path:
-        """Where the player last opened or saved a game, or the documents."""
+        """Return the folder of the last file, or the documents."""
         from canasta_qt.app.settings.file_dialogs import documents
 
         kept = self._settings.remembered().folder
@@ -387,7 +386,7 @@ class MenuActions(QObject):
         self._settings.keep(replace(remembered, folder=str(folder.absolute())))
 
     def _file_name(self) -> str:
-        """A name that says what the game is: title, day and hand."""
+        """Return a file name for the game: title, day and round."""
         session, observation = self._app.page.session, self._app.page.observation
         if session is None or observation is None:
             return ""
@@ -401,10 +400,10 @@ class MenuActions(QObject):
         return f"{plain_name(words)}{SUFFIX}"
 
     def show_folder(self) -> None:
-        """Show where games are kept, in the desktop's own window.
+        """Open the folder of saved games in the desktop's file manager.
 
-        A frozen program is started with a search path for its libraries, and a file
-        manager that inherits it loads ours instead of its own.
+        A frozen program starts with a search path for libraries; a file manager that
+        inherited the path would load the program's libraries.
         """
         ours = os.environ.pop("LD_LIBRARY_PATH", None)
         QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(games_folder())))
@@ -412,7 +411,7 @@ class MenuActions(QObject):
             os.environ["LD_LIBRARY_PATH"] = ours
 
     def ask_give_up(self) -> None:
-        """Ask before the game is removed; the table waits for the answer."""
+        """Ask for confirmation before the game is abandoned."""
         if not self._match.running:
             return
         answers = ((tr("Abandon"), self._on_give_up), (tr("Play on", "menu"), None))
@@ -426,7 +425,7 @@ class MenuActions(QObject):
         self.show_new_game()
 
     def show_preferences(self, *, languages: bool = False) -> None:
-        """Open the preferences, or their page of languages; changes show behind."""
+        """Open the preferences, or their page of languages."""
         from canasta_qt.app.settings.translation import languages as known
         from canasta_qt.windows.preferences import PreferencesSheet
 
@@ -438,23 +437,23 @@ class MenuActions(QObject):
         self._window.open_sheet(sheet)
 
     def show_keys(self) -> None:
-        """Show every key."""
+        """Show all keys."""
         from canasta_qt.windows.help import KeysSheet
 
         keys = key_rows(), self._window.menus.keys()
         self._window.open_sheet(KeysSheet(*keys))
 
     def show_rules(self, term: Term | None = None) -> None:
-        """Show the rules of the game on the table, or played last; a term first."""
+        """Show the rules of the current or last game, scrolled to a term if given."""
         anchors = () if term is None else ANCHORS[term]
         self._app.house_rules.show_rules(self._ruleset, anchors)
 
     def show_rules_of(self, ruleset: str) -> None:
-        """Show the rules of a game on the list."""
+        """Show the rules of a game in the list."""
         self._app.house_rules.show_rules(playable(ruleset))
 
     def copy_position(self) -> None:
-        """Put what the player may know on the clipboard, as one line of text."""
+        """Copy the player's view of the game to the clipboard as one line of text."""
         observation = self._app.page.observation
         if observation is not None:
             QGuiApplication.clipboard().setText(format_position(observation.position))
@@ -462,7 +461,7 @@ class MenuActions(QObject):
             self._window.notice(words)
 
     def show_report(self) -> None:
-        """Show the record and what runs here, to be copied."""
+        """Show the record and the versions, to be copied."""
         from canasta_qt.windows.widgets.sheet import CopySheet
 
         why = tr(
@@ -475,7 +474,7 @@ class MenuActions(QObject):
         self._window.open_sheet(CopySheet(heading, why, text))
 
     def show_about(self) -> None:
-        """Show what runs here."""
+        """Show the versions of the program and its parts."""
         from canasta_qt.app.settings.licences import licences
         from canasta_qt.windows.help import AboutSheet
 
@@ -490,7 +489,7 @@ class MenuActions(QObject):
         self._window.open_sheet(AboutSheet(facts, licences))
 
     def on_crash(self, error: str) -> None:
-        """Show an unexpected exception with a report to send; the game is saved."""
+        """Show an unexpected exception with a report; the game is saved."""
         from canasta_qt.windows.help import CrashDialog
 
         text = seen(error, self._app.page.session, self._match.session)

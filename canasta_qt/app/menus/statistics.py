@@ -1,4 +1,4 @@
-"""The statistics in the window: counted beside it, shown when they are asked for."""
+"""Statistics: counting in the background, and their dialog."""
 
 from __future__ import annotations
 
@@ -22,26 +22,25 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _PAUSE_MS: Final = 10
-"""Between two records that are counted, so that cards go on moving."""
+"""Milliseconds between two records, which keep animations smooth."""
 _PATTERN: Final = "*.csv"
 _MANY: Final = 250
-"""So many games more, and the figures are shown anew while others are counted."""
+"""Number of newly counted games after which the figures are updated."""
 
 
 class Counter(QObject):
-    """Counts the games that are over, one record at a time beside everything else.
+    """Counts finished games, one record at a time, in the event loop.
 
-    Asked while it counts, it counts once more.
+    A request during a run starts another run.
     """
 
     progressed = Signal(int, int)
-    """Records counted of this time, and how many there are."""
+    """Emitted with the number of records counted in this run, and of all."""
     done = Signal()
     failed = Signal(str)
-    """A sentence; the next time may go well."""
+    """Emitted with a sentence; the next run tries again."""
 
     def __init__(self, parent: QObject) -> None:
-        """Start nothing yet."""
         super().__init__(parent)
         self._work: Iterator[tuple[int, int]] | None = None
         self._again = False
@@ -51,23 +50,23 @@ class Counter(QObject):
 
     @property
     def counting(self) -> bool:
-        """Whether records are being counted."""
+        """True while records are being counted."""
         return self._work is not None
 
     def count(self) -> None:
-        """Count whatever is not counted yet."""
+        """Count the records not counted yet."""
         self._again = self.counting
         if self._work is None:
             self._work = updating()
             self._timer.start()
 
     def close(self) -> None:
-        """End at once; what is counted stays counted."""
+        """Stop at once; counted records stay counted."""
         self._timer.stop()
         self._work, self._again = None, False
 
     def _on_pause(self) -> None:
-        assert self._work is not None  # the timer runs only while there is some
+        assert self._work is not None  # the timer runs only while records are left
         again = self._again
         try:
             self.progressed.emit(*next(self._work))
@@ -84,10 +83,10 @@ class Counter(QObject):
 
 
 class StatisticsActions(QObject):
-    """Everything around the statistics."""
+    """Connects the counter, the database and the dialog."""
 
     def __init__(self, app: Program) -> None:
-        """Count nothing yet: the first game that ends, or the first look, begins it."""
+        """Prepare; the first finished game or the first request starts counting."""
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: StatisticsSheet | None = None
@@ -100,7 +99,7 @@ class StatisticsActions(QObject):
         app.closing.connect(self.counter.close)
 
     def show(self) -> None:
-        """Open the sheet with what is counted so far, and count the rest."""
+        """Open the dialog with the present figures, and count further records."""
         titles = {level.name: level.title for level in levels()}
         sheet = StatisticsSheet(titles)
         sheet.selected.connect(self._on_selected)
@@ -117,7 +116,7 @@ class StatisticsActions(QObject):
     def _on_closed(self) -> None:
         self._sheet = None
 
-    # What is shown
+    # Content
 
     def _refresh(self) -> None:
         sheet = self._sheet
@@ -129,7 +128,7 @@ class StatisticsActions(QObject):
             sheet.say(error_sentence(error))
 
     def _overview(self) -> Overview:
-        """What was chosen, or everything where that is no longer on the list."""
+        """Return the selected overview; that of all games if none is left."""
         shown = overview(self._selection)
         chosen = shown.selection
         listed = {"", *(rules.key for rules in shown.rules)}
@@ -157,7 +156,7 @@ class StatisticsActions(QObject):
             self._refresh()
 
     def _on_failed(self, sentence: str) -> None:
-        """Say it once until it goes well again; the game goes on."""
+        """Show the failure once until counting succeeds again."""
         if self._sheet is not None:
             self._sheet.end_progress()
             self._refresh()
@@ -166,7 +165,7 @@ class StatisticsActions(QObject):
             self._window.notice(sentence)
         self._trouble = sentence
 
-    # What is asked for
+    # Slots
 
     def _on_replay(self, game: PastGame) -> None:
         self._app.replay_actions.open_file(record_path(game))

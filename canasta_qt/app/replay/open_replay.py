@@ -1,4 +1,4 @@
-"""Replays opened: of the game on the table, of a saved game, of a review's decision."""
+"""Replays of the game on the table, of a saved game, or of a reviewed decision."""
 
 from __future__ import annotations
 
@@ -26,27 +26,26 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _ASIDE: Final = QPoint(28, 36)
-"""Where a replay opens beside the main window, so that both are seen."""
+"""Offset in pixels from the main window, so that both are visible."""
 _SHARE: Final = 0.85
-"""Its size by that of the main window, whose buttons it does not cover."""
+"""Size as a share of the main window, whose buttons stay visible."""
 
 
 class ReplayActions(QObject):
     """Opens replays beside the main window, one at a time."""
 
     def __init__(self, app: Program) -> None:
-        """Open nothing yet."""
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._appearance, self._adviser = app.appearance, app.adviser
         self.replaying: Replay | None = None
         self._leaving: list[Replay] = []
-        """Closed, but not gone: Qt still sends events to their windows."""
+        """Closed replays whose windows still receive events."""
         self._appearance.table_changed.connect(self._on_style)
         app.closing.connect(self.close)
 
     def replay_game(self) -> None:
-        """Play the game on the table back: the last hand of it that is over."""
+        """Replay the last finished round of the game on the table."""
         session = self._app.page.session
         if session is None or not session.record.rounds:
             return
@@ -56,17 +55,17 @@ class ReplayActions(QObject):
         self._open(ReplayFrames(session.record, session.seats.viewer), hand)
 
     def show_mistake(self, mistake: Mistake) -> None:
-        """Show a decision of a review on the table, in the hand it belongs to."""
+        """Replay a reviewed decision."""
         self._show(mistake.round, mistake.line, mistake.step)
 
     def show_moment(self, hand: int, line: int = 0, step: int = -1) -> None:
-        """Play from a step on; of step -1 only show how its hand begins."""
+        """Replay from a step on; for step -1 show the beginning of the round."""
         replaying = self._show(hand, line, step)
         if replaying is not None and step >= 0:
             replaying.play_or_pause()
 
     def show_event(self, number: int, event: int) -> None:
-        """Play from an event on; of a round that is played only what the player saw."""
+        """Replay from an event on; of an unfinished round, only the player's view."""
         session = self._app.page.session
         if session is None or not 0 < number <= len(session.record.rounds):
             return
@@ -74,7 +73,7 @@ class ReplayActions(QObject):
         self._open(frames, number - 1).to_event(event)
 
     def _show(self, hand: int, line: int, step: int) -> Replay | None:
-        """Show what lay on the table before a step."""
+        """Show the table before a step."""
         session = self._app.page.session
         if session is None:
             return None
@@ -86,7 +85,7 @@ class ReplayActions(QObject):
         return replaying
 
     def ask_file(self) -> None:
-        """Ask for a saved game and play it back."""
+        """Ask for a saved game and replay it."""
         words = tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
         finished = games_folder() / FINISHED_FOLDER
         folder = finished if finished.is_dir() else games_folder()
@@ -97,7 +96,7 @@ class ReplayActions(QObject):
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Play a saved game back from its first hand; the file is only read."""
+        """Replay a saved game from its first round; the file is only read."""
         try:
             record = read_game(path)
         except (StorageError, RecordError) as error:
@@ -108,7 +107,7 @@ class ReplayActions(QObject):
         self._open(frames_of(record), 0)
 
     def _open(self, frames: ReplayFrames, hand: int) -> Replay:
-        """Put a replay in the place of the one that may be open."""
+        """Open a replay in place of the former one."""
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = QRect(main.pos() + _ASIDE, main.size() * _SHARE)
@@ -138,7 +137,7 @@ class ReplayActions(QObject):
         return replaying
 
     def try_mistake(self, mistake: Mistake) -> None:
-        """Play on from a decision of a review."""
+        """Play on from a reviewed decision."""
         session = self._app.page.session
         if session is not None:
             frames = ReplayFrames(session.record, session.seats.viewer)
@@ -164,7 +163,7 @@ class ReplayActions(QObject):
             main.activateWindow()
 
     def close(self) -> None:
-        """Close the replay that is open."""
+        """Close the open replay."""
         if self.replaying is not None:
             self.replaying.window.close()
 
@@ -176,7 +175,7 @@ class ReplayActions(QObject):
             replaying.window.deleteLater()
 
     def _on_gone(self) -> None:
-        del self._leaving[0]  # they go in the order in which they were closed
+        del self._leaving[0]  # deleted in the order in which they were closed
 
     def _on_style(self, style: TableStyle) -> None:
         if self.replaying is not None:
@@ -184,9 +183,9 @@ class ReplayActions(QObject):
 
 
 def read_game(path: Path) -> Record:
-    """Read a game that has been dealt.
+    """Return the record of a game that was dealt.
 
-    Raises `StorageError`, or a `RecordError` where it is none.
+    Raises `StorageError`, or `RecordError` for another file.
     """
     record = read_record(path)
     if not record.rounds:
@@ -195,6 +194,6 @@ def read_game(path: Path) -> Record:
 
 
 def frames_of(record: Record) -> ReplayFrames:
-    """See a record from the seat of its person, or from the first one."""
+    """Return the frames of a record from the seat of its person, else of seat 0."""
     viewer = record.person or 0
     return ReplayFrames(record, viewer)

@@ -1,6 +1,6 @@
-"""One replay: between the frames of a record and the window that shows it.
+"""Replay: the frames of a record in a window.
 
-Nothing of it touches the game being played or its file.
+It is independent of the game on the table and of its file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.count import sentences_beside
 
 DWELL: Final = 450
-"""Milliseconds between two steps at the usual pace, besides what their cards take."""
+"""Milliseconds between two steps at normal speed, in addition to their animation."""
 
 
 class Replay(QObject):
@@ -51,7 +51,7 @@ class Replay(QObject):
         display: tuple[TableStyle, Speed],
         adviser: Adviser,
     ) -> None:
-        """Show the beginning of the first hand; style and pace are those of games."""
+        """Show the beginning of the first round."""
         super().__init__(window)
         self.frames = frames
         self.window = window
@@ -61,7 +61,7 @@ class Replay(QObject):
         self.playing = False
         self._open = False
         self.seat = frames.viewer
-        """Whose view is shown."""
+        """Seat whose view is shown."""
         self._moving = False
         style, speed = display
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
@@ -99,41 +99,41 @@ class Replay(QObject):
         bar.review_asked.connect(self.review)
 
     def set_style(self, style: TableStyle) -> None:
-        """Take over the looks of the table; the pace is the replay's own."""
+        """Set the style of the table; the replay has its own speed."""
         self._style = style
         self.table.set_style(replace(style, speed=self._speed.factor))
         self.window.stage.moves = not style.reduced_motion
 
     def set_pace(self, pace: Speed) -> None:
-        """Play faster or slower."""
+        """Set the speed."""
         self._speed = pace
         self.set_style(self._style)
 
     def sit_at(self, seat: int) -> None:
-        """Show the view of a seat; of a hand that is played only the player's own."""
+        """Show the view of a seat; in an unfinished round only the player's."""
         self.seat = seat
         self.pause()
         self.go(self.hand, self.index)
 
     def show_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
-        """Show everybody's cards, of a hand that is over, or no longer."""
+        """Show all hands of a finished round, or hide them."""
         self._open = shown
         self._show_hands()
 
     def review(self) -> None:
-        """Let the adviser look at the decisions of this hand, or at no more of them."""
+        """Start the review of this round, or stop it."""
         self._review.ask(self.hand)
 
     def _on_reviewed(
         self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
     ) -> None:
-        """Stop from now on where something was found."""
+        """Mark the decisions found."""
         self._stops[hand] = stops_at(self.frames, mistakes)
         self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
 
     def _say_nothing_found(self) -> None:
-        """Answer the key to the next moment where a review has found none."""
+        """Tell that the review has found nothing, when the next mark is requested."""
         if self._review.state(self.hand) is ReviewState.DONE:
             self._say(review_summary(0))
 
@@ -146,7 +146,7 @@ class Replay(QObject):
         self.pause()
 
     def play_or_pause(self) -> None:
-        """Play on from here, or stop."""
+        """Start or pause."""
         if self.playing:
             self.pause()
             return
@@ -158,13 +158,13 @@ class Replay(QObject):
             self._advance()
 
     def pause(self) -> None:
-        """Stop where it is."""
+        """Pause."""
         self._dwell.stop()
         self.playing = False
         self._show_place()
 
     def step(self, by: int) -> None:
-        """Go on by one action, seen as it happens, or back by one."""
+        """Go forward by one action, animated, or back by one."""
         self.pause()
         self.table.playback.flush()
         if by > 0 and self.index < self._last:
@@ -173,27 +173,27 @@ class Replay(QObject):
             self.go(self.hand, self.index - 1)
 
     def turn(self, by: int) -> None:
-        """Go on or back to where a turn begins."""
+        """Go forward or back to the beginning of a turn."""
         index = self.index + by
         while 0 < index < self._last and not self.frames.turn_begins(self.hand, index):
             index += by
         self.to_place(index)
 
     def to_place(self, index: int) -> None:
-        """Go to a frame of this hand."""
+        """Go to a frame of this round."""
         self.go(self.hand, min(max(index, 0), self._last))
 
     def to_event(self, number: int) -> None:
-        """Go to where an event of this hand is about to happen, and play on."""
+        """Go to the frame before an event of this round, and play on."""
         self.to_place(self.frames.find_event(self.hand, number))
         self.play_or_pause()
 
     def to_end(self, which: int) -> None:
-        """Go to the end of the hand, or to its beginning."""
+        """Go to the last frame of the round (1), or to the first (-1)."""
         self.to_place(self._last if which > 0 else 0)
 
     def to_hand(self, by: int) -> None:
-        """Go to the next hand, or to the beginning of this or the one before."""
+        """Go to the next round, or to the beginning of this or the former one."""
         if by > 0:
             if self.hand < self.frames.hands - 1 and self.frames.of(self.hand + 1):
                 self.go(self.hand + 1, 0)
@@ -202,7 +202,7 @@ class Replay(QObject):
             self.go(self.hand if self.index else max(self.hand - 1, 0), 0)
 
     def to_mark(self, by: int) -> None:
-        """Go to the next marked decision, or to the one before, in whatever hand."""
+        """Go to the next or former marked decision in any round."""
         found = self._mark(by)
         if found is not None:
             self.go(*found)
@@ -210,7 +210,7 @@ class Replay(QObject):
             self._say_nothing_found()
 
     def go(self, hand: int, index: int) -> None:
-        """Show a frame at once."""
+        """Show a frame without animation."""
         self._dwell.stop()
         self.playing = self._moving = False
         self.hand, self.index = hand, index
@@ -229,10 +229,10 @@ class Replay(QObject):
             self.table.announcer.say(self.table.scene().now.words.rest)
 
     def _advance(self) -> None:
-        """Let the next action be seen."""
+        """Animate the next action."""
         self._dwell.stop()
         self.table.advice.show_hint(None)
-        self._tell()  # of a step that was hurried past as well
+        self._tell()  # also of a step that was skipped
         self.index += 1
         self._moving = True
         seen = self.frames.seen(self.hand, self.index, self.seat)
@@ -247,13 +247,13 @@ class Replay(QObject):
         return len(self.frames.of(self.hand)) - 1
 
     def stops(self, hand: int) -> tuple[Stop, ...]:
-        """The marked decisions of a hand."""
+        """Return the marked decisions of a round."""
         if hand not in self._stops:
             self._stops[hand] = stops(self.frames, hand)
         return self._stops[hand]
 
     def _mark(self, by: int) -> tuple[int, int] | None:
-        """Hand and frame of the nearest mark after or before this place."""
+        """Return round and frame of the nearest mark after or before this position."""
         here = (self.hand, self.index)
         hands = range(self.frames.hands)
         places = [(hand, stop.index) for hand in hands for stop in self.stops(hand)]
@@ -267,7 +267,7 @@ class Replay(QObject):
             self._arrived()
 
     def _arrived(self) -> None:
-        """A frame is shown: stop at a mark, say what happened, or play on."""
+        """Handle the end of an animation: stop at a mark, show the turn, or play on."""
         own = self.stops(self.hand) if self.seat == self.frames.viewer else ()
         stop = next((s for s in own if s.index == self.index), None)
         if stop is not None or self.index == self._last:
@@ -289,14 +289,14 @@ class Replay(QObject):
             self._advance()
 
     def _on_commanded(self, command: Command) -> None:
-        """Leave the decision at which the replay stops."""
+        """Leave the decision at which the replay has stopped."""
         if command is Command.NEXT_MOMENT:
             self.to_mark(1)
         elif command is Command.PLAY_ON:
             self.play_or_pause()
 
     def _tell(self) -> None:
-        """Show the last turn in the status line, and why the record stops there."""
+        """Show the last turn in the status line, and why a record ends here."""
         lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
@@ -361,9 +361,9 @@ class Replay(QObject):
 
 
 def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
-    """Who sits there, seen from a seat; “you” is only who played, at the own seat.
+    """Return the players as seen from a seat; “you” is only the person at it.
 
-    Where bots played among themselves, none of them is “you”.
+    In a game of bots nobody is “you”.
     """
     record = frames.record
     person = record.players[frames.viewer] == PERSON

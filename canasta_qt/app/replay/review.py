@@ -1,6 +1,6 @@
-"""The review of a round in its replay: by the adviser, kept as long as the replay.
+"""Review of a round in its replay; it is kept as long as the replay.
 
-Nothing is written: the key moments of a saved game are those of its own review.
+Nothing is stored: the marks of a saved game are from its own review.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from canasta_qt.windows.replay_window import ReviewState
 
 
 class ReplayReview:
-    """Asks the adviser about one round at a time."""
+    """Requests the review of one round at a time."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class ReplayReview:
         changed: Callable[[], None],
         done: Callable[[int, tuple[Mistake, ...], int], None],
     ) -> None:
-        """Ask nothing yet; `changed` is told that another state is to be shown."""
+        """`changed` is called when the state has changed, `done` with the result."""
         self._frames = frames
         self._adviser = adviser
         self._changed = changed
@@ -38,12 +38,12 @@ class ReplayReview:
             if REVIEW_FIELD in played.own
         }
         self.progress = (0, 0)
-        """Decisions analysed, and how many there are."""
+        """Numbers of decisions analysed, and of all."""
 
     def state(self, hand: int) -> ReviewState:
-        """What can be asked for while a round is shown.
+        """Return the state of the review of a round.
 
-        Advice about a round that is still played is a hint, which is counted.
+        In an unfinished round advice would be a hint, which is counted.
         """
         if self._frames.record.players[self._frames.viewer] != PERSON:
             return ReviewState.NOBODY
@@ -55,7 +55,7 @@ class ReplayReview:
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
     def ask(self, hand: int) -> None:
-        """Begin to review a round, or stop reviewing."""
+        """Start the review of a round, or stop it."""
         if self._running is not None:
             self.stop()
             self._changed()
@@ -68,7 +68,7 @@ class ReplayReview:
             self._changed()
 
     def stop(self) -> None:
-        """Release the replay's resources."""
+        """Cancel the running review."""
         if self._running is not None:
             self._running.stop()
         self._running = None

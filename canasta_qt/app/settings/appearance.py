@@ -1,4 +1,4 @@
-"""The player's choices made visible: one palette for the window and the table."""
+"""Appearance: choices of the player as one palette for window and table."""
 
 from dataclasses import replace
 from typing import Any
@@ -31,13 +31,13 @@ class Appearance(QObject):
     choices_changed = Signal(object)
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        """Begin with what the settings say."""
+        """Apply the stored settings."""
         super().__init__(parent)
         self._settings = settings
         self.choices = settings.choices()
-        """What holds in this run."""
+        """Choices in effect."""
         self._kept: dict[str, Any] = {}
-        """What the settings say where the command line asks for something else."""
+        """Stored choices that the command line overrides in this run."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
         if accessibility := getattr(hints, "accessibility", None):
@@ -46,7 +46,7 @@ class Appearance(QObject):
         self._motion.changed.connect(self._on_motion)
 
     def ask_for(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
-        """Take what the command line asks for; it holds for this run only."""
+        """Apply theme and speed of the command line for this run only."""
         before = self.choices
         self.choices = replace(
             before, theme=theme or before.theme, speed=speed or before.speed
@@ -55,20 +55,20 @@ class Appearance(QObject):
         self._kept = {name: getattr(before, name) for name in asked if asked[name]}
 
     def wear_typeface(self) -> None:
-        """Use the chosen typeface; ours where it has the script of the language."""
+        """Apply the chosen typeface; ours if it supports the script of the language."""
         ours = QLocale().script() is QLocale.Script.LatinScript
         chosen = not self.choices.system_typeface
         QApplication.setFont(program_font(bundled=chosen and ours))
 
     @property
     def theme(self) -> Theme:
-        """The theme to show at present."""
+        """The current theme."""
         dark, contrast = _system_dark(), _system_contrast()
         return lit(self.choices.theme, system_dark=dark, system_contrast=contrast)
 
     @property
     def look(self) -> Look:
-        """Everything the windows need to paint themselves."""
+        """The look of the windows."""
         theme = self.theme
         return Look(
             palette(theme, self.choices.felt),
@@ -80,7 +80,7 @@ class Appearance(QObject):
 
     @property
     def table_style(self) -> TableStyle:
-        """Everything the table needs to paint itself and to set its pace."""
+        """The look and speed of the table."""
         choices = self.choices
         return TableStyle(
             theme=self.theme,
@@ -103,7 +103,7 @@ class Appearance(QObject):
         )
 
     def choose(self, choices: Choices) -> None:
-        """Take over other choices: show them and remember them."""
+        """Apply and store choices."""
         if choices == self.choices:
             return
         look, style = self.look, self.table_style
@@ -118,7 +118,7 @@ class Appearance(QObject):
             self.wear_typeface()
             self.tell()
             return
-        # A style sheet set anew costs as much as a new window: only where it must be.
+        # Setting a style sheet is slow, so it is set only on a change.
         if self.look != look:
             self.look_changed.emit(self.look)
         if self.table_style != style:
@@ -143,7 +143,7 @@ def _system_dark() -> bool:
 
 
 def _system_contrast() -> bool:
-    """Whether the desktop asks for high contrast; Qt knows from 6.10 on."""
+    """Return whether the desktop requests high contrast; requires Qt 6.10."""
     accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
     if accessibility is None:
         return False

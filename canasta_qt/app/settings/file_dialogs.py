@@ -1,4 +1,4 @@
-"""Files of the player's own, asked for in the desktop's dialogs."""
+"""File dialogs of the desktop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 
 def ask_open(window: QWidget, title: str, folder: Path, files: str) -> Path | None:
-    """Ask for a file to read; None if the player changes their mind."""
+    """Ask for a file to read; return None if the dialog is cancelled."""
     path, _ = QFileDialog.getOpenFileName(window, title, str(folder), files)
     return Path(path) if path else None
 
@@ -18,7 +18,7 @@ def ask_open(window: QWidget, title: str, folder: Path, files: str) -> Path | No
 def ask_save(
     window: QWidget, title: str, suggested: Path, files: str, suffix: str
 ) -> Path | None:
-    """Ask for a file to write, with `suffix` where the player gives it none."""
+    """Ask for a file to write; `suffix` is added to a name without one."""
     path, _ = QFileDialog.getSaveFileName(window, title, str(suggested), files)
     if not path:
         return None
@@ -27,9 +27,9 @@ def ask_save(
 
 
 def documents() -> Path:
-    """Return the player's documents, or their home where no such folder is.
+    """Return the documents folder, or the home if it does not exist.
 
-    A dialog that is sent to a missing folder opens wherever the program was started.
+    For a missing folder the dialog would open in the working directory.
     """
     place = QStandardPaths.StandardLocation.DocumentsLocation
     found = Path(QStandardPaths.writableLocation(place))

@@ -1,4 +1,4 @@
-"""The licences of everything the program is made of."""
+"""Licences of the program and its components."""
 
 import re
 import sys
@@ -11,9 +11,9 @@ _TEXT: Final = re.compile(r"(?i)(licen[cs]e|copying|.*copyright)(\.\w+)?")
 
 
 def licences() -> dict[str, str]:
-    """Return a text for every part, by its name.
+    """Return licence texts by component.
 
-    The frozen program carries them; else they are those of what is installed.
+    They are files of the frozen program, else of the installed packages.
     """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
@@ -36,13 +36,13 @@ def licences() -> dict[str, str]:
 
 
 def _installed() -> list[Distribution]:
-    """The program and what it needs, as far as it is there as a package."""
+    """Return the program and its requirements, as far as they are installed."""
     found: list[Distribution] = []
     waiting = [_OWN]
     while waiting:
         try:
             part = distribution(waiting.pop())
-        except PackageNotFoundError:  # not for this system, or run where it lies
+        except PackageNotFoundError:  # not for this platform, or run from a checkout
             continue
         if part not in found:
             found.append(part)

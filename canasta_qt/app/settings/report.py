@@ -1,6 +1,6 @@
-"""What to send when something went wrong: versions, exception, position, record.
+"""Report of an error: versions, exception, position, record.
 
-Of a round that goes on it holds what its player can see, and nothing of who plays.
+Of an unfinished round it has only what the player can see, and no player names.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _TOLD: Final = ("_asked", "_undo", "_hints", "_undos", "_aids")
-"""Own fields of a game that say nothing of cards, nor of who plays."""
+"""Custom record fields that contain neither cards nor names."""
 _POSITION: Final = re.compile(r"canasta/1 [^\n]*")
 _Hook: TypeAlias = Callable[
     [type[BaseException], BaseException, TracebackType | None], object
@@ -32,17 +32,17 @@ _Hook: TypeAlias = Callable[
 
 
 def versions() -> tuple[str, str, str]:
-    """Return the names and versions of Python, Qt and the system."""
-    import platform  # no start waits for it
+    """Return names and versions of Python, Qt and the system."""
+    import platform  # imported late: a start does not need it
 
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return python, f"Qt {qVersion()}", platform.platform(terse=True)
 
 
 def report(error: str, game: str) -> str:
-    """The whole text: what runs, what happened, and the game.
+    """Return the report: versions, error and game.
 
-    The number of the deal is left out: it tells the cards of the rounds to come.
+    The number of the deal is left out, as it would reveal the cards of later rounds.
     """
     from canasta_qt.engine.build_info import build_name
     from canasta_qt.notation.record import DEAL_FIELD
@@ -55,9 +55,9 @@ def report(error: str, game: str) -> str:
 
 
 def seen(error: str, table: Session | None, own: Session | None) -> str:
-    """The report of what lies on the table and of the own game, on it or beside it.
+    """Return the report of the session on the table and of the main game.
 
-    Rounds that are over are there with every card.
+    Finished rounds are there with all cards.
     """
     from canasta_qt.notation.position.line import format_position
     from canasta_qt.notation.record import format_record
@@ -79,22 +79,21 @@ def seen(error: str, table: Session | None, own: Session | None) -> str:
 
 
 class Excepthook:
-    """Catches what nobody else did; the program goes on.
+    """Handles uncaught exceptions; the program goes on.
 
-    `tell` hears once of each kind of mistake, so that one that happens on every frame
-    does not bury the window under dialogs.  Nothing of Qt: it may be needed before and
-    after an application, whose end would take a QObject with it.
+    `tell` is called once for each kind of error, so that an error in every frame does
+    not open many dialogs. It is no QObject, as it must work without an application.
     """
 
     def __init__(self, tell: Callable[[str], object]) -> None:
-        """Take the place of the interpreter's hook until `release`."""
+        """Replace the interpreter's hook until `release`."""
         self.tell = tell
         self._former: _Hook = sys.excepthook
         self._seen: set[str] = set()
         sys.excepthook = self._on_exception
 
     def release(self) -> None:
-        """Give the place back."""
+        """Restore the interpreter's hook."""
         sys.excepthook = self._former
 
     def _on_exception(

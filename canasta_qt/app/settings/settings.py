@@ -1,8 +1,8 @@
-"""What is remembered between two starts: a text file with one table of names.
+"""Settings file: a text file with one table of names.
 
-The table is `Choices` and `Remembered`: a field is a name, its type says how it is
-written, its default is the default.  A value that cannot be read is the default; a
-file that cannot be read is set aside, and the player is told.
+The table has the fields of `Choices` and `Remembered`: the type of a field determines
+its format. An invalid value is replaced by its default; an unreadable file is set
+aside, and the player is notified.
 """
 
 import configparser
@@ -31,9 +31,9 @@ _Record = TypeVar("_Record", "Choices", "Remembered")
 
 @dataclass(frozen=True, kw_only=True)
 class Remembered:
-    """What the program keeps for itself; nobody is asked about it.
+    """State the program stores without being a preference.
 
-    `seats` are names by seat, ours not among them; `levels` go with them.
+    `seats` are names by seat without the player's; `levels` belong to them.
     """
 
     left: int = 0
@@ -51,31 +51,31 @@ class Remembered:
     seats: str = ""
     levels: str = ""
     offered: str = ""
-    """Games whose lessons have been spoken of."""
+    """Games whose lessons have been offered."""
     sorting: Sorting = Sorting.RANK
-    """How the hand lies in games without sequences, and in those with them."""
+    """Sorting of the hand in games without sequences, and in those with them."""
     sorting_of_sequences: Sorting = Sorting.SUIT
     folder: str = ""
-    """Where a game was last opened or saved."""
+    """Folder of the last game opened or saved."""
 
     @property
     def place(self) -> QRect | None:
-        """Where the window stood; None on the first start."""
+        """Geometry of the window; None on the first start."""
         if self.width <= 0 or self.height <= 0:
             return None
         return QRect(self.left, self.top, self.width, self.height)
 
 
 _MOST: Final = 2**31 - 1
-"""Of a number; Qt bears no more."""
+"""Largest number that Qt can read."""
 _GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
 
 
 class Settings(QObject):
-    """The settings file of one home; what it cannot take holds in memory."""
+    """Settings file of a home; if it cannot be written, values are kept in memory."""
 
     failed = Signal(str)
-    """A sentence, once: they could not be written."""
+    """Emitted once, with a sentence, if settings could not be written."""
 
     def __init__(self, path: Path) -> None:
         """Read the file, or set it aside if it is damaged."""
@@ -83,8 +83,8 @@ class Settings(QObject):
         self.path = path
         self._has_failed = False
         self.trouble, is_closed = _trouble_of(path)
-        """A sentence for the player, if the file could not be read; else empty."""
-        # Qt would make every folder, and write over what it may not read.
+        """Sentence for the player if the file could not be read; else empty."""
+        # Qt would create all folders, and overwrite an unreadable file.
         if is_closed or not os.path.isdir(path.parent):  # noqa: PTH112 - no raising
             path = Path(os.devnull, path.name)
         self._file = QSettings(str(path), QSettings.Format.IniFormat)
@@ -97,11 +97,11 @@ class Settings(QObject):
         return replace(found, card_size=Choices().card_size)
 
     def remembered(self) -> Remembered:
-        """What the program kept for itself."""
+        """The stored state of the program."""
         return self._read(Remembered)
 
     def keep(self, values: Choices | Remembered) -> None:
-        """Write what differs from the defaults, and take out what does not."""
+        """Write values that differ from their defaults, and remove the others."""
         group = _GROUPS[type(values)]
         for field in fields(values):
             key = f"{group}/{field.name}"
@@ -120,7 +120,7 @@ class Settings(QObject):
             self.failed.emit(words)
 
     def keep_place(self, place: QRect, *, maximized: bool) -> None:
-        """Remember where the window stood."""
+        """Store the geometry of the window."""
         self.keep(
             replace(
                 self.remembered(),
@@ -168,17 +168,17 @@ def _parsed(text: str, hint: Any) -> object:
 
 
 def _trouble_of(path: Path) -> tuple[str, bool]:
-    """Set a damaged file aside; return a sentence for the player, and if it is there.
+    """Set a damaged file aside; return a sentence, and whether the file is still there.
 
-    What may not be read, or is no file, is left alone.
+    An unreadable file, or a folder, is not touched.
     """
     reader = configparser.ConfigParser(interpolation=None, strict=False)
     try:
-        reader.read_string(read_text(path).replace("\r", "\n"))  # lines end so for Qt
+        reader.read_string(read_text(path).replace("\r", "\n"))  # line ending of Qt
     except NoSuchFileError:
         return "", False
     except StorageError as error:
-        from canasta_qt.wording.errors import error_sentence  # few starts need any
+        from canasta_qt.wording.errors import error_sentence  # rarely needed
 
         words = tr(
             "{why} Your settings are left as they are; Canasta starts with the "

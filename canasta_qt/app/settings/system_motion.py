@@ -1,6 +1,6 @@
-"""Whether the desktop asks for less motion; Qt knows contrast, but not this.
+"""Reduced motion setting of the desktop, which Qt does not report.
 
-What asks is loaded when the window has been painted: it takes longer than the asking.
+The modules for the query are loaded after the first paint, as that takes time.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ _LINUX: Final = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): 0,
 }
-"""Settings of a Linux desktop, and the value of each that asks for less motion."""
+"""Settings of Linux desktops, with the value that requests reduced motion."""
 _FIRST_MS: Final = 100
-"""The window is painted by then, and no card has moved."""
+"""Milliseconds until the query; the window is painted and no card moves yet."""
 _PATIENCE: Final = 3000
-"""Milliseconds after which a desktop that does not answer has said nothing."""
+"""Milliseconds after which a desktop without an answer has no setting."""
 
 
 class SystemMotion(QObject):
-    """What the desktop asks for; False until it has answered."""
+    """Reduced motion setting of the desktop; False until the desktop has answered."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Ask the desktop; nothing waits for its answer."""
+        """Start the query in the background."""
         super().__init__(parent)
         self.is_reduced = False
         self._found: set[tuple[str, str]] = set()
-        # Counted from when events are handled: a slow start may take longer than that.
+        # Measured from the first event: a slow start may take longer.
         QTimer.singleShot(
             0, self, lambda: QTimer.singleShot(_FIRST_MS, self, self._begin)
         )
 
     def _begin(self) -> None:
-        """Ask, and follow the desktop from here on: a window becomes active at once."""
+        """Query the desktop and follow its changes."""
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
         self._ask()
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
-        """Ask again when the player comes back, perhaps from the desktop's settings."""
+        """Query again when the program is activated: settings may have changed."""
         if state is Qt.ApplicationState.ApplicationActive:
             self._ask()
 
@@ -83,7 +83,7 @@ class SystemMotion(QObject):
     def _on_portal(
         self, setting: tuple[str, str], waiting: QDBusPendingCallWatcher
     ) -> None:
-        """Take an answer; a portal that does not know the setting gives an error."""
+        """Handle an answer; a portal without the setting returns an error."""
         from PySide6.QtDBus import QDBusVariant
 
         values = [] if waiting.isError() else waiting.reply().arguments()

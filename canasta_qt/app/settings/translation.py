@@ -1,7 +1,7 @@
-"""The reader's language: Qt's catalogues for windows and wording alike.
+"""Language of the program: Qt catalogues for windows and wording.
 
 A language is a file `assets/translations/canasta_CODE.qm`, made by `make translations`
-from the `.ts` beside it.  English needs none: `translate` forms its plurals.
+from its `.ts`. English needs none: `translate` forms its plurals.
 """
 
 import logging
@@ -19,7 +19,7 @@ ENGLISH: Final = "en"
 
 
 def languages() -> dict[str, str]:
-    """Return every language there is by its code, with its own name for itself."""
+    """Return the languages' own names by code."""
     files = asset("translations").glob("canasta_*.qm")
     codes = sorted({ENGLISH, *(file.stem.partition("_")[2] for file in files)})
     return {code: _own_name(code) for code in codes}
@@ -27,24 +27,23 @@ def languages() -> dict[str, str]:
 
 def _own_name(code: str) -> str:
     if code == ENGLISH:
-        return "English"  # Qt would name the country as well
-    name = QLocale(code).nativeLanguageName().split()[0]  # not español de España
+        return "English"  # Qt would add the country
+    name = QLocale(code).nativeLanguageName().split()[0]  # without “de España”
     return name[:1].upper() + name[1:]
 
 
 COURT_LETTERS: Final = {"fr": "RDV", "de": "KDB"}
-"""Letters of king, queen and jack where they are not those of English."""
+"""Letters of king, queen and jack by language, where they are not K, Q, J."""
 
 
 def speak(
     app: QCoreApplication | None, language: str = "", court_letters: str | None = None
 ) -> str:
-    """Speak a language from now on, in place of the one before; returns its code.
+    """Set the language, and return its code.
 
-    Without a language it is the system's, and English where there is no catalogue.
-    Without `court_letters`, as in `KQJ`, they are those of the language.
-    Dates, numbers and Qt's own words follow the language; without an application only
-    the wording.
+    The default is the system's language, or English without a catalogue.
+    `court_letters`, as in `KQJ`, are by default those of the language. Dates, numbers
+    and Qt's own texts follow the language if there is an application.
     """
     for former in app.findChildren(QTranslator, "", _DIRECT) if app else ():
         QCoreApplication.removeTranslator(former)
@@ -58,7 +57,7 @@ def speak(
             translators.append(_loaded(app, qt_words))
         translators.append(_loaded(app, asset("translations") / f"canasta_{code}.qm"))
     for translator in translators if app else ():
-        QCoreApplication.installTranslator(translator)  # the last is asked first
+        QCoreApplication.installTranslator(translator)  # Qt searches the last one first
     locale = _locale(code)
     QLocale.setDefault(locale)
     set_translator(
@@ -73,7 +72,7 @@ _DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def _system_language() -> str:
-    """The first of the system's languages that has a catalogue."""
+    """Return the first of the system's languages that has a catalogue."""
     known = languages()
     for tag in QLocale.system().uiLanguages():
         for code in (tag.replace("-", "_"), tag.partition("-")[0]):
@@ -83,19 +82,19 @@ def _system_language() -> str:
 
 
 def _locale(code: str) -> QLocale:
-    """How a language writes numbers and dates: as the system's country, if it can."""
+    """Return the locale for numbers and dates, if possible of the system's country."""
     system, locale = QLocale.system(), QLocale(code)
     return system if system.language() == locale.language() else locale
 
 
 class _Speaker:
-    """Lends catalogues to the wording, which fills in numbers by itself."""
+    """Looks up texts for the wording, which fills in numbers itself."""
 
     def __init__(self, translators: list[QTranslator]) -> None:
         self._translators = translators
 
     def __call__(self, source: str, role: str = "", n: int = -1) -> str:
-        """Return the text of the first that knows it, `%n` left standing."""
+        """Return the text of the first catalogue with it; `%n` is not replaced."""
         for translator in self._translators:
             text = translator.translate("", source, role, n)
             if text:
@@ -104,7 +103,7 @@ class _Speaker:
 
 
 def _loaded(app: QCoreApplication | None, path: Path) -> QTranslator:
-    """Return a catalogue; where it cannot be read the program speaks English."""
+    """Load a catalogue; if it cannot be read, texts are English."""
     translator = QTranslator(app)
     if not translator.load(str(path)):
         _log.warning("the catalogue %s cannot be read", path)

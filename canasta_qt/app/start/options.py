@@ -1,4 +1,4 @@
-"""Options of a verb that opens a window."""
+"""Command line options of the verbs that open a window."""
 
 from argparse import Namespace
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 @dataclass(frozen=True)
 class Options:
-    """Options of the command line; None stands for the value of the settings."""
+    """Command line options; None means the stored setting."""
 
     verb: str = "play"
     file: Path | None = None
     ruleset: str = ""
-    """Text of a ruleset, as `find` reads it."""
+    """Ruleset as text, for `find`."""
     players: int = 0
     seating: str = ""
     home: Path | None = None
@@ -30,7 +30,7 @@ class Options:
 
 
 def options_of(parsed: Namespace) -> Options:
-    """Return the options that the command line has parsed."""
+    """Return the options of parsed arguments."""
     found = vars(parsed)
     kinds = {"size": lambda size: QSize(*size), "speed": Speed, "theme": ThemeChoice}
     for name, kind in kinds.items():

@@ -1,4 +1,4 @@
-"""`play`: the window, from its first paint to its last."""
+"""`play`: the life of the window."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _LISTEN_MS = 300
-"""The table is painted by then."""
+"""Milliseconds until the socket is opened, after the first paint."""
 _MANY = 64
-"""Bytes read of signals at once."""
+"""Number of signal bytes read at once."""
 _RAISED = "Canasta is open already: its window comes to the front."
 _SOUND_MS = 400
-"""Sound is loaded when what was asked for can be seen and used."""
+"""Milliseconds until sound is loaded, when the window can be used."""
 
 
 def play(options: Options) -> int:
-    """Open the window, or bring the one that is open to the front."""
+    """Open the window, or raise the one that is open."""
     from canasta_qt.app.settings.report import Excepthook
 
     hook = Excepthook(_on_early_crash)
@@ -83,11 +83,11 @@ def _play(options: Options, hook: Excepthook) -> int:
 
 @contextmanager
 def quitting_by_signals() -> Iterator[None]:
-    """Leave in order when the system ends the program, or Ctrl+C does.
+    """Quit in order on SIGTERM or Ctrl+C.
 
-    A signal writes a byte, which wakes Qt, so that Python comes to its handler.
+    A signal writes a byte, which wakes Qt, so that Python runs its handler.
     """
-    if sys.platform == "win32":  # only Ctrl+C: the game is saved already
+    if sys.platform == "win32":  # Ctrl+C only; the game is saved already
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         yield
         return
@@ -113,7 +113,7 @@ def quitting_by_signals() -> Iterator[None]:
 
 
 class Opening(QObject):
-    """Shows the window first and makes the game behind it when it has been painted."""
+    """Shows the window first, then loads the game behind it."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class Opening(QObject):
         *,
         is_held: bool = True,
     ) -> None:
-        """Make the window; nothing is shown yet."""
+        """Create the window without showing it."""
         super().__init__()
         self.options = options
         self.startup = StartupWindow(options)
@@ -131,23 +131,23 @@ class Opening(QObject):
         self.program: Program | None = None
         self._home, self._is_held = home, is_held
         self._written: tuple[object, object] = "", None
-        """Language and letters of the cards in which everything is written."""
+        """Language and court letters in effect."""
         self._left: str | None = None
-        """Name of the game that was open when one of them was changed."""
+        """Game that was open before a change of the language or the letters."""
         self._listener: SecondStartListener | None = None
         self._hook = hook
 
     def begin(self) -> None:
-        """Load and connect the rest of the program, and start it."""
+        """Load, connect and start the rest of the program."""
         if not self.startup.window.isVisible():
-            return  # shut before anything had begun
+            return  # closed before the start
         said = keep_log()
         self._begin()
         if said and paths.first_unwritable_error() is None:  # that has told of it
             self.startup.window.notice(said)
 
     def _begin(self) -> None:
-        # Half of the program is not needed for its first picture.
+        # Imported late: the first frame needs only half of the program.
         from canasta_qt.app.game.bots import bot_runner
         from canasta_qt.app.start.program import Program
 
@@ -166,20 +166,20 @@ class Opening(QObject):
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
 
     def open_file(self, name: str) -> None:
-        """Open a game now, or as soon as there is a table for it."""
+        """Open a game, now or after the start."""
         if self.program is None:
             self.options = replace(self.options, file=Path(name))
         else:
             self.program.on_rung(name)
 
     def _listen(self) -> None:
-        """Hear of later starts; Qt's network takes time to load."""
+        """Open the socket for later starts; Qt's network takes time to load."""
         if self.program is not None:
             try:
                 self._listener = SecondStartListener(
                     self._home, self.program, is_held=self._is_held
                 )
-            except ImportError as error:  # a system that has not all Qt's network needs
+            except ImportError as error:  # libraries of Qt's network may be missing
                 _log.info("no second start is heard: %s", error)
             else:
                 self._listener.rung.connect(self.program.on_rung)
@@ -189,9 +189,9 @@ class Opening(QObject):
             QTimer.singleShot(0, self, self._write_anew)
 
     def _write_anew(self) -> None:
-        """Make the window anew with other words, with the game that was open.
+        """Create the window again in another language, and reopen the game.
 
-        The game lies on the disk after every action, so nothing of it is lost.
+        The game is saved after every action.
         """
         assert self.program is not None  # its preferences were open
         self._left = self.program.autosave.name
@@ -208,11 +208,11 @@ class Opening(QObject):
         former.deleteLater()
 
     def keep_place(self) -> None:
-        """Remember where the window stood, before a session of the desktop ends."""
+        """Store the geometry of the window before a desktop session ends."""
         self.startup.keep_place()
 
     def close(self) -> None:
-        """Release everything that was started."""
+        """Release all resources."""
         if self.program is not None:
             self.program.close()
         if self._listener is not None:
@@ -225,7 +225,7 @@ def _written(choices: Choices) -> tuple[object, object]:
 
 
 def _on_early_crash(error: str) -> None:
-    """Show a mistake that leaves nothing to play, with a report to send, and end."""
+    """Show an error before the start with its report, then quit."""
     from canasta_qt.app.settings.report import report
     from canasta_qt.windows.help import CrashDialog
 
@@ -236,10 +236,10 @@ def _on_early_crash(error: str) -> None:
 def _failed(error: WordedError) -> int:
     """Report why the program cannot start, in a dialog and on standard error.
 
-    Returns the exit status.
+    Return the exit status.
     """
     sys.stderr.write(f"canasta-qt: {error}\n")
-    # Only a start that fails needs any words.
+    # Imported late: only a failed start needs it.
     from PySide6.QtWidgets import QMessageBox
 
     from canasta_qt.wording.errors import error_sentence

@@ -1,4 +1,4 @@
-"""The composition of the program: one window, one table, one game and the features."""
+"""Composition of the program: one window, one main game, the features."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """One window, one table, one game, and the features; each feature gets this object.
+    """One window, one main game, and the features, each of which gets this object.
 
-    A feature is made when it is first used, and calls others directly.
+    A feature is created on first use, and calls others directly.
     """
 
     closing = Signal()
-    """Processes, files and windows are to be closed."""
+    """Emitted before processes, files and windows are closed."""
 
     def __init__(
         self,
@@ -59,9 +59,9 @@ class Program(QObject):
         make_adviser: Callable[[], BotRunner] | None = None,
         startup: StartupWindow | None = None,
     ) -> None:
-        """Put it together and connect it, in a window that may be seen already.
+        """Create and connect everything, perhaps in a window that is shown already.
 
-        The adviser thinks in a process of its own, which its first question starts.
+        The adviser has a process of its own, started by its first request.
         """
         super().__init__()
         self.options = options
@@ -88,17 +88,17 @@ class Program(QObject):
 
     @property
     def table(self) -> TableView:
-        """The table that is shown."""
+        """Table of the current page."""
         return self.page.table
 
     @property
     def controller(self) -> GameController:
-        """The controller of the game that is shown."""
+        """Controller of the current page."""
         return self.page.controller
 
     @cached_property
     def sounds(self) -> Sounds:
-        """What is heard."""
+        """Sound player; created on first use."""
         from canasta_qt.app.game.sound import Sounds
 
         sounds = Sounds(self.appearance.choices, self)
@@ -108,7 +108,7 @@ class Program(QObject):
 
     @property
     def advice_actions(self) -> AdviceActions:
-        """Analyses and reviews of the game that is shown."""
+        """Analyses and reviews of the current page."""
         from canasta_qt.app.menus.advice import AdviceActions
 
         if self.page not in self._advice_actions:
@@ -117,28 +117,28 @@ class Program(QObject):
 
     @cached_property
     def replay_actions(self) -> ReplayActions:
-        """Games played back."""
+        """Replay windows."""
         from canasta_qt.app.replay.open_replay import ReplayActions
 
         return ReplayActions(self)
 
     @cached_property
     def learning_page(self) -> LearningPage:
-        """The page of lessons, positions and practice rounds."""
+        """Page of lessons, positions and practice rounds."""
         from canasta_qt.app.learning.learning_page import LearningPage
 
         return LearningPage(self)
 
     @cached_property
     def ways_in(self) -> WaysIn:
-        """The start page."""
+        """Start page."""
         from canasta_qt.app.learning.ways_in import WaysIn
 
         return WaysIn(self)
 
     @cached_property
     def lessons(self) -> Lessons:
-        """Lessons, and the guided first round among them."""
+        """Lessons and the guided first round."""
         from canasta_qt.app.learning.lessons import Lessons
 
         return Lessons(self)
@@ -152,39 +152,39 @@ class Program(QObject):
 
     @cached_property
     def practice_mode(self) -> PracticeMode:
-        """Rounds in which everything can be tried."""
+        """Practice rounds."""
         from canasta_qt.app.learning.practice_mode import PracticeMode
 
         return PracticeMode(self)
 
     @cached_property
     def day_deal(self) -> DealOfTheDay:
-        """The same cards for everybody, every day others."""
+        """Deal of the day."""
         from canasta_qt.app.learning.daily import DealOfTheDay
 
         return DealOfTheDay(self)
 
     @cached_property
     def house_rules(self) -> HouseRulesActions:
-        """Rules read and changed."""
+        """Rules and house rules."""
         from canasta_qt.app.menus.house_rules import HouseRulesActions
 
         return HouseRulesActions(self)
 
     @cached_property
     def statistics(self) -> StatisticsActions:
-        """What is counted of the games that are over."""
+        """Statistics."""
         from canasta_qt.app.menus.statistics import StatisticsActions
 
         return StatisticsActions(self)
 
     def leave_lesson(self) -> None:
-        """Let a practice position take the place of a lesson, if one goes on."""
+        """Leave a lesson before a practice position starts."""
         if "lessons" in vars(self):
             self.lessons.controller.leave()
 
     def learned(self) -> ProgressData:
-        """Return what was learned; nothing, and a notice, where it cannot be read."""
+        """Return the learning progress; if unreadable, an empty one and a notice."""
         try:
             return self.progress.read()
         except StorageError as error:
@@ -193,20 +193,20 @@ class Program(QObject):
 
     @contextmanager
     def notices_of_storage(self) -> Iterator[None]:
-        """Show a `StorageError` as a notice, and go on after the block."""
+        """Show a `StorageError` of the block as a notice."""
         try:
             yield
         except StorageError as error:
             self.window.notice(error_sentence(error))
 
     def on_seat_asked(self, seat: int) -> None:
-        """Explain what a bot did, unless the seat has more to offer."""
+        """Open the menu of a clicked seat; without one explain its last move."""
         modes = vars(self).get("practice_mode")
         if modes is None or modes.offer_seat(seat) is None:
             self.page.advice_controller.on_why_asked(seat)
 
     def show_page(self, page: TablePage) -> None:
-        """Show a page; the game of the former one waits, or ends with its lesson."""
+        """Show a page; the game of the former one is paused, or its lesson ends."""
         former, self.page = self.page, page
         if page is not former:
             former.on_page_hidden()
@@ -214,7 +214,7 @@ class Program(QObject):
             page.on_page_shown()
 
     def _connect_match(self) -> None:
-        """Let disk, lists and bots follow the own game."""
+        """Connect storage, lists and bots to the main game."""
         tell_who_plays(
             self.runner, self.adviser, self.window.notice, self.window.withdraw_notice
         )
@@ -230,12 +230,12 @@ class Program(QObject):
         self.autosave.retired.connect(self._on_retired)
 
     def _on_retired(self) -> None:
-        """List the games that are left, and count the one that is over."""
+        """Update the list of unfinished games, and count the finished one."""
         self.menu_actions.show_kept()
         self.statistics.counter.count()
 
     def _bind_menus(self) -> None:
-        """Connect every entry; features that are not made yet are called by name."""
+        """Connect every menu entry; unused features are looked up by name."""
         menus, actions, match = self.window.menus, self.menu_actions, self.match
         menus.go_on_asked.connect(actions.go_on_with)
         menus.handed_over.connect(match.hand_over)
@@ -271,7 +271,7 @@ class Program(QObject):
         self._bind_learning()
 
     def _on_menu_command(self, command: Command) -> None:
-        """Do a move from the menu like its key at the table."""
+        """Execute a move from the menu like its key at the table."""
         if command is Command.SKIP:
             self.table.player_input.skip()
         else:
@@ -298,7 +298,7 @@ class Program(QObject):
         self.startup.show()
 
     def open(self) -> None:
-        """Begin with what was asked for: a file, a game, or a greeting."""
+        """Open the requested file or game, or greet the player."""
         self.table.setFocus()
         if self.settings.trouble:
             self.window.notice(self.settings.trouble)
@@ -311,20 +311,22 @@ class Program(QObject):
             self.menu_actions.greet(ruleset, table, options.deal)
 
     def open_again(self, game: str, *, languages: bool) -> None:
-        """Go on with what was open before a change in the preferences, and show their
-        first page or that of `languages` again."""
+        """Reopen a game and the preferences after a change of language or letters.
+
+        `languages` shows the page of languages instead of the first one.
+        """
         self.table.setFocus()
         if not game or not self.match.resume(game):
             self.menu_actions.greet(None, (0, ""))
         self.menu_actions.show_preferences(languages=languages)
 
     def offer(self) -> None:
-        """Offer to continue the paused game, or to begin one where there is none."""
+        """Offer to continue the paused game, or to start one."""
         if self.match.is_paused or self.match.session is None:
             self.menu_actions.offer()
 
     def leave_practice(self) -> None:
-        """Leave what is learned or practised."""
+        """Leave lessons or practice."""
         if self.page is not self.match:
             self.learning_page.leave()
 

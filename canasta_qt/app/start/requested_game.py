@@ -1,4 +1,4 @@
-"""The check of the game that the command line asks for."""
+"""Validation of the game requested on the command line."""
 
 from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
 from canasta_qt.app.start.options import Options

@@ -1,7 +1,6 @@
-"""One window for one home: who holds the lock has it, a second start raises it.
+"""One window for a home: the first start holds a lock, later ones raise its window.
 
-The lock says who is first.  The socket only carries the message: nothing but the
-answer to a second start depends on it.
+The socket only carries the name of a file and the answer.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _log = logging.getLogger("canasta.app")
 _CONNECT_MS: Final = 500
 _PAUSE_MS: Final = 100
 _ANSWER_MS: Final = 15_000
-"""A window that is busy, or only beginning, may take so long."""
+"""Milliseconds for an answer; a busy or starting window may need that long."""
 _RAISE: Final = b"raise "
 _HEARD: Final = b"heard\n"
 _HANGS: Final = mark(
@@ -53,21 +52,21 @@ _NO_NAME: Final = mark(
 def take_home(
     home: Path, file: Path | None = None, patience: int = _ANSWER_MS
 ) -> QLockFile | None:
-    """Take the lock of a home, or let the program that holds it open a file.
+    """Lock a home, or let the program that holds the lock open a file.
 
-    Returns None where that one heard. Where no lock can be made nothing can be saved
-    either: what is returned is not held then, and the window says so.  Raises a
-    `WordedError` where another holds the home and does not answer.
+    Return None if that program has answered. If no lock can be made, nothing can be
+    saved either: the returned lock is not held, and the window shows a notice. Raise a
+    `WordedError` if the other program does not answer.
     """
     try:
         str(home).encode()
-    except UnicodeEncodeError:  # Qt would take another folder
+    except UnicodeEncodeError:  # Qt would use another folder
         raise WordedError(_NO_NAME, path=home) from None
     path = home / "canasta.lock"
     if os.path.exists(path):  # noqa: PTH110 - no raising
-        expect_file(path)  # Qt would wait for a pipe
+        expect_file(path)  # Qt would block on a pipe
     lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)  # only the end of its owner makes it free
+    lock.setStaleLockTime(0)  # never by age, only by the end of its owner
     until = QDeadlineTimer(patience)
     while not lock.tryLock(0):
         if _is_heard(home, file, until):
@@ -87,9 +86,9 @@ def _wait(milliseconds: int) -> None:
 
 
 def channels(home: Path) -> list[str]:
-    """Return where programs that share a home may speak, the best first.
+    """Return socket names for a home, the best first.
 
-    Only the user can reach these places; a long name of a home is no place.
+    Only the user can reach these places; a home with a long name has none.
     """
     home_name = os.path.realpath(home).encode(errors="surrogateescape")
     digest = QCryptographicHash.hash(home_name, QCryptographicHash.Algorithm.Sha256)
@@ -97,7 +96,7 @@ def channels(home: Path) -> list[str]:
     if sys.platform == "win32":
         return [name]
     places = [str(home / "canasta.socket")]
-    if "XDG_RUNTIME_DIR" in os.environ:  # else Qt would choose one for all users
+    if "XDG_RUNTIME_DIR" in os.environ:  # Qt would choose one for all users
         where = QStandardPaths.StandardLocation.RuntimeLocation
         folder = QStandardPaths.writableLocation(where)
         places = [f"{folder}/{name}", *places] if folder else places
@@ -105,9 +104,9 @@ def channels(home: Path) -> list[str]:
 
 
 def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
-    """Send what is to be opened; return whether a program that runs already heard."""
+    """Send the name of a file; return whether a running program has answered."""
     try:
-        from PySide6.QtNetwork import QLocalSocket  # few starts are second ones
+        from PySide6.QtNetwork import QLocalSocket  # second starts are rare
     except ImportError:
         return False
     wanted = b"" if file is None else os.fsencode(file.absolute())
@@ -129,16 +128,16 @@ def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
 
 
 class SecondStartListener(QObject):
-    """Listens for later starts; `rung` brings the name of a file, or an empty one."""
+    """Listens for later starts; `rung` is emitted with a file name, or an empty one."""
 
     rung = Signal(object)
 
     def __init__(
         self, home: Path, parent: QObject | None = None, *, is_held: bool = True
     ) -> None:
-        """Begin to listen; without a channel the program works all the same.
+        """Listen; without a socket the program works all the same.
 
-        Who holds the lock of the home removes what a killed program left.
+        The holder of the lock removes the socket of a killed program.
         """
         from PySide6.QtNetwork import QLocalServer
 
@@ -156,7 +155,7 @@ class SecondStartListener(QObject):
             _log.info("no second start is heard: %s", self._server.errorString())
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._server.close()
 
     def _on_connection(self) -> None:
@@ -175,10 +174,10 @@ class SecondStartListener(QObject):
             self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
-        """Answer one message, the only one of a start."""
+        """Answer the single message of a start."""
         if socket.canReadLine():
             line = bytes(socket.readLine().data())
-            with suppress(ValueError):  # no start of ours
+            with suppress(ValueError):  # not from a start of ours
                 wanted = bytes.fromhex(line.removeprefix(_RAISE).decode("ascii"))
                 socket.write(_HEARD)
                 socket.flush()

@@ -1,6 +1,6 @@
-"""What is seen first: the application, the window and an empty table in its colours.
+"""First paint: application, window and an empty table in its colours.
 
-Nothing here knows the game: its modules are loaded when the window has been painted.
+The modules of the game are loaded after the first paint.
 """
 
 import errno
@@ -52,7 +52,7 @@ from canasta_qt.windows.widgets.look import current_look
 
 _UNSEEN_MS: Final = 1000
 _BOUNDLESS: Final = ("offscreen", "minimal")
-"""Platforms without a screen that anybody looks at."""
+"""Platforms without a visible screen."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 FAILED: Final = 1
 _APP_ID: Final = "org.canasta_qt.Canasta"
@@ -71,21 +71,21 @@ _qt_log = logging.getLogger("canasta.qt")
 
 
 def use_home(options: Options) -> None:
-    """Let everything be kept where the command line says; before anything is read."""
+    """Set the home of the command line, before any file is read."""
     if options.home is not None:
         os.environ[paths.HOME_VARIABLE] = str(options.home)
 
 
 class Application(QApplication):
-    """Told by macOS which game to open, at the start or later."""
+    """QApplication that receives file names from macOS, at the start or later."""
 
     file_asked = Signal(str)
     asked = ""
-    """What was asked for last."""
+    """File name requested last."""
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Pass such a request on."""
+        """Emit the request."""
         if isinstance(event, QFileOpenEvent):
             self.asked = event.file()
             self.file_asked.emit(self.asked)
@@ -94,20 +94,20 @@ class Application(QApplication):
 
 
 def make_application(options: Options) -> Application:
-    """The one QApplication, with its name and its language."""
+    """Create the QApplication with its name and language."""
     QGuiApplication.setDesktopFileName(_APP_ID)
     if sys.platform == "win32":
         import ctypes
 
-        # The taskbar would put it under Python, or under each of its two programs.
+        # The taskbar would show Python, or each of the two programs, by its own name.
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_APP_ID)
-    # `setStyle` would return the style, and its Python class takes time to make.
+    # `setStyle` would return the style, whose Python class takes time to create.
     words = ["canasta-qt", "-style", "fusion"]
     _expect_display()
     app = Application(words)
     room = app.primaryScreen().availableSize() - FRAME
     if app.devicePixelRatio() > 1 and LEAST.boundedTo(room) != LEAST:
-        # Scaled, the window would not fit. Text keeps the size the desktop asks for.
+        # If scaled, the window would not fit. Text keeps the size of the desktop.
         os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
         app.shutdown()
         app = Application(words)
@@ -115,13 +115,13 @@ def make_application(options: Options) -> Application:
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
     app.setWindowIcon(icon())
-    if options.language:  # else as the settings say, once they have been read
+    if options.language:  # else from the settings, once they are read
         speak(app, options.language)
     return app
 
 
 def _expect_display() -> None:
-    """End with a sentence where Qt would abort: no window can be shown."""
+    """Exit with a message if there is no display, where Qt would abort."""
     if sys.platform == "linux" and not any(map(os.environ.get, _DISPLAYS)):
         sys.exit(
             "canasta-qt: There is no display to open a window on. Start it on a"
@@ -131,11 +131,11 @@ def _expect_display() -> None:
 
 
 def keep_log() -> str:
-    """Log to a rotating file; return a sentence where it cannot be written."""
+    """Log to a rotating file; return a sentence if it cannot be written."""
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
     try:
-        if file.is_fifo():  # it would wait for a reader
+        if file.is_fifo():  # it would block until it is read
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         handler = RotatingFileHandler(
             file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8"
@@ -146,7 +146,7 @@ def keep_log() -> str:
     words = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(logging.Formatter(words))
     _logger.addHandler(handler)
-    logging.raiseExceptions = False  # of a full disk the player is told elsewhere
+    logging.raiseExceptions = False  # a full disk is reported elsewhere
     qInstallMessageHandler(_on_qt_message)
     return ""
 
@@ -156,7 +156,7 @@ def _on_qt_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> No
 
 
 def icon() -> QIcon:
-    """The sign of the program, in every size there is."""
+    """Return the program's icon in all sizes."""
     made = QIcon()
     for size in _ICON_SIZES:
         made.addFile(str(asset(f"icon-{size}.png")))
@@ -164,21 +164,21 @@ def icon() -> QIcon:
 
 
 class Cloth(QWidget):
-    """The bare table, until the real one is loaded."""
+    """Empty table, until the real one is loaded."""
 
     painted = Signal()
 
     def __init__(self, colours: Palette, *, panel: bool) -> None:
-        """Take the colours of a table; `panel` leaves room for the side panel."""
+        """Set the colours; `panel` reserves the width of the side panel."""
         super().__init__()
         self._colours, self._panel = colours, panel
-        # The window would give the focus to the first sign of its menu bar.
+        # The window would focus the first button of its menu bar.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt as the table will."""
+        """Paint the felt as the table does."""
         painter, felt, q = QPainter(self), self.rect(), current_look().q
         if self._panel and docks(self.width(), q):
             felt.setWidth(felt.width() - panel_width(self.width(), q))
@@ -188,12 +188,12 @@ class Cloth(QWidget):
 
 
 class StartupWindow(QObject):
-    """The window with the player's settings and a bare table; `painted` comes once."""
+    """Window with an empty table; `painted` is emitted once."""
 
     painted = Signal()
 
     def __init__(self, options: Options, settings: Settings | None = None) -> None:
-        """Put it together; nothing is shown yet."""
+        """Create the window without showing it."""
         super().__init__()
         self.options = options
         self.settings = settings or Settings(paths.settings_file())
@@ -201,7 +201,7 @@ class StartupWindow(QObject):
         appearance.ask_for(options.theme, options.speed)
         choices = appearance.choices
         app = QGuiApplication.instance()
-        assert app is not None  # there is a window only where there is one
+        assert app is not None  # a window only with a visible screen
         speak(app, options.language or choices.language, choices.court_letters)
         appearance.wear_typeface()
         cloth = Cloth(appearance.look.colours, panel=choices.panel_wide)
@@ -211,13 +211,13 @@ class StartupWindow(QObject):
         appearance.choices_changed.connect(window.show_choices)
         appearance.look_changed.connect(window.set_look)
         window.set_look(appearance.look)
-        # A window that nobody paints, as a minimised one, goes on without.
+        # A window that is not painted, as a minimised one, starts without it.
         self._first_paint = QTimer(self, singleShot=True)
         self._first_paint.timeout.connect(self.painted)
         cloth.painted.connect(self._on_cloth_painted)
 
     def show(self) -> None:
-        """Show the window where it stood, or in the middle of the screen."""
+        """Show the window at its stored place, or centered on the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         room = self._largest(screens[0].size() - FRAME)
@@ -240,11 +240,11 @@ class StartupWindow(QObject):
             self.window.show()
 
     def _largest(self, screen: QSize) -> QSize:
-        """What there is room for; pictures and tests may be of any size."""
+        """Return the available size; unlimited on an invisible screen."""
         return QSize(1 << 14, 1 << 14) if _is_boundless() else screen
 
     def keep_place(self) -> None:
-        """Remember where the window stands."""
+        """Store the geometry of the window."""
         if self.options.size is None:
             window = self.window
             self.settings.keep_place(

@@ -76,7 +76,7 @@ class SomeOf:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Number; `unlimited` is the text of a missing limit, empty if there must be one."""
+    """Number; `unlimited` is the text for no limit, empty if one is required."""
 
     least: int
     most: int

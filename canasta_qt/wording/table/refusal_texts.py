@@ -14,7 +14,7 @@ class RefusalText:
     """Texts of a reason, without exclamation marks or blame."""
 
     sentence: str
-    """Sentence for the status line; `%n` is the number needed, `{have}` the present one."""
+    """Sentence for the status line; `%n` is the number needed, `{have}` the actual."""
     words: str
     """Short form for a place on the table."""
     nameless: str = ""
