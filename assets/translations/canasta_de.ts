@@ -8610,6 +8610,11 @@
         <translation>Restkarten im Fuß</translation>
     </message>
     <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Rote Dreien im Fuß</translation>
+    </message>
+    <message>
         <source>Threes left in hand</source>
         <comment>score</comment>
         <translation>Dreien auf der Hand</translation>

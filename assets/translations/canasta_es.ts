@@ -8610,6 +8610,11 @@
         <translation>Cartas en el pie</translation>
     </message>
     <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Treses rojos en el pie</translation>
+    </message>
+    <message>
         <source>Threes left in hand</source>
         <comment>score</comment>
         <translation>Treses en la mano</translation>

@@ -8610,6 +8610,11 @@
         <translation>Cartes restées au pied</translation>
     </message>
     <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>3 rouges au pied</translation>
+    </message>
+    <message>
         <source>Threes left in hand</source>
         <comment>score</comment>
         <translation>3 restés en main</translation>

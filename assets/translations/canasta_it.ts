@@ -8610,6 +8610,11 @@
         <translation>Carte rimaste nel piede</translation>
     </message>
     <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Tre rossi nel piede</translation>
+    </message>
+    <message>
         <source>Threes left in hand</source>
         <comment>score</comment>
         <translation>Tre rimasti in mano</translation>

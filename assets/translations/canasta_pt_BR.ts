@@ -8610,6 +8610,11 @@
         <translation>Cartas no morto</translation>
     </message>
     <message>
+        <source>Red threes in the foot</source>
+        <comment>score</comment>
+        <translation>Três vermelhos no morto</translation>
+    </message>
+    <message>
         <source>Threes left in hand</source>
         <comment>score</comment>
         <translation>Três na mão</translation>

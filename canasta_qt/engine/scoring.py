@@ -462,12 +462,19 @@ _THREES_FUNCTIONS: Final = (_red_three_lines, _black_three_lines)
 
 
 def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    penalties = position.terms.penalties
+    """Yield what feet count, and apart from it red threes that have a penalty."""
+    penalties, each = position.terms.penalties, position.terms.rules.red3_hand_penalty
     for seat in position.terms.seats_of[side]:
         foot = position.feet[seat]
-        if foot:
+        threes = sum([card >> 2 == RED3 for card in foot]) if each else 0
+        if len(foot) > threes:
             points = sum([penalties[card] for card in foot if card >= 0])
-            yield ScoreLine(ScoreItem.CARDS_IN_FOOT, len(foot), None, -points, seat)
+            points -= threes * each
+            count = len(foot) - threes
+            yield ScoreLine(ScoreItem.CARDS_IN_FOOT, count, None, -points, seat)
+        if threes:
+            points = -threes * each
+            yield ScoreLine(ScoreItem.THREES_IN_FOOT, threes, -each, points, seat)
 
 
 _LINE_FUNCTIONS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (

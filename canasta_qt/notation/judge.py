@@ -53,6 +53,7 @@ _KIND_NAMES: Final = {
 _ITEMS_OF_CARDS: Final = (
     ScoreItem.CARDS_IN_HAND,
     ScoreItem.CARDS_IN_FOOT,
+    ScoreItem.THREES_IN_FOOT,
     ScoreItem.THREES_IN_HAND,
     ScoreItem.HOLDING,
     ScoreItem.SPECIAL_HAND,
@@ -154,7 +155,7 @@ def _is_hidden(position: Position, line: ScoreLine) -> bool:
     seat = line.seat
     if seat is None or line.item not in _ITEMS_OF_CARDS:
         return False
-    if line.item is ScoreItem.CARDS_IN_FOOT:
+    if line.item in (ScoreItem.CARDS_IN_FOOT, ScoreItem.THREES_IN_FOOT):
         return UNKNOWN in position.feet[seat]
     return position.hidden[seat] > 0
 

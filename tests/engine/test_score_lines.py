@@ -17,6 +17,22 @@ def test_unknown_cards_of_a_foot_count_nothing() -> None:
     assert (sheet.out, sheet.concealed) == (0, False)
 
 
+def test_red_threes_of_a_foot_have_a_line_of_their_own() -> None:
+    """Of eleven cards for −620 one was −500, which nothing said."""
+
+    def counted(foot: str) -> list[tuple[str, int, int]]:
+        position = parse_position(
+            "hand_and_foot turn=0.over out=0 hands=-/-/-/-"
+            f" feet=-/-/-/{foot} melds={natural('K')}/-"
+        )
+        lines = score_sheet(position).lines[1]
+        return [(line.item, line.count, line.points) for line in lines]
+
+    assert counted("3hAcKd") == [("cards_in_foot", 2, -30), ("threes_in_foot", 1, -500)]
+    assert counted("3h3d") == [("threes_in_foot", 2, -1000)]
+    assert counted("AcKd") == [("cards_in_foot", 2, -30)]
+
+
 def test_round_points_are_those_of_the_score_sheet() -> None:
     table = f"classic_4 turn=1.over out=1 melds={natural('K')}/- hands=Ac/-/-/Ks"
     position = parse_position(filled(table))

@@ -34,7 +34,11 @@ from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import what_now
 
-_HELD: Final = (ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT)
+_HELD: Final = (
+    ScoreItem.CARDS_IN_HAND,
+    ScoreItem.CARDS_IN_FOOT,
+    ScoreItem.THREES_IN_FOOT,
+)
 """Score items for cards left in the hand or the foot."""
 
 
@@ -67,7 +71,7 @@ def _marks(
                 yield Mark(side, share * meld.points, home)
         case ScoreItem.CARDS_IN_HAND:
             yield from _hand(position, side, line, viewer)
-        case ScoreItem.CARDS_IN_FOOT:
+        case ScoreItem.CARDS_IN_FOOT | ScoreItem.THREES_IN_FOOT:
             assert line.seat is not None, "somebody's foot"
             yield Mark(side, line.points, Origin(HomeKind.FOOT, line.seat))
         case ScoreItem.RED_THREES | ScoreItem.BLACK_THREES:

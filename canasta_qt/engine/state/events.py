@@ -332,6 +332,7 @@ class ScoreItem(StrEnum):
     MELDED_CARDS = "melded_cards"
     CARDS_IN_HAND = "cards_in_hand"
     CARDS_IN_FOOT = "cards_in_foot"
+    THREES_IN_FOOT = "threes_in_foot"
     THREES_IN_HAND = "threes_in_hand"
     INCOMPLETE_PURE = "incomplete_pure"
     INCOMPLETE_WILD = "incomplete_wild"

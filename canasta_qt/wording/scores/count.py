@@ -37,6 +37,7 @@ PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
     mark("In hand", "score"): (
         ScoreItem.CARDS_IN_HAND,
         ScoreItem.CARDS_IN_FOOT,
+        ScoreItem.THREES_IN_FOOT,
         ScoreItem.THREES_IN_HAND,
     ),
     mark("Penalties", "score"): (

@@ -38,6 +38,7 @@ _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.MELDED_CARDS: mark("Melded cards", "score"),
     ScoreItem.CARDS_IN_HAND: mark("Cards left in hand", "score"),
     ScoreItem.CARDS_IN_FOOT: mark("Cards left in the foot", "score"),
+    ScoreItem.THREES_IN_FOOT: mark("Red threes in the foot", "score"),
     ScoreItem.THREES_IN_HAND: mark("Threes left in hand", "score"),
     ScoreItem.INCOMPLETE_PURE: mark("Unfinished all-natural melds", "score"),
     ScoreItem.INCOMPLETE_WILD: mark("Unfinished wild melds", "score"),
