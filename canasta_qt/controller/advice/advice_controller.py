@@ -1,7 +1,7 @@
-"""What the player asks about the game: hints, analyses, reviews, why a bot did that.
+"""Requests of the player for hints, analyses, reviews and reasons of bots.
 
-Asking changes nothing at the table; only a hint that is taken is played, the same way
-as the player's own gestures.
+Requests do not change the game; only an accepted hint is played, like a gesture of the
+player.
 """
 
 from __future__ import annotations
@@ -40,49 +40,49 @@ from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
 
 TURNS_KEPT = 2
-"""Turns of each bot that can be asked about."""
+"""Number of turns of each bot that can be explained."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One decision of a bot: as it saw it, and as far as the player may know."""
+    """A decision of a bot: complete, and reduced to what the player may know."""
 
     full: Advice
     public: Advice
 
 
 class AdviceController(QObject):
-    """Stands beside a controller and answers questions."""
+    """Controller of advice beside a game controller."""
 
     hint_changed = Signal(object)
     """A `Hint`, or None once it is out of date."""
     analysed = Signal(object)
-    """The `Advice` for the decision an analysis is wanted of; None once it is over."""
+    """The `Advice` for the decision under analysis; None after the decision."""
     why_told = Signal(int, object)
-    """A seat, and its last turns, oldest first, each a tuple of `Advice`."""
+    """A seat and its last turns, oldest first, each a tuple of `Advice`."""
     reviewing = Signal(int, int)
     reviewed = Signal(object, int)
-    """The mistakes, the dearest first, and how many decisions had no answer."""
+    """Mistakes, the most expensive first, and number of unanswered decisions."""
 
     def __init__(
         self, controller: GameController, runner: BotRunner, adviser: Adviser
     ) -> None:
-        """`runner` is the bots' own, whose replies are remembered."""
+        """Make an idle controller; replies of the bots' `runner` are stored."""
         super().__init__(controller)
         self._controller = controller
         self._adviser = adviser
         self._job: Job | None = None
-        """The decision that the adviser thinks about."""
+        """The job of the adviser in progress."""
         self._hint: Hint | None = None
         self._advice: Advice | None = None
         self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
         self._thoughts: dict[int, list[list[Thought]]] = {}
         self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
-        """By round what cost points, and how many decisions had no answer."""
+        """Mistakes by round, and the number of decisions without an answer."""
         self._review: Review | None = None
         self._asked: tuple[int, ...] = ()
-        """Rounds whose review is wanted, and below it those that are to come."""
+        """Rounds to review, and below it those that are still queued."""
         self._waiting: dict[int, list[Choice]] = {}
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
@@ -93,14 +93,14 @@ class AdviceController(QObject):
 
     @property
     def _deciding(self) -> Session | None:
-        """The session, if it is the player's decision now."""
+        """The session, if the player must decide; else None."""
         session = self._controller.session
         return session if session is not None and session.is_own_turn else None
 
     # Hints
 
     def on_commanded(self, command: Command) -> None:
-        """Show a hint or say why there is nothing to decide; follow or close it."""
+        """Show a hint or why there is none; play or close the present hint."""
         match command:
             case Command.HINT if self._hint is None:
                 self._show_or_ask()
@@ -128,13 +128,13 @@ class AdviceController(QObject):
                 self._controller.refused.emit(refused, None)
 
     def close_hint(self) -> None:
-        """The player has seen enough, or does not want to wait."""
+        """Close the hint, or cancel its computation."""
         if self._advice is None and not self._analysing:
             self._adviser.cancel(self._job)
         self._set_hint(None)
 
     def do(self, action: Action) -> None:
-        """Play what the player has chosen from what was advised."""
+        """Play an action chosen from the advice."""
         if self._deciding is not None:
             self._controller.do(action)
 
@@ -148,7 +148,7 @@ class AdviceController(QObject):
         self._set_hint(Hint(advice))
 
     def _count(self) -> None:
-        """A decision that was helped counts once, however often one asks."""
+        """Count a decision with a hint once, however often a hint is requested."""
         session = self._controller.session
         assert session is not None  # somebody decides
         decision = (session, len(session.record.rounds), session.decision)
@@ -160,15 +160,15 @@ class AdviceController(QObject):
     # Analyses
 
     def on_analysis_asked(self) -> None:
-        """List what can be done now, with its value, until `on_analysis_left`.
+        """List the legal actions with their values until `on_analysis_left`.
 
-        The list belongs to one decision and goes with it.
+        The list belongs to one decision and is cleared after it.
         """
         self._analysing = self._deciding is not None
         self._analyse()
 
     def on_analysis_left(self) -> None:
-        """Nobody looks at the list any more."""
+        """Stop the analysis."""
         self._analysing = False
         if self._hint is None and self._advice is None:
             self._adviser.cancel(self._job)
@@ -214,7 +214,7 @@ class AdviceController(QObject):
         self.cancel()
 
     def cancel(self) -> None:
-        """Cancel what was asked about a decision: it is past, or another game shown."""
+        """Cancel all requests about a decision that is over or of another game."""
         self._advice = None
         self._adviser.cancel(self._job)
         self._set_hint(None)
@@ -241,7 +241,7 @@ class AdviceController(QObject):
         del turns[:-TURNS_KEPT]
 
     def on_why_asked(self, seat: int) -> None:
-        """Tell why a bot did what it did: its cards only once the hand is over."""
+        """Emit the reasons of a bot's last turns; its cards only after the round."""
         session = self._controller.session
         if session is None or session.level(seat) is None:
             return
@@ -254,7 +254,7 @@ class AdviceController(QObject):
     # Reviews
 
     def on_review_asked(self, first: int) -> None:
-        """Look at the player's decisions of the rounds that are over, from one on."""
+        """Review the player's decisions of the finished rounds, from `first` on."""
         session = self._controller.session
         if session is None or not session.over or not session.begun:
             return
@@ -268,7 +268,7 @@ class AdviceController(QObject):
         self._review_next(sum(map(len, self._waiting.values())))
 
     def _review_next(self, total: int) -> None:
-        """Look at one round after the other: what is known of one is kept."""
+        """Review one round after the other; finished reviews are cached."""
         if not self._waiting:
             found = [self._reviewed[hand] for hand in self._asked]
             mistakes = by_cost(each for some, _ in found for each in some)
@@ -284,7 +284,7 @@ class AdviceController(QObject):
         )
 
     def stop_review(self) -> None:
-        """Look at no more decisions: the sheet is closed, or another game shown."""
+        """Stop the review, when its window is closed or another game is shown."""
         if self._review is not None:
             self._review.stop()
 
@@ -302,7 +302,7 @@ class AdviceController(QObject):
 
 
 def thought_of(full: Advice, seat: int) -> Thought:
-    """Keep a decision also without what another seat cannot see."""
+    """Return a decision with a reduced copy without what another seat cannot see."""
     seen = full.observation
     history = tuple(seen_by(event, seat) for event in seen.history)
     common = Observation(mask(seen.position, seat), seen.seat, history)
@@ -311,11 +311,11 @@ def thought_of(full: Advice, seat: int) -> Thought:
 
 
 def recalled(session: Session, seat: int) -> list[list[Thought]]:
-    """A bot's last turns of the round from the record, for a game that was opened.
+    """Return a bot's last turns of the round from the record of an opened game.
 
-    What it compared is not recorded: its reason is read off the position.
+    Weights are not recorded, so the reason is derived from the position.
     """
-    # No bot is loaded in the window before one is needed.
+    # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.explain import reason_for
 
     turns: dict[int, list[Thought]] = {}

@@ -1,6 +1,6 @@
-"""The adviser: a bot of the best level in a process of its own, asked by the player.
+"""The adviser: a bot of the best level in a separate process.
 
-It only ever gets observations, so it knows no more than the player does.
+It gets only observations, so it knows no more than the player.
 """
 
 from __future__ import annotations
@@ -21,20 +21,19 @@ from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.engine.state.observation import Observation
 
 ADVISER: Final = PLAYER_LEVELS[-1]
-"""The level that advises: the best there is."""
+"""Level of the adviser: the best one."""
 PATIENCE: Final = 15.0
-"""The clock of what is checked beside a progress sign: slow machines check as well."""
+"""Clock of requests with a progress bar, in seconds; the same on slow machines."""
 
 
 def advice_of(observation: Observation, reply: BotReply) -> Advice:
-    """Put a bot's reply in the words of the table.
+    """Return a bot's reply as advice.
 
-    What the simple bot answered for another has no reason of its own; it is read off
-    the position.
+    The reason of a reply by the simple bot is derived from the position.
     """
     explanation: Explanation = reply.explanation
     if reply.trouble:
-        # No bot is loaded in the window before one is needed.
+        # Bots are imported only when one is needed.
         from canasta_qt.bots.rule_bots.explain import reason_for
 
         explanation = reason_for(observation.position, reply.action)
@@ -44,17 +43,17 @@ def advice_of(observation: Observation, reply: BotReply) -> Advice:
 
 
 class Priority(IntEnum):
-    """What is asked first."""
+    """Order of requests."""
 
     HINT = 0
     WEIGHING = 1
-    """An answer to a practice position."""
+    """Grading of the answer to a practice position."""
     REVIEW = 2
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """A question to the adviser; `done` is called with the reply."""
+    """A request to the adviser; `done` is called with the reply."""
 
     priority: Priority
     observation: Observation
@@ -64,15 +63,15 @@ class Job:
 
 
 class Adviser(QObject):
-    """Asks one job at a time; a job that another one overtakes is asked again."""
+    """Queue of jobs, one at a time; a job interrupted by another is repeated."""
 
     stands_in = Signal(str, bool)
-    """That of the process: the simple level answers, or does no longer."""
+    """Level, and whether the simple bot replies, as `BotRunner.stands_in`."""
 
     def __init__(
         self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
     ) -> None:
-        """`make_runner` starts the process, which nobody needs before a question."""
+        """Make an idle adviser; `make_runner` starts the process at the first job."""
         super().__init__(parent)
         self._make_runner = make_runner
         self._runner: BotRunner | None = None
@@ -81,13 +80,13 @@ class Adviser(QObject):
         self._asked: Job | None = None
 
     def ask(self, job: Job) -> None:
-        """Ask after all jobs of its priority and of those before it."""
+        """Add a job behind all jobs of its or a higher priority."""
         self._jobs.append(job)
         self._jobs.sort(key=lambda each: each.priority)
         self._go_on()
 
     def cancel(self, *jobs: Job | None) -> None:
-        """Ask these no longer, if they were to be asked."""
+        """Cancel jobs; None and finished jobs are ignored."""
         self._jobs = [each for each in self._jobs if each not in jobs]
         if self._asked not in (None, *self._jobs):
             self._asked = None
@@ -96,7 +95,7 @@ class Adviser(QObject):
         self._go_on()
 
     def close(self) -> None:
-        """End the process, if there is one."""
+        """Stop the process."""
         self._jobs, self._asked = [], None
         if self._runner is not None:
             self._runner.close()
@@ -124,7 +123,7 @@ class Adviser(QObject):
 
 
 class Review:
-    """Decisions of a hand that are looked at one after the other."""
+    """Review of the decisions of a round, one after the other."""
 
     def __init__(
         self,
@@ -133,10 +132,10 @@ class Review:
         progressed: Callable[[int, int], object],
         done: Callable[[tuple[Mistake, ...], int], object],
     ) -> None:
-        """Begin, after reviews that were asked for before.
+        """Start, after all earlier reviews.
 
-        `progressed` is told how many have been looked at, and how many there are;
-        `done` what cost points, the dearest first, and how many had no answer.
+        `progressed` gets the number of finished decisions and of all; `done` gets the
+        mistakes, the most expensive first, and the number without an answer.
         """
         self._adviser, self._progressed, self._done = adviser, progressed, done
         self._mistakes: list[Mistake] = []
@@ -147,7 +146,9 @@ class Review:
                 Priority.REVIEW,
                 each.observation,
                 partial(self._judge, each),
-                RequestOptions((each.deed,), seconds=PATIENCE),  # weighed with the best
+                RequestOptions(
+                    (each.deed,), seconds=PATIENCE
+                ),  # weighed by the best level
             )
             for each in choices
         ]
@@ -158,13 +159,13 @@ class Review:
             adviser.ask(job)
 
     def stop(self) -> None:
-        """Look at no more decisions."""
+        """Cancel the remaining decisions."""
         jobs, self._jobs = self._jobs, []
         self._adviser.cancel(*jobs)
 
     def _judge(self, choice: Choice, reply: BotReply) -> None:
         del self._jobs[0]
-        if reply.trouble == SILENT:  # nor would the rest have an answer
+        if reply.trouble == SILENT:  # the rest would have no answer either
             self._unchecked += len(self._jobs)
             self.stop()
         self._unchecked += bool(reply.trouble)

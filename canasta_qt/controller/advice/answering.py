@@ -1,4 +1,4 @@
-"""A practice position at the table: the question, the answer, and what follows it."""
+"""A practice position at the table: question, answer and sequel."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from canasta_qt.notation.record import BOT_PREFIX
 from canasta_qt.translate import tr
 
 READ_MS: Final = 2500
-"""How long the end of what follows a move stands before anything else is shown."""
+"""Milliseconds for which the end of a sequel stays before the next one."""
 
 
 class Answering(QObject):
-    """Asks for one decision at a time, which is played and then graded.
+    """Controller of one practice position: the answer is played, then graded.
 
-    The window hands on when its table has settled, and its commands.
+    The window passes on settled tables and commands.
     """
 
     coached = Signal(object)
     """A `LessonView`, or None while nothing is said."""
     graded = Signal(object)
-    """The `Graded` answer; None if it could not be weighed."""
+    """The `Graded` answer; None if grading failed."""
     shown = Signal()
-    """What follows the moves has been seen, or as much of it as was wanted."""
+    """The sequels were shown, or skipped."""
 
     def __init__(
         self,
@@ -47,17 +47,17 @@ class Answering(QObject):
         put: Callable[[Session], None] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Ask nothing yet; `put` lays a table in place of another game’s."""
+        """Make an idle controller; `put` shows a table in place of another game."""
         super().__init__(parent)
         self.asked: PracticePosition | None = None
         self.observation: Observation
-        """What the learner knows, asked for a decision."""
+        """The learner's observation at the question."""
         self._session: PracticeSession | None = None
         self._game, self._grader, self._put = game, grader, put or game.begin
         self.waits = False
-        """The answer is not given yet."""
+        """Whether the question is still unanswered."""
         self._rest: list[tuple[str, Position, list[Action]]] = []
-        """What is still shown: what is said to it, where it begins, the acts."""
+        """Queued sequels: text, start position, actions."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.setInterval(READ_MS)
         self._timer.timeout.connect(self._show_next)
@@ -69,11 +69,11 @@ class Answering(QObject):
 
     @property
     def is_here(self) -> bool:
-        """Whether its table is the one that is played at."""
+        """Whether the practice position is the game at the table."""
         return self._session is not None
 
     def ask(self, asked: PracticePosition) -> None:
-        """Put a position on the table and ask for the decision."""
+        """Show a position and the question."""
         self.stop()
         position = asked.position()
         seat = actor(position)
@@ -84,19 +84,19 @@ class Answering(QObject):
         self._say(asked.ask)
 
     def play_on(self, world: Position, level: str) -> None:
-        """Play a world to its end with bots of a level."""
+        """Let bots of a level play a world to its end."""
         self.stop()
         self._lay(world, f"{BOT_PREFIX}{level}")
 
     def stop(self) -> None:
-        """Neither ask nor grade nor show anything any more."""
+        """Cancel question, grading and sequels."""
         self._grader.stop()
         self._timer.stop()
         self.waits, self._rest, self._session = False, [], None
         self.coached.emit(None)
 
     def _on_table_started(self) -> None:
-        """Something else has taken the place of the position."""
+        """Cancel if another game has replaced the position."""
         if self._session not in (None, self._game.session):
             self.stop()
 
@@ -117,7 +117,7 @@ class Answering(QObject):
             self._say(self.asked.ask)
 
     def _on_advanced(self) -> None:
-        """Take what was played up to a chance or the next player for the answer."""
+        """Take the actions up to a random event or the next player as the answer."""
         session, asked = self._session, self.asked
         if not self.waits or session is None or session is not self._game.session:
             return
@@ -132,12 +132,12 @@ class Answering(QObject):
             self._say(tr("Finish your turn; the whole turn is your answer."))
             return
         self.waits = False
-        session.acts.clear()  # an answer is not taken back
+        session.acts.clear()  # an answer is final
         assert asked is not None, "a question is answered"
         self._grader.grade(self.observation, tuple(acts), asked.good, asked.bad)
 
     def _on_progressed(self, done: int, most: int) -> None:
-        """Tell how far it is, but not so often that a reader says nothing else."""
+        """Show the progress, at intervals that suit screen readers."""
         if not done or done in WORLD_COUNTS:
             said = tr("Evaluating your answer: {share}%")
             self._say(said.format(share=100 * done // most))
@@ -149,7 +149,7 @@ class Answering(QObject):
     # What follows
 
     def show(self, world: Position, ways: Iterable[tuple[str, Iterable[Line]]]) -> None:
-        """Play what follows moves in one world, and say something to each."""
+        """Play the sequel of each move in one world, with a text for each."""
         self.stop()
         for said, lines in ways:
             acts = [step.action for line in lines for step in line.steps]
@@ -158,14 +158,14 @@ class Answering(QObject):
         self._show_next()
 
     def on_commanded(self, command: Command) -> None:
-        """Go on at once with what is shown, or say the question again."""
+        """Skip the present sequel, or repeat the question."""
         if command is Command.SAY_AGAIN:
             self._ask_again()
         if command is Command.GO_ON and self._timer.isActive():
             self._show_next()
 
     def on_settled(self) -> None:
-        """Play the next act of what is shown."""
+        """Play the next action of the sequel."""
         session = self._session
         if not self._rest or session is None or self._timer.isActive():
             return
@@ -177,7 +177,7 @@ class Answering(QObject):
             self._timer.start()
 
     def _show_next(self) -> None:
-        """Begin with the next way, or end."""
+        """Start the next sequel, or end."""
         self._timer.stop()
         session = self._session
         assert session is not None, "it lies on the table"

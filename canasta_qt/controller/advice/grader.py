@@ -1,4 +1,4 @@
-"""Grades an answer by the adviser's process, without anybody waiting."""
+"""Grading of an answer by the adviser's process, in the background."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
 _AT_ONCE: Final = 100
-"""Worlds in a question; fewer where its clock cuts, and then it is asked on."""
+"""Worlds in a request; the clock may cut their number, then another follows."""
 _PATIENT: Final = 3
-"""Times that a question without an answer is asked again."""
+"""Number of retries of a request without a reply."""
 
 
 class Grader(QObject):
-    """Weighs one answer at a time, in twice as many worlds until it is certain.
+    """Grader of one answer at a time, doubling the worlds until the grade is certain.
 
-    The worlds depend on the question alone, so that it gets the same answer again;
-    a clock that cuts changes which, never how many are enough.
+    The worlds depend on the question alone, so equal answers get equal grades. A clock
+    that cuts changes which worlds are used, not how many suffice.
     """
 
     progressed = Signal(int, int)
-    """Worlds looked at, and how many there may be."""
+    """Number of worlds evaluated, and the largest number."""
     graded = Signal(object)
-    """A `GradedAnswer`; None if the answer could not be weighed."""
+    """A `GradedAnswer`; None if grading failed."""
 
     def __init__(self, adviser: Adviser, parent: QObject | None = None) -> None:
-        """Grade nothing yet."""
         super().__init__(parent)
         self._adviser = adviser
         self._weighing: Job | None = None
@@ -43,7 +42,7 @@ class Grader(QObject):
         self._good: tuple[str, ...] = ()
         self._is_expected = False
         self._silent = 0
-        """How often nobody answered, as while a slow machine starts the process."""
+        """Number of requests without a reply, as during a slow start."""
 
     def grade(
         self,
@@ -52,10 +51,11 @@ class Grader(QObject):
         good: tuple[str, ...],
         bad: tuple[str, ...] = (),
     ) -> None:
-        """Begin; an earlier answer is given up.
+        """Start grading; an earlier answer is given up.
 
         `acts` are legal one after the other, and `good` has at least one pattern.
-        What was expected has its grade, and is only compared with moves like `bad`.
+        Expected answers have their grade already, and are only compared with moves like
+        `bad`.
         """
         self.stop()
         self._parts, self._good, self._silent = [], good, 0
@@ -69,14 +69,14 @@ class Grader(QObject):
             self.graded.emit(_expected(acts))
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """Cancel the grading."""
         self._adviser.cancel(self._weighing)
         self._weighing = None
 
     def _weigh(
         self, observation: Observation, acts: tuple[Action, ...], good: tuple[str, ...]
     ) -> None:
-        """Look at some worlds that have not been looked at."""
+        """Evaluate further worlds."""
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])
@@ -87,7 +87,7 @@ class Grader(QObject):
 
     def _on_weighed(self, reply: BotReply) -> None:
         asked, self._weighing = self._weighing, None
-        assert asked is not None  # the adviser tells nobody who has stopped
+        assert asked is not None  # a stopped grader gets no reply
         if reply.trouble == SILENT and self._silent < _PATIENT:
             self._silent += 1
             self._weigh(asked.observation, asked.demand.also, asked.demand.good)
@@ -102,7 +102,7 @@ class Grader(QObject):
         if self._is_expected and grading.is_expected(
             (best.action,), self._good, suits=suits
         ):
-            self.graded.emit(_expected(asked.demand.also))  # nothing worse is known
+            self.graded.emit(_expected(asked.demand.also))  # no worse answer is known
             return
         part = Measurement(best.mean - played.mean, played.error, reply.worlds)
         self._parts.append((part, reply))

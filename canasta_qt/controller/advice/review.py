@@ -1,8 +1,7 @@
-"""The player's decisions of a hand, and what they cost by the adviser's judgement.
+"""The player's decisions of a round, and their cost according to the adviser.
 
-The marks of a review in a record say where a replay stops.  A mark keeps what the
-adviser weighed, not the sentences about it, so that they are said in the player's
-language and in the words of the review.
+A review is stored in the record as marks, which are stops of a replay. A mark has the
+adviser's data without sentences, so that these are in the language of the reader.
 """
 
 from __future__ import annotations
@@ -35,14 +34,14 @@ from canasta_qt.notation.handing_over import deciding_players
 from canasta_qt.notation.record import REVIEW_FIELD, Record
 
 LEAST: Final = 5
-"""Points below which nobody would want to hear of it."""
+"""Points below which a mistake is not reported."""
 LEAST_WORLDS: Final = 16
-"""Worlds below which errors are not to be trusted: only the clock leaves so few."""
+"""Worlds below which standard errors are unreliable; only the clock leaves so few."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One decision of a hand: what its player saw, and what they did."""
+    """A decision of a round: observation, and action."""
 
     round: int
     line: int
@@ -51,16 +50,16 @@ class Choice:
     observation: Observation
     played: Action
     deed: Action
-    """The same, or everything laid from here on without anything else in between."""
+    """The action, with all melds that follow without another action in between."""
 
 
 def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
-    """List the decisions of a seat in a round, whoever decided for it."""
+    """Return the decisions of a seat in a round, whoever decided for it."""
     return [choice for _, choice in _choices(ReplayFrames(record, seat), number)]
 
 
 def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
-    """List the viewer’s own decisions in a round, not those of a bot that stood in."""
+    """Return the viewer's own decisions in a round, without those of a bot."""
     player = frames.record.players[frames.viewer]
     who = deciding_players(frames.record, number)
     return [
@@ -69,7 +68,7 @@ def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
 
 
 def _choices(frames: ReplayFrames, number: int) -> Iterator[tuple[int, Choice]]:
-    """Yield the decisions of the viewer that were decisions at all, with the action."""
+    """Yield the viewer's decisions with a real choice, with their actions."""
     seat, shown = frames.viewer, frames.of(number)
     turns = 0
     for index, frame in enumerate(shown[1:]):
@@ -89,9 +88,9 @@ def _choices(frames: ReplayFrames, number: int) -> Iterator[tuple[int, Choice]]:
 
 
 def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
-    """Return what a decision cost; None where it was as good, or cannot be compared."""
+    """Return the cost of a decision; None if it was as good or is not comparable."""
     if advice.determinizations < LEAST_WORLDS:
-        return None  # nor are scores of the rules points
+        return None  # scores from rules are not points either
     suits = advice.observation.position.terms.rules.sequences
     best = _weighed(advice.action, advice, suits=suits)
     played = _weighed(choice.deed, advice, suits=suits)
@@ -114,9 +113,9 @@ def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
 
 
 def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None:
-    """Find an action among what was weighed: what comes to the same, advised first.
+    """Return the evaluation of an action or of an equivalent one, the advised first.
 
-    Nothing else stands for it: what cannot be weighed is not judged.
+    Other actions are no substitute: without an evaluation there is no verdict.
     """
     key = effect_key(action, suits=suits)
     found = [w for w in advice.candidates if effect_key(w.action, suits=suits) == key]
@@ -125,10 +124,10 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
 
 
 def by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
-    """List decisions that cost points, the dearest first.
+    """Return decisions that cost points, the most expensive first.
 
-    Cards that should have been laid are missed once in a turn, however often the
-    player could still have laid them.
+    Cards that should have been melded count once in a turn, however often the player
+    could still have melded them.
     """
     kept: dict[tuple[int, int, type[Action]], Mistake] = {}
     for each in sorted(mistakes, key=lambda mistake: -mistake.cost):
@@ -138,27 +137,27 @@ def by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 _FEATURES: Final = frozenset((*FEATURE_NAMES, "round_over"))
 _GROUNDS: Final = frozenset(AdviceReason) - NOTICING_REASONS
-"""Grounds an adviser may have: it overlooks and forgets nothing."""
+"""Reasons an adviser may have: it overlooks and forgets nothing."""
 _LEAST_LOSS: Final = 1.0
-"""Points from which on a feature is ever spoken of."""
+"""Points from which a feature is mentioned."""
 _GREATEST: Final = 1_000_000
-"""Points that no game comes to."""
+"""Upper limit of points in any game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A decision at which a replay stops: the frame in which it was to be made."""
+    """A stop of a replay: the frame of a decision."""
 
     index: int
     mistake: Mistake
 
 
 class _BrokenMarkError(Exception):
-    """A mark that somebody has changed so that it says nothing any more."""
+    """A mark is damaged and cannot be read."""
 
 
 def marked(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record:
-    """Write a review into its round, in the order of play."""
+    """Return the record with a review in its round, in the order of play."""
     rounds = list(record.rounds)
     marks = [
         _mark(each)
@@ -202,9 +201,9 @@ def _written(weighed: Candidate) -> dict[str, Any]:
 
 
 def stops(frames: ReplayFrames, hand: int) -> tuple[Stop, ...]:
-    """Find the marked decisions of a hand, in the order of play.
+    """Return the marked decisions of a round, in the order of play.
 
-    A mark that somebody has broken is left out; an old one may lack its reasons.
+    Damaged marks are left out; old ones may have no reasons.
     """
     if hand >= frames.hands:
         return ()
@@ -214,12 +213,12 @@ def stops(frames: ReplayFrames, hand: int) -> tuple[Stop, ...]:
         try:
             found.append(_stop(frames, hand, mark))
         except (_BrokenMarkError, NotationError):
-            continue  # a replay merely does not stop there
+            continue  # the replay has one stop less
     return tuple(sorted(found, key=lambda stop: stop.index))
 
 
 def stops_at(frames: ReplayFrames, mistakes: tuple[Mistake, ...]) -> tuple[Stop, ...]:
-    """Find the decisions of a review in its replay, in the order of play."""
+    """Return the decisions of a review as stops of its replay."""
     found = ((frames.find(each.round, each.line, each.step), each) for each in mistakes)
     made = [Stop(index, mistake) for index, mistake in found if index is not None]
     return tuple(sorted(made, key=lambda stop: stop.index))
@@ -262,7 +261,7 @@ def _explanation(mark: Mapping[str, object]) -> Explanation:
 
 
 def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
-    """Count the turns the viewer has begun up to a frame."""
+    """Return the number of the viewer's turn at a frame."""
     shown = frames.of(hand)[: index + 1]
     begun = [
         number
@@ -305,7 +304,7 @@ def _read_weighed(
 
 
 def _action(each: Mapping[str, object], name: str, position: Position) -> Action:
-    """Read an action that can be done there; sentences rely on that."""
+    """Return an action of a mark that is legal there; sentences rely on that."""
     action = parse_action(_text(each, name))
     if refusal(position, action) is not None:
         raise _BrokenMarkError
@@ -315,7 +314,7 @@ def _action(each: Mapping[str, object], name: str, position: Position) -> Action
 def _points(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise _BrokenMarkError
-    if not abs(value) < _GREATEST:  # as figures in a sentence; nor is it no number
+    if not abs(value) < _GREATEST:  # bool is an int, but no number here
         raise _BrokenMarkError
     return float(value)
 

@@ -1,1 +1,1 @@
-"""What a click, drag or key means."""
+"""Effects of clicks, drags and keys."""

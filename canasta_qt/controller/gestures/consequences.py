@@ -1,7 +1,7 @@
-"""What follows from an act, as far as the player can know it: one claim for each.
+"""Consequences of an action, as far as the player can know: one for each.
 
-The act is played on the observed position, in which hidden cards are mere numbers, and
-the engine is asked what the others could do then; no rule is written here again.
+The action is applied to the observed position, in which hidden cards are only numbers,
+and the engine is asked what the others could do; no rule is repeated here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from canasta_qt.rules.values import PileAccess
 def consequence_of(
     observation: Observation, acts: tuple[actions.Action, ...]
 ) -> Consequence | None:
-    """Return what follows from legal acts of the player, the last of which counts."""
+    """Return the consequence of the last of some legal actions of the player."""
     *before, last = acts
     position = observation.position
     if before:
@@ -43,7 +43,7 @@ def consequence_of(
 def discard_consequences(
     observation: Observation,
 ) -> tuple[tuple[Card, Consequence], ...]:
-    """Return what follows from discarding each card that may be discarded now."""
+    """Return the consequence of discarding each legal card."""
     position = observation.position
     if position.phase != PLAY_PHASE or position.turn != observation.seat:
         return ()
@@ -57,7 +57,7 @@ def discard_consequences(
 
 
 def discard_consequence(before: Position, card: Card) -> Consequence | None:
-    """Return what follows from a legal discard: the first that is true."""
+    """Return the first consequence that applies to a legal discard."""
     terms, seat = before.terms, before.turn
     after = before.copy()
     play(after, actions.DISCARDS[card])
@@ -76,7 +76,7 @@ def _freezing(before: Position, after: Position) -> Consequence | None:
 
 
 def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
-    """Return what the next player, if that is an opponent, can do with the pile."""
+    """Return what the next player, if an opponent, can do with the pile."""
     taker, side_of = after.turn, after.terms.side_of
     if _friends(after, seat, taker):
         return None
@@ -106,9 +106,9 @@ def _friends(position: Position, seat: int, other: int) -> bool:
 
 
 def _taken(position: Position, take: actions.TakePile) -> int:
-    """Return how many cards a take brings; none if it is not sure to be legal.
+    """Return the number of cards in a take; 0 if it may be illegal.
 
-    Whether the last cards of a hand may be played depends on what they are.
+    The legality of playing the last cards of a hand depends on hidden cards.
     """
     if refusal(position, take) is not None:
         return 0
@@ -121,7 +121,7 @@ def _taken(position: Position, take: actions.TakePile) -> int:
 
 
 def _held(after: Position, card: Card, seat: int) -> Consequence | None:
-    """Return which opponent, in the order of play, is known to hold such cards."""
+    """Return the first opponent in the order of play who is known to hold the rank."""
     rank, other = card >> 2, after.turn
     while rank < NATURAL_RANKS and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
@@ -132,7 +132,7 @@ def _held(after: Position, card: Card, seat: int) -> Consequence | None:
 
 
 def _lacking(after: Position, seat: int, effect: Effect) -> Consequence | None:
-    """Return that one card is left to a side that cannot go out yet."""
+    """Return the consequence of keeping one card without enough canastas to go out."""
     if after.size[seat] != 1 or after.feet[seat]:
         return None
     refused = canasta_refusal(after, after.terms.side_of[seat])
@@ -142,7 +142,7 @@ def _lacking(after: Position, seat: int, effect: Effect) -> Consequence | None:
 
 
 def _broken(before: Position, card: Card) -> Consequence | None:
-    """Return that a pair or three of a kind goes, unless the side melds that rank."""
+    """Return the consequence of breaking a pair or three of a kind not yet melded."""
     rank, seat = card >> 2, before.turn
     have = before.ranks[seat][rank] if rank < NATURAL_RANKS else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
@@ -169,7 +169,7 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
-    """Return what becomes of the first meld that the cards go to, or of the hand."""
+    """Return the consequence for the first meld that gets cards, or for the hand."""
     seat, after = before.turn, before.copy()
     play(after, lay)
     if after.phase == OVER_PHASE:
@@ -187,7 +187,7 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     if meld.form != SET or was.wilds or not meld.wilds or not meld.canasta:
         return None
     points = canasta_bonus(after, meld, out=False)[1]
-    # What seven cards of the rank would score without a wild card.
+    # score of seven natural cards of the rank
     natural = make_meld((was.cards[0],) * CANASTA_SIZE, after.terms.points)
     instead = canasta_bonus(after, natural, out=False)[1]
     if instead <= points:

@@ -1,10 +1,9 @@
-"""Cards laid ready but not played: the groups of the staging strip, judged together.
+"""Staged cards: the groups in the tray, judged together.
 
-A draft is a value; the engine hears of it only when it is played as one action.
-
-A number names a meld to a side; those of the ally begin at `ALLY_MELDS`.  Sequences
-have two ends.  The engine finds the end of every card by itself; a player who points
-at one end wants that end, and is told what comes next there if the cards do not.
+A draft is a value; the engine gets it only when it is played as one action. A number
+identifies a meld for a side; those of the ally begin at `ALLY_MELDS`. Sequences have
+two ends. The engine finds the end for every card by itself; a player who points at one
+end is refused with the next card there if the cards do not fit.
 """
 
 from __future__ import annotations
@@ -33,14 +32,14 @@ from canasta_qt.gestures import (
 )
 
 STEP: Final = 4
-"""From a card to the next one of its suit."""
+"""Difference between a card and the next one of its suit."""
 
 VAGUE: Final = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
-"""Refusals that say less than what comes next at the end."""
+"""Refusals less specific than the next card of the end."""
 
 
 def meld_numbers(observation: Observation) -> tuple[int, ...]:
-    """Return the numbers of all melds the player's side may add to."""
+    """Return the numbers of all melds to which the player's side may add."""
     position = observation.position
     own = range(len(position.melds[observation.side]))
     ally = position.ally(observation.side)
@@ -50,14 +49,14 @@ def meld_numbers(observation: Observation) -> tuple[int, ...]:
 
 
 def meld_at(observation: Observation, number: int) -> Meld | None:
-    """Return the meld of a number, if there is one."""
+    """Return the meld of a number; None if there is none."""
     side, index = observation.position.place_of(observation.side, number)
     melds = observation.position.melds[side]
     return melds[index] if 0 <= index < len(melds) else None
 
 
 def number_of_rank(observation: Observation, rank: int) -> int | None:
-    """Return the number of a rank's meld: the own one, else the ally's."""
+    """Return the number of a rank's meld: the own one, else that of the ally."""
     position = observation.position
     own = position.rank_meld[observation.side][rank]
     if own != NO_MELD:
@@ -70,9 +69,9 @@ def number_of_rank(observation: Observation, rank: int) -> int | None:
 def run_ends(
     observation: Observation, groups: tuple[StagedGroup, ...], spot: Spot
 ) -> tuple[Card, Card] | None:
-    """Return the lowest and highest card of the sequence at a place, if one is there.
+    """Return the lowest and highest card of the sequence at a spot; else None.
 
-    Cards laid ready for it count as if they lay there.
+    Cards staged for the sequence are part of it.
     """
     meld = meld_at(observation, spot.index) if spot.place is Place.MELD else None
     if meld is None or meld.form != RUN:
@@ -100,7 +99,7 @@ def staged_run(
 
 
 def end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
-    """Return the two ends of a sequence of the own side; none for another meld."""
+    """Return the two ends of an own sequence; () for another meld."""
     meld = meld_at(observation, index)
     if meld is None or meld.form != RUN:
         return ()
@@ -110,7 +109,7 @@ def end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
 def wild_refusal(
     meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
 ) -> Refusal | None:
-    """Refuse wild cards let go on a sequence as a whole, which takes none."""
+    """Refuse wild cards dropped on a sequence as a whole that takes none."""
     wilds = tuple(card for card in laid if is_wild(card))
     vague = isinstance(meant, Refusal) and meant.reason in VAGUE
     if ends is None or not wilds or not vague:
@@ -121,7 +120,7 @@ def wild_refusal(
 def end_refusal(
     ends: tuple[Card, Card], end: SequenceEnd, cards: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return what comes next at an end, if these cards do not go on there."""
+    """Return the refusal with the next card of an end, if these cards do not fit."""
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
@@ -150,34 +149,34 @@ CURABLE: Final = (
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
 )
-"""Refusals that more cards may cure: what has another one is not staged."""
+"""Refusals that more cards may resolve; groups with other refusals are not staged."""
 
 _NATURALS_CURE: Final = (
     Reason.CANASTA_NATURALS,
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
 )
-"""Those that wild cards on a meld do not wait for."""
+"""Those of `CURABLE` that do not hold wild cards back from a meld."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Actions to be played one after the other; the draft is empty afterwards."""
+    """Actions to play in sequence; the draft is empty afterwards."""
 
     actions: tuple[actions.Action, ...]
 
 
 Intent: TypeAlias = Played | Draft | Prompt | Refusal
-"""What a gesture means."""
+"""Effect of a gesture."""
 
 
 def played(observation: Observation, action: actions.Action) -> Played | Refusal:
-    """Return the action as an intent, or why it is refused."""
+    """Return the action as an effect, or its refusal."""
     return refusal(observation.position, action) or Played((action,))
 
 
 def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft:
-    """Judge groups as one act: their total, why they may not be played, what would do.
+    """Judge groups as one action: total, refusal, and cards that would resolve it.
 
     Empty groups are left out.
     """
@@ -196,7 +195,7 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
 def staged(
     observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> Draft | Refusal:
-    """Put groups into the strip, unless no further card could ever save them."""
+    """Stage groups, unless no further card could make them legal."""
     draft = make_draft(observation, groups)
     refused, newest = draft.refusal, groups[-1]
     if refused is None:
@@ -209,7 +208,7 @@ def staged(
 
 
 def _is_meld(observation: Observation, group: StagedGroup) -> bool:
-    """Return whether a staged group is a legal meld by itself; only such ones count."""
+    """Return whether a staged group is a legal meld by itself, and counts as one."""
     terms = observation.position.terms
     before = None if group.meld is None else meld_at(observation, group.meld)
     if before is None:
@@ -229,14 +228,14 @@ def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
 
 
 def commit_intent(draft: Draft) -> Intent:
-    """Play what lies ready."""
+    """Return the effect of playing the staged cards."""
     if not draft.groups:
         return Refusal(Reason.NO_PLAYS)
     return draft.refusal or Played((action_of(draft.groups),))
 
 
 def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.TakePile:
-    """Return the one action that plays the groups, that with the top card first."""
+    """Return the single action that plays the groups, that with the top card first."""
     ordered = sorted(groups, key=lambda group: group.from_pile is None)
     plays = tuple(play_of(group) for group in ordered)
     if ordered[0].from_pile is not None:
@@ -245,7 +244,6 @@ def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.Take
 
 
 def play_of(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
-    """Return the one play that lays a group."""
     if group.meld is None:
         return actions.NewMeld(group.laid)
     return actions.AddToMeld(group.meld, group.laid)
@@ -254,9 +252,9 @@ def play_of(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
 def _would_do(
     observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> tuple[tuple[tuple[Card, ...], int], ...]:
-    """List what makes the draft playable: the fewest natural cards of one rank.
+    """Return the cards that make the draft legal: the fewest natural cards of a rank.
 
-    One wild card only where they do not suffice, and a joker where no two does.
+    A wild card is listed only where these do not suffice, a joker where no two does.
     """
     left = left_in_hand(observation, groups)
     naturals = [card for card in left if not is_wild(card)]
@@ -284,7 +282,7 @@ def _cures(
     groups: tuple[StagedGroup, ...],
     choices: Iterable[tuple[Card, ...]],
 ) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Yield those that make the draft playable, one of each rank for each group."""
+    """Yield the cards that make the draft legal, one of each rank for each group."""
     seen = set()
     for cards in choices:
         places = [i for i, each in enumerate(groups) if fits(observation, each, cards)]
@@ -298,7 +296,7 @@ def _cures(
 
 
 def left_in_hand(observation: Observation, groups: Iterable[StagedGroup]) -> list[Card]:
-    """Return the hand without the cards lying in the strip."""
+    """Return the hand without the staged cards."""
     left = observation.hand
     for group in groups:
         for card in group.cards:
@@ -307,12 +305,12 @@ def left_in_hand(observation: Observation, groups: Iterable[StagedGroup]) -> lis
 
 
 def group_rank(group: StagedGroup) -> Rank | None:
-    """Return the natural rank of a group (or black three); None for wild cards only."""
+    """Return the natural rank of a group, or black three; None for only wild cards."""
     return next((rank_of(card) for card in group.laid if not is_wild(card)), None)
 
 
 def fits(observation: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards and a staged group may mean one meld, legal or not."""
+    """Return whether cards and a staged group may be one meld, legal or not."""
     meld = None if group.meld is None else meld_at(observation, group.meld)
     lying = () if meld is None else meld.cards
     found = form_of((*group.laid, *lying, *cards))
@@ -333,7 +331,7 @@ def with_cards(
 def without_cards(
     groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
-    """Return the groups without cards; a pile's group goes when it is empty."""
+    """Return the groups without cards; a group of the pile is removed when empty."""
     waiting = list(cards)
     kept = []
     for group in groups:

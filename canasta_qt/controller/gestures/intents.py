@@ -1,7 +1,7 @@
-"""What a gesture means: cards, where they come from and where they are let go.
+"""Effects of gestures: cards, with their spots before and after.
 
-Pure functions over an observation and a draft.  A target is lit exactly if `intent`
-answers it with something else than a refusal, so hint and deed cannot disagree.
+Pure functions of observation and draft. A target is legal exactly if `intent` returns
+no refusal for it, so highlight and drop always agree.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ SPOTS: Final[Mapping[Command, Spot]] = {
     Command.DISCARD: PILE,
     Command.MELD: Spot(Place.NEW_MELD),
 }
-"""Where what a command does is shown, and refused."""
+"""Spots at which a command acts, and is refused."""
 
 
 def hand_dropped(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], target: Spot
 ) -> Intent:
-    """Return what hand cards let go on a place mean; the pile is not taken here."""
+    """Return the effect of hand cards dropped on a place; without taking the pile."""
     position = observation.position
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
@@ -100,7 +100,7 @@ def hand_dropped(
 
 
 def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
-    """Throw one card; cards lying ready are laid first if they may be."""
+    """Return the effect of discarding one card, with staged cards melded first."""
     if len(cards) != 1:
         return Refusal(Reason.DISCARD_ONE, len(cards), 1)
     discard = actions.DISCARDS[cards[0]]
@@ -121,7 +121,7 @@ def intent(
     source: Spot,
     target: Spot,
 ) -> Intent:
-    """Return what letting cards go on a place does, or why it may not be done."""
+    """Return the effect of dropping cards on a place, or the refusal."""
     meant = _intent(observation, draft, cards, source, target)
     laid = laid_cards(observation, cards, source)
     if target.end is None:
@@ -138,13 +138,13 @@ def intent(
 def laid_cards(
     observation: Observation, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Card, ...]:
-    """Return the cards a gesture lays: those in the air, or the pile's top."""
+    """Return the cards that a gesture plays: the dragged ones, or the pile's top."""
     top = top_card(observation) if source.place is Place.PILE else None
     return cards if top is None else (top,)
 
 
 def turn_refusal(observation: Observation) -> Refusal | None:
-    """Return why the player may not do anything now, if it is not their turn."""
+    """Return why the player may not act now; None if it is the player's turn."""
     acting, turn = actor(observation.position), observation.position.turn
     if acting is None:
         return Refusal(Reason.ROUND_IS_OVER)
@@ -155,7 +155,7 @@ def turn_refusal(observation: Observation) -> Refusal | None:
 
 
 def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Refuse a card on the pile that is too early a discard, and no try to take."""
+    """Refuse a card on the pile before the draw that is no attempt to take the pile."""
     top = top_card(observation)
     if len(cards) != 1 or top is None or not observation.position.stock:
         return None
@@ -201,9 +201,9 @@ def _intent(
 def meld_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Meld cards without pointing at a place; without cards, play what lies ready.
+    """Return the effect of melding without a place; without cards, the draft is played.
 
-    Cards that are no meld of their own go where exactly one place takes them.
+    Cards that are no meld of their own go to the only place that takes them.
     """
     if not cards and draft.groups:
         return turn_refusal(observation) or commit_intent(draft)
@@ -227,7 +227,7 @@ def meld_intent(
 def _places(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> list[Intent]:
-    """Return what adding cards means at every meld or staged group that takes them."""
+    """Return the effect of adding cards, for each meld or group that takes them."""
     melds = [Spot(Place.MELD, number) for number in meld_numbers(observation)]
     ways = [intent(observation, draft, cards, HAND, spot) for spot in melds]
     found: list[Intent] = [way for way in ways if _is_ready(draft, way)]
@@ -239,14 +239,14 @@ def _places(
 
 
 def _is_ready(draft: Draft, way: Intent) -> bool:
-    """Return whether a meld takes cards now, or with what lies ready beside them."""
+    """Return whether a meld takes cards now, or with the staged cards."""
     if isinstance(way, Draft):
         return bool(draft.groups) or way.refusal is None
     return isinstance(way, Played)
 
 
 def going_out(observation: Observation) -> Played | Refusal:
-    """Use up the hand in one act: melds, cards added to melds, the last discard."""
+    """Return the actions that use up the hand: melds, additions, the last discard."""
     position = observation.position
     refused = turn_refusal(observation)
     if refused is not None:
@@ -268,7 +268,7 @@ def going_out(observation: Observation) -> Played | Refusal:
 def discard_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Throw a card without pointing at the pile, which therefore is never taken."""
+    """Return the effect of discarding without a place, which never takes the pile."""
     if observation.position.phase == DRAW_PHASE:
         first = draw_first(observation.position)
         if draft.takes_pile:
@@ -280,7 +280,7 @@ def discard_intent(
 def meant(
     command: Command, cards: tuple[Card, ...], observation: Observation, draft: Draft
 ) -> Intent | None:
-    """Return what a command means for cards; None if it is none of the player's."""
+    """Return the effect of a command with cards; None for commands of others."""
     match command:
         case Command.TAKE:
             refused = turn_refusal(observation)

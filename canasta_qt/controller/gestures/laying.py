@@ -1,6 +1,6 @@
-"""Cards of the hand put on melds, on staged groups or on free ground.
+"""Hand cards dropped on melds, staged groups or free ground.
 
-What follows the gestures says where cards belong that point at no meld.
+Functions below the gestures return where cards without a place belong.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def onto_meld(
 def on_free_ground(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Put cards onto a staged group or a meld of their rank, or begin a new one."""
+    """Add cards to a staged group or meld of their rank, or begin a new group."""
     alone = LayDown((NewMeld(cards),))
     if lays_out(observation, cards):
         return played(observation, alone)
@@ -92,9 +92,9 @@ def on_free_ground(
 def _wilds_to_staged(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Draft | None:
-    """Add wild cards to the group of an opening that counts most with them.
+    """Add wild cards to the group of an opening that scores most with them.
 
-    None where they may be meant for a meld that lies, or no group can take them.
+    Return None where they may be for an existing meld, or no group takes them.
     """
     if observation.position.melds[observation.side]:
         return None
@@ -107,7 +107,7 @@ def _wilds_to_staged(
 def _new_group(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Begin a group of its own; before the draw only whole melds lie ready."""
+    """Begin a new group; before the draw only whole melds are staged."""
     group = StagedGroup(cards)
     early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
     if early and not make_draft(observation, (group,)).total:
@@ -124,7 +124,7 @@ def _new_group(
 def onto_staged(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], index: int
 ) -> Intent:
-    """Add cards to a staged group; it is played where nothing else waits."""
+    """Add cards to a staged group; play the group if no other is staged."""
     if not 0 <= index < len(draft.groups):
         return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
     group = draft.groups[index]
@@ -143,8 +143,8 @@ def onto_staged(
 def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     """Play the only group at once where the side is open and that is legal.
 
-    Black threes and a lay that uses up the hand wait for the player's word, and so
-    do cards that others may still make legal.
+    Black threes, a meld that uses up the hand, and cards that others may still make
+    legal are staged for confirmation.
     """
     meant = played(observation, action_of((group,)))
     refused = meant if isinstance(meant, Refusal) else None
@@ -155,7 +155,7 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
 
 
 def melds_joined(observation: Observation, source: Spot, target: Spot) -> Intent:
-    """Join one of the own melds to another on which it was let go, if they may."""
+    """Join one of the own melds to another on which it was dropped, if legal."""
     if target.place is not Place.MELD:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = sorted((source.index, target.index))
@@ -165,7 +165,7 @@ def melds_joined(observation: Observation, source: Spot, target: Spot) -> Intent
 def belongs(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
-    """Return whether cards on free ground go to a staged group of their kind."""
+    """Return whether cards on free ground belong to a staged group of their kind."""
     rank = group_rank(group)
     alike = all(not is_wild(card) for card in cards) and any(
         card >> 2 == rank for card in cards
@@ -175,9 +175,10 @@ def belongs(
 
 
 def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | None:
-    """Return the meld that cards of its rank join: always where a rank has one meld.
+    """Return the meld that cards of its rank join, in games with one meld of a rank.
 
-    Elsewhere only cards do that are no meld of their own: too few, or too many wild.
+    In other games only cards join that are no meld of their own: too few, or with too
+    many wild cards.
     """
     found = form_of(cards)
     if found is None or found[0] != SET:
@@ -196,9 +197,9 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
 
 
 def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Return why cards can never begin a meld: the hand has nothing to complete it.
+    """Return why cards can never begin a meld: no cards in the hand complete it.
 
-    None where it has, and for threes, whose turn comes with going out.
+    Return None where some do, and for threes, which are for going out.
     """
     found = form_of(cards)
     if found is None or found[0] == THREES:
@@ -223,7 +224,7 @@ def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal
 def _with_their_like(
     left: list[Card], cards: tuple[Card, ...]
 ) -> list[tuple[Card, ...]]:
-    """Return cards with more of their rank and with wild cards of the hand."""
+    """Return cards with further ones of their rank and wild cards of the hand."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     if len(ranks) > 1:
         return []
@@ -238,7 +239,7 @@ def _with_their_like(
 
 
 def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Return the shortest run of neighbours in the hand with these cards, if any."""
+    """Return the shortest run of the hand with these cards, if any."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
     low, high = min(cards), max(cards)
     while high - low < STEP * (MIN_MELD_SIZE - 1):
@@ -253,9 +254,9 @@ def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, 
 
 
 def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
-    """Return the one sequence of the own side that cards go on with.
+    """Return the only own sequence that cards continue.
 
-    Where two sequences would take them the player must point at one.
+    Where two sequences take them the player must point at one.
     """
     found = []
     for index, meld in enumerate(observation.position.melds[observation.side]):
@@ -268,9 +269,9 @@ def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
 
 
 def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Return why threes, or wild cards alone, can never become a meld of their own.
+    """Return why threes, or wild cards alone, can never be a meld.
 
-    None for other cards, and for black threes that are part of going out.
+    Return None for other cards, and for black threes used for going out.
     """
     terms = observation.position.terms
     if not terms.wild_melds and all(is_wild(card) for card in cards):
@@ -287,7 +288,7 @@ def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | 
 
 
 def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int | None:
-    """Return the first canasta that a lone red three may be set on."""
+    """Return the first canasta on which a lone red three may be set."""
     if len(cards) != 1 or cards[0] >> 2 != RED3:
         return None
     for index in range(len(observation.position.melds[observation.side])):
@@ -297,12 +298,12 @@ def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int |
 
 
 def lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards are threes that count by themselves, laid by choice."""
+    """Return whether cards are threes that count by themselves, laid out by choice."""
     return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
 
 
 def may_wait(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards may wait in the strip: black threes only to go out."""
+    """Return whether cards may be staged: black threes only for going out."""
     if not is_black_threes(cards):
         return True
     enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_THREES
@@ -310,7 +311,7 @@ def may_wait(observation: Observation, cards: tuple[Card, ...]) -> bool:
 
 
 def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards are the last ones of the player: no foot follows them."""
+    """Return whether cards are the last ones of the player, without a foot."""
     position, seat = observation.position, observation.seat
     foot = bool(position.terms.foot_size) and not in_foot(position, seat)
     return len(cards) == position.size[seat] and not foot
@@ -319,7 +320,7 @@ def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
 def spot_of_rank(
     observation: Observation, draft: Draft, rank: int, cards: tuple[Card, ...]
 ) -> Spot:
-    """Return the staged group or meld of a rank, or the sequence through it."""
+    """Return the staged group or meld of a rank, or the sequence with it."""
     for index, group in enumerate(draft.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)

@@ -1,4 +1,4 @@
-"""What the player can do now, as the data of the always visible line; questions."""
+"""Turn status: what the player can do now, as data of the line; questions."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ def what_now(
     undo: tuple[Offer, ...] = (),
     game_over: bool = False,
 ) -> TurnStatus:
-    """Return what the table waits for; `chosen` are the selected hand cards.
+    """Return the turn status; `chosen` are the selected hand cards.
 
-    `undo` is offered last: the end of the bar stays in its place.
+    `undo` is last, so that the end of the line keeps its place.
     """
     told = _what_now(observation, draft, chosen, game_over=game_over)
     if told.moment in (TurnState.HAND_OVER, TurnState.GAME_OVER):
@@ -78,7 +78,7 @@ def what_now(
 
 
 def question(observation: Observation) -> Prompt | None:
-    """Return what is asked beside the play: a lift, a packet, the partner's leave."""
+    """Return the question beside the play: a lift, a packet, permission to go out."""
     position = observation.position
     match position.phase:
         case positions.ANSWER_PHASE:
@@ -93,10 +93,10 @@ def question(observation: Observation) -> Prompt | None:
 
 
 def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
-    """List what would count against the player's side if the round ended now.
+    """Return what would count against the player's side if the round ended now.
 
-    Threes in hand are among it, and melds where they count against a side without a
-    canasta; of other hands nothing is told.
+    These are threes in the hand, and melds that count against a side without a canasta;
+    other hands are not included.
     """
     position, seat = observation.position, observation.seat
     lines = pending_penalties(position, observation.side)
@@ -105,7 +105,7 @@ def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
 
 
 def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return what threes in the own hand cost as they are."""
+    """Return the cost of threes in the own hand."""
     position, seat = observation.position, observation.seat
     ranks, rules = position.ranks[seat], position.terms.rules
     each = rules.red3_hand_penalty
@@ -123,7 +123,7 @@ def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
 
 
 def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return what the melds of a side without a canasta cost it, where they do."""
+    """Return the cost of melds without a canasta, in games that have one."""
     position, side = observation.position, observation.side
     points = melded_score(position, side)
     if points >= 0:
@@ -185,13 +185,13 @@ def _staged(observation: Observation, draft: Draft) -> TurnStatus:
 
 
 def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
-    """Offer to meld the staged cards and to take them back."""
+    """Return offers to meld the staged cards and to unstage them."""
     commit = Offer(Command.COMMIT, primary=primary, refusal=draft.refusal)
     return commit, Offer(Command.UNSTAGE)
 
 
 def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offer, ...]:
-    """Offer to use up the hand in one act, where that is possible at once."""
+    """Return the offer to use up the hand in one action, where possible."""
     out = intents.going_out(observation)
     return () if isinstance(out, Refusal) else (Offer(Command.GO_OUT, primary=primary),)
 
@@ -238,7 +238,7 @@ def _before_drawing(
 def _laying_out(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...]
 ) -> tuple[Offer, ...]:
-    """Offer to lay out threes, which need not wait for the draw."""
+    """Return the offer to lay out threes, which is legal before the draw."""
     if not lays_out(observation, chosen):
         return ()
     meant = intents.meld_intent(observation, draft, chosen)
@@ -296,7 +296,7 @@ def _threes_to_lay_out(observation: Observation, draft: Draft) -> tuple[Card, ..
 
 
 def _rarities(observation: Observation) -> tuple[Offer, ...]:
-    """Offer to end the turn without a discard, and special hands, where legal."""
+    """Return offers of legal special hands, and to end without a discard."""
     position = observation.position
     offers = [
         Offer(Command.DECLARE, primary=True, hand=hand)
@@ -314,9 +314,9 @@ def _chosen(
     chosen: tuple[Card, ...],
     more: tuple[Offer, ...],
 ) -> TurnStatus:
-    """Offer what can be done with the selected cards, and `more` after it.
+    """Return offers for the selected cards, followed by `more`.
 
-    Adding to a meld comes before a discard, and no wild card is a usual discard.
+    Additions to a meld precede a discard, and wild cards are no usual discard.
     """
     rank = _common_rank(chosen)
     melding = intents.meld_intent(observation, draft, chosen)
@@ -355,12 +355,12 @@ def _chosen(
 
 
 def _begins(draft: Draft, melding: Intent) -> bool:
-    """Return whether melding would stage a group of its own."""
+    """Return whether melding would stage a new group."""
     return isinstance(melding, Draft) and len(melding.groups) > len(draft.groups)
 
 
 def _addition(melding: Intent) -> AddToMeld | None:
-    """Return the play with which melding would add to a meld, if it would."""
+    """Return the play with which melding would add to a meld; else None."""
     action = melding.actions[0] if isinstance(melding, Played) else None
     first = action.plays[0] if isinstance(action, LayDown) else None
     return first if isinstance(first, AddToMeld) else None
@@ -369,7 +369,7 @@ def _addition(melding: Intent) -> AddToMeld | None:
 def _run_joined(
     observation: Observation, addition: AddToMeld | None
 ) -> tuple[Card, Card] | None:
-    """Return the ends of the sequence that a play would add to, if it would."""
+    """Return the ends of the sequence to which a play would add; else None."""
     meld = None if addition is None else meld_at(observation, addition.meld)
     if meld is None or meld.form != RUN:
         return None
@@ -377,6 +377,6 @@ def _run_joined(
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:
-    """Return the one natural rank among cards, wild cards aside; None of several."""
+    """Return the one natural rank of cards without wild cards; None for several."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     return ranks.pop() if len(ranks) == 1 else None

@@ -1,4 +1,4 @@
-"""Taking the pile: in which ways it can be taken, with which cards, or why not."""
+"""Taking the pile: the legal ways, their cards, or the refusal."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ _OPENING: Final = (
     Reason.OPENING_NATURALS_FROM_HAND,
     Reason.OPENING_CONDITION,
 )
-"""Refusals that further groups of the same take may cure."""
+"""Refusals that further groups of the same take may resolve."""
 
 
 def top_card(observation: Observation) -> Card | None:
-    """Return the top card of the pile, if there is one."""
+    """Return the top card of the pile; None for an empty pile."""
     return observation.position.pile[-1] if observation.position.pile else None
 
 
 def opens_first(observation: Observation) -> bool:
-    """Return whether opening from the hand may let the side take the pile.
+    """Return whether an opening from the hand may let the side take the pile.
 
-    That is where the hand must open first, and holds a pair of the top card.
+    That is where the hand must open first, and has a pair of the top card.
     """
     top, ranks = top_card(observation), observation.position.ranks[observation.seat]
     near = top is not None and ranks[top >> 2] >= PAIR
@@ -67,7 +67,7 @@ def opens_first(observation: Observation) -> bool:
 
 
 def what_takes(observation: Observation, top: Card) -> Refusal:
-    """Return what a take needs, or why nothing takes this pile."""
+    """Return what a take requires, or why nothing takes this pile."""
     position = observation.position
     needed = unmet_refusal(position, top)
     if frozen_to(position, observation.side):
@@ -76,7 +76,7 @@ def what_takes(observation: Observation, top: Card) -> Refusal:
 
 
 def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
-    """Return the smallest ways to meet the top card that are legal now.
+    """Return the smallest legal ways to take the top card.
 
     Before the opening a way is listed if some opening begins with it.
     """
@@ -96,14 +96,14 @@ def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
 
 
 def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
-    """Return whether a way is legal, or would be with more groups for the opening."""
+    """Return whether a way is legal, perhaps with more groups for the opening."""
     play = play_of(StagedGroup(choice.cards, choice.meld, top))
     refused = refusal(observation.position, actions.TakePile((play,)))
     return refused is None or refused.reason in _OPENING
 
 
 def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
-    """List the smallest ways to meet the top card, legal or not: pair, wild, meld."""
+    """Return the smallest ways to take the top card, legal or not: pair, wild, meld."""
     like = [card for card in observation.hand if card >> 2 == top >> 2]
     choices = []
     if len(like) >= 2:
@@ -130,7 +130,10 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
 
 
 def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent:
-    """Take the pile by dragging its top card, asking how if there are ways."""
+    """Return the effect of dragging the top card of the pile to a target.
+
+    Several ways lead to a question.
+    """
     top = top_card(observation)
     if top is not None and observation.position.phase == DRAW_PHASE:
         if target.place is Place.MELD:
@@ -142,9 +145,9 @@ def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent
 
 
 def take_intent(observation: Observation, draft: Draft) -> Intent:
-    """Take the pile without saying how: the only way, a question, or why not.
+    """Return the effect of taking the pile: the only way, a question, or a refusal.
 
-    A take that is staged is played.
+    A staged take is played.
     """
     if draft.takes_pile:
         return commit_intent(draft)
@@ -157,7 +160,7 @@ def take_intent(observation: Observation, draft: Draft) -> Intent:
 def take_dropped(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Take with the cards dropped on the pile; too few of them are made up."""
+    """Return the effect of cards dropped on the pile; missing cards are added."""
     meant = take_with(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
@@ -175,9 +178,9 @@ def take_dropped(
 def take_or_leave(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Take with the selected cards; without them where they are no try to take.
+    """Return the effect of a take with the selected cards.
 
-    A pair, a wild card or a card of the top card's rank would be one.
+    They are ignored unless they are a pair, a wild card or of the top card's rank.
     """
     meant, top = take_dropped(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
@@ -194,7 +197,7 @@ def take_or_leave(
 def choice_intent(
     observation: Observation, draft: Draft, prompt: Prompt, row: int
 ) -> Intent:
-    """Take the pile in the chosen way; a row out of range leaves it."""
+    """Return the effect of a row of the chooser; one out of range cancels."""
     if not 0 <= row < len(prompt.choices):
         return draft
     return take_with(observation, draft, prompt.choices[row])
@@ -209,7 +212,7 @@ def _one_or_ask(
 
 
 def _why_no_take(observation: Observation) -> Intent:
-    """Word why no way exists, by trying the top card with all its like in hand."""
+    """Return the refusal of a take, tried with all cards of the top card's rank."""
     top = top_card(observation)
     if top is None:
         taken = observation.position.took_pile
@@ -221,7 +224,7 @@ def _why_no_take(observation: Observation) -> Intent:
 
 
 def take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> Intent:
-    """Take the pile with cards of the hand; an opening is staged, else played."""
+    """Return the effect of a take with hand cards: staged as an opening, or played."""
     top = top_card(observation)
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)

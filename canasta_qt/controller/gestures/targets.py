@@ -1,4 +1,4 @@
-"""Where the cards in the air may go: every place asked once, at the pick-up."""
+"""Targets of dragged cards: each place is evaluated once, at the pick-up."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ from canasta_qt.rules.values import Red3Mode
 def targets(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Target, ...]:
-    """Return for every place what letting go there does, or why it may not be done.
+    """Return for every place the effect of a drop or the refusal.
 
-    A sequence is asked as a whole and at both its ends.
+    A sequence is evaluated as a whole and at both ends.
     """
     laid = tuple(sorted(laid_cards(observation, cards, source)))
     lying = draft.groups
@@ -80,12 +80,12 @@ def targets(
 def _joined(
     draft: Draft, lying: tuple[StagedGroup, ...], cards: tuple[Card, ...], meant: Intent
 ) -> Spot | None:
-    """Return the meld or staged group to which cards on free ground would go."""
+    """Return the meld or staged group that cards on free ground would join."""
     if isinstance(meant, Played):
         action = meant.actions[-1]
         first = action.plays[0] if isinstance(action, LayDown) else None
         if isinstance(first, NewMeld) and len(first.cards) > len(cards):
-            return Spot(Place.STAGED)  # the one group there is; it is whole with them
+            return Spot(Place.STAGED)  # the only group is complete with them
         return Spot(Place.MELD, first.meld) if isinstance(first, AddToMeld) else None
     if not isinstance(meant, Draft) or len(lying) < len(draft.groups):
         return None
@@ -99,7 +99,7 @@ def _joined(
 def _crowning(
     observation: Observation, target: Target, laid: tuple[Card, ...]
 ) -> Target:
-    """Describe a red three let go on a canasta, or on free ground for the first."""
+    """Return the target of a red three: a canasta, or free ground for the first one."""
     threes = observation.position.terms.rules.red3_mode
     places = (Place.MELD, Place.NEW_MELD)
     if threes is not Red3Mode.TOPPER or target.spot.place not in places:
@@ -109,7 +109,7 @@ def _crowning(
 
 
 def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
-    """List the places worth asking for cards from a source, which is none of them."""
+    """Return the places to evaluate for cards from a source, without the source."""
     if source.place is Place.STOCK:
         return [Spot(Place.HAND)]
     melds = meld_numbers(observation)
@@ -161,7 +161,7 @@ def _target(
 def _opening_consequence(
     observation: Observation, spot: Spot, meant: Draft
 ) -> Consequence | None:
-    """Return what a staged opening takes, although its minimum may still be lacking."""
+    """Return what a staged opening takes, even below its minimum."""
     refused = meant.refusal
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:
@@ -204,7 +204,7 @@ def _rank_at(observation: Observation, draft: Draft, spot: Spot) -> int | None:
 
 
 def _completes(observation: Observation, action: Action) -> str | None:
-    """Return the kind of canasta the action's first play makes, if it makes one."""
+    """Return the kind of canasta that the first play of an action makes, if any."""
     if not isinstance(action, LayDown | TakePile):
         return None
     first = action.plays[0]
