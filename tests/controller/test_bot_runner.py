@@ -261,7 +261,9 @@ def test_a_level_that_there_is_not_is_played_by_the_simple_bot(qtbot: QtBot) -> 
         runner.think(5, "wizard", view())
 
 
-def test_it_is_told_once_who_stands_in_and_when_the_level_is_back(qtbot: QtBot) -> None:
+def test_a_replaced_level_is_reported_once_and_again_when_it_returns(
+    qtbot: QtBot,
+) -> None:
     """Issue 13, 4; the simple level itself needs nobody."""
 
     class Failing(InProcessRunner):

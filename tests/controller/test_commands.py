@@ -134,7 +134,7 @@ OPENED = PLAY.replace("[9c9d9h]", natural("J"))
         (OPENED, Refusal(Reason.CANNOT_GO_OUT)),
     ],
 )
-def test_who_cannot_go_out_reads_what_is_missing(
+def test_a_refused_going_out_names_what_is_missing(
     text: str, said: Refusal, command: Command
 ) -> None:
     table = Table(text)

@@ -61,7 +61,9 @@ def passed(table: Table) -> int | None:
     return now.seat if now.moment is TurnState.PASS else None
 
 
-def test_who_has_played_is_covered_and_the_table_turns_to_the_next() -> None:
+def test_after_a_turn_the_hand_is_hidden_and_the_table_turns_to_the_next_person() -> (
+    None
+):
     table = Table(PLAY.replace("/(11)", "/5s5h", 1), TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -230,7 +232,7 @@ def practise_and_come_back(table: Table) -> None:
     table.controller.resume()
 
 
-def test_bots_that_waited_wait_on() -> None:
+def test_paused_bots_stay_paused_after_practice() -> None:
     table = Table(PLAY, BOTS)
     table.command(Command.PAUSE)
 
@@ -297,7 +299,7 @@ def test_the_end_of_a_round_is_told_once() -> None:
     assert "round_over" not in table.names()
 
 
-def test_an_end_that_nobody_has_seen_is_told_after_coming_back() -> None:
+def test_the_unseen_end_of_a_round_is_emitted_after_resume() -> None:
     """The table was left while the last card still flew, and shows it later."""
     table = Table(LAST)
     table.command(Command.DISCARD, "4c")

@@ -187,7 +187,7 @@ def test_a_trap_on_a_longer_way_is_put_back() -> None:
     assert learner.position == before
 
 
-def test_kings_that_wait_are_told_what_they_lack_and_refused_the_same() -> None:
+def test_too_low_an_opening_has_one_text_staged_and_refused() -> None:
     """They are 30 of the 50 points that the side needs."""
     learner = at("first-round", "draw")
     lacks = "Our initial meld needs 50 points. Three kings make 30."
@@ -201,7 +201,7 @@ def test_kings_that_wait_are_told_what_they_lack_and_refused_the_same() -> None:
     assert learner.game.draft.groups
 
 
-def test_what_is_said_follows_the_cards_that_lie_ready() -> None:
+def test_the_text_of_a_lesson_follows_the_staged_cards() -> None:
     learner = at("first-round", "draw")
     step = learner.lessons.task.step
 
@@ -222,7 +222,7 @@ def test_what_is_said_follows_the_cards_that_lie_ready() -> None:
     assert learner.said == step.say
 
 
-def test_a_trap_is_told_to_who_tried_its_cards() -> None:
+def test_a_trap_is_explained_after_its_cards_were_tried() -> None:
     """Kings and a two are as short of 50 points as three kings, and need no two."""
     learner = at("first-round", "draw")
     step = learner.lessons.task.step

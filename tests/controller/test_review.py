@@ -157,7 +157,7 @@ def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:
     assert mistake_of(piecemeal, said) is None
 
 
-def test_more_laid_than_was_good_is_told_whole() -> None:
+def test_a_mistake_names_all_melded_cards() -> None:
     observation = observe(parse_position(FED), 0)
     parts = (NewMeld((observation.hand[0],)), AddToMeld(0, (observation.hand[1],)))
     first = LayDown(parts[:1])
@@ -184,7 +184,7 @@ def better(turn: int, cost: int, action: str) -> Mistake:
     return replace(found, advice=replace(found.advice, action=parse_action(action)))
 
 
-def test_everything_that_cost_points_is_told_the_dearest_first() -> None:
+def test_mistakes_are_listed_the_most_expensive_first() -> None:
     found = [
         better(1, 20, "discard 9s"),
         better(2, 80, "take [9s9h9d]"),

@@ -62,7 +62,7 @@ CROWN = (
 )
 
 
-def test_cards_laid_ready_are_counted_against_the_need() -> None:
+def test_staged_cards_count_for_the_minimum() -> None:
     view = look(UNOPENED)
     short = what_now(view, make_draft(view, (StagedGroup(cards("JsJhJd2d")),)), ())
     enough = make_draft(
@@ -162,7 +162,7 @@ def test_what_would_count_against_the_side_now(
     ],
     ids=["all of them", "no meld", "no canasta", "one is left"],
 )
-def test_what_lies_ready_goes_out_if_it_may_be_laid_and_is_all(
+def test_staged_cards_go_out_if_legal_and_complete(
     melds: str, hand: str, *, goes_out: bool
 ) -> None:
     view = look(f"classic_4 turn=0.play melds={melds}/- hands={hand}/(11)/(11)/(11)")

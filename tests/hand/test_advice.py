@@ -73,7 +73,7 @@ def test_compared_moves_begin_with_the_advised_one_and_why(sit: Sit) -> None:
         assert not person.sees(word)
 
 
-def test_a_hint_rings_the_cards_that_lie_ready(sit: Sit) -> None:
+def test_a_hint_rings_the_staged_cards(sit: Sit) -> None:
     """Only those of the hand wore its ring."""
     game = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
     person = sit(game)

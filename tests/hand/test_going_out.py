@@ -45,7 +45,7 @@ def test_after_a_yes_enter_goes_out(sit: Sit) -> None:
     person.until(lambda: person.sees("You went out"))
 
 
-def test_it_is_offered_with_cards_selected_and_beside_the_tray(sit: Sit) -> None:
+def test_going_out_is_offered_with_a_selection_and_with_a_tray(sit: Sit) -> None:
     """B12: whenever it is possible at once."""
     person = sit(NEARLY_OUT)
     draw(person)
@@ -56,7 +56,7 @@ def test_it_is_offered_with_cards_selected_and_beside_the_tray(sit: Sit) -> None
     assert "Go out" in person.buttons
 
 
-def test_where_nobody_is_asked_it_is_the_same_button(sit: Sit) -> None:
+def test_without_a_question_going_out_has_the_same_button(sit: Sit) -> None:
     """B12: two players, who have no partner."""
     alone = dealt(
         ["KsKhKdKcKsKhKd4c4d4h4s4c4d4h9s", "5c"],

@@ -75,7 +75,7 @@ def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
     assert "red joker" not in person.hand
 
 
-def test_m_melds_what_lies_ready(sit: Sit) -> None:
+def test_m_melds_the_staged_cards(sit: Sit) -> None:
     """B10: enough for the opening is staged."""
     person = sit(dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc"))
     draw(person)
@@ -135,7 +135,7 @@ BLOCKED = dealt(["JdJsJcKsKh"], upcard="3c")
 
 @pytest.mark.parametrize("game", [dealt(["JdJsJc"], ruleset=NEVER), BLOCKED])
 @pytest.mark.parametrize("key", ["x", "m"])
-def test_nobody_is_told_to_take_a_pile_that_cannot_be_taken(
+def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
     sit: Sit, heard: list[str], game: Record, key: str
 ) -> None:
     """A discard or a meld before the draw; the pile is blocked, or never taken."""

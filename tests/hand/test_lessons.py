@@ -77,7 +77,7 @@ def test_what_is_legal_but_not_asked_for_is_put_back_in_words(sit: Sit) -> None:
     until_said(person, "You may do that, but first:")
 
 
-def test_anton_speaks_of_himself_as_i(sit: Sit) -> None:
+def test_anton_uses_the_first_person(sit: Sit) -> None:
     """L4."""
     person = at_lesson(sit, "A meld")
 

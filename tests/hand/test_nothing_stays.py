@@ -64,9 +64,7 @@ def test_a_small_table_follows_every_other(sit: Sit, first: int) -> None:
         assert len(seated) == size - 1, around
 
 
-def test_what_lies_turned_looks_the_same_in_whatever_parts_it_is_painted(
-    sit: Sit,
-) -> None:
+def test_rotated_cards_look_the_same_in_any_partial_repaint(sit: Sit) -> None:
     """Edges of turned backs differed by a pixel where only a part was painted anew."""
     person = sit(
         ruleset="family_hand_and_foot",
@@ -81,7 +79,7 @@ def test_what_lies_turned_looks_the_same_in_whatever_parts_it_is_painted(
     assert differences(person.picture(), person.repainted(), 0).isEmpty()
 
 
-def test_what_is_said_under_the_cursor_goes_with_a_key(sit: Sit) -> None:
+def test_a_tooltip_hides_at_a_key(sit: Sit) -> None:
     """“The initial meld must reach this minimum” stayed over the buttons."""
     person = sit(TWINS, compared=False)
     person.hover("stock")

@@ -30,9 +30,7 @@ def others_play(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
 
 
 @pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL])
-def test_one_reads_that_a_bot_has_the_seat_while_others_play(
-    sit: Sit, speed: Speed
-) -> None:
+def test_the_line_says_that_a_bot_plays_the_seat(sit: Sit, speed: Speed) -> None:
     """The line said only how to skip, and no button gave the seat back."""
     person = sit(GAME, speed=speed, compared=False)
     person.until_own_turn()
@@ -79,7 +77,7 @@ WAITING: tuple[Callable[[Person], None], ...] = (
 )
 
 
-def test_what_is_done_meanwhile_hurries_nobody(sit: Sit) -> None:
+def test_gestures_do_not_shorten_the_turns_of_others(sit: Sit) -> None:
     """B2: the bots finished in a second whatever was pressed."""
     person = others_play(sit)
     person.wait(600)
@@ -146,7 +144,7 @@ SHEETS = {
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("keys", SHEETS.values(), ids=SHEETS)
-def test_the_table_waits_under_a_sheet(
+def test_animations_pause_under_a_sheet(
     sit: Sit, keys: tuple[Key, *tuple[Qt.KeyboardModifier, ...]]
 ) -> None:
     """C1: the game went on behind Rules, Statistics and Preferences."""
@@ -171,7 +169,7 @@ def told(person: Person) -> tuple[str, tuple[str, ...]]:
     return person.line, plates
 
 
-def test_the_table_waits_while_one_reads_why(sit: Sit) -> None:
+def test_animations_pause_while_reasons_are_open(sit: Sit) -> None:
     """C1: the answer to *Why?* is read in peace, and closing it hurries nobody."""
     person = others_play(sit)
     person.until(lambda: person.line.startswith("Anton’s turn"))

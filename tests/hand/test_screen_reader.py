@@ -133,7 +133,7 @@ def heard(person: Person) -> str:
     return said
 
 
-def test_a_reader_hears_the_card_that_is_drawn(sit: Sit) -> None:
+def test_the_drawn_card_is_announced(sit: Sit) -> None:
     """A1: nothing was said."""
     person = sit(GAME)
     heard(person)
@@ -143,7 +143,7 @@ def test_a_reader_hears_the_card_that_is_drawn(sit: Sit) -> None:
     assert "Drawn: four of spades." in heard(person)
 
 
-def test_a_reader_hears_what_is_selected(sit: Sit) -> None:
+def test_the_selection_is_announced(sit: Sit) -> None:
     """A1: the card, that it is selected, and what is selected in all."""
     person = sit(GAME)
     person.press("4")
@@ -176,7 +176,7 @@ def test_a_reader_hears_what_is_ready_to_meld_and_what_is_missing(sit: Sit) -> N
     assert "Nothing is ready to meld." in heard(person)
 
 
-def test_a_reader_hears_that_a_key_finds_nothing(sit: Sit) -> None:
+def test_a_key_without_a_match_is_announced(sit: Sit) -> None:
     """A1: a key of a rank that is not there did nothing at all."""
     person = sit(GAME)
     heard(person)

@@ -26,7 +26,9 @@ def empty(last: str) -> Record:
 
 
 @pytest.mark.parametrize("last", ["Kc", "4h"])
-def test_nobody_is_told_to_draw(sit: Sit, heard: list[str], last: str) -> None:
+def test_no_text_asks_for_a_draw_without_one(
+    sit: Sit, heard: list[str], last: str
+) -> None:
     """The line, the buttons, the hint and every refusal."""
     person = sit(empty(last), compared=False)
     assert "End round" in person.buttons

@@ -155,7 +155,7 @@ def test_an_opening_goes_back_into_the_tray_and_is_melded_again(sit: Sit) -> Non
     assert not person.sees("Ready to meld")
 
 
-def test_both_say_it_when_there_is_nothing(sit: Sit) -> None:
+def test_undo_and_redo_say_when_there_is_nothing(sit: Sit) -> None:
     """Undo and Redo say in one sentence that they cannot."""
     person = sit(GAME)
 

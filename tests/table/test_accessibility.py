@@ -82,7 +82,7 @@ def test_line_and_buttons_are_read_with_key_and_reason(table: Sitting) -> None:
     ]
 
 
-def test_a_reader_hears_where_the_focus_is(
+def test_the_focused_item_is_announced(
     table: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []

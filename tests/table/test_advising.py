@@ -64,7 +64,7 @@ def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     assert now.words.lead == "Your turn."
 
 
-def test_everything_on_the_card_is_said_aloud(table: Advised) -> None:
+def test_all_text_of_an_advice_card_is_announced(table: Advised) -> None:
     table.hint("discard 9d")
 
     said = table.view.announcer.history[-1]

@@ -77,7 +77,7 @@ def test_at_speed_off_results_are_there_at_once(table: Sitting) -> None:
     assert list(rest_faults(table.view, after_turn(), Draft())) == []
 
 
-def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> None:
+def test_pauses_separate_the_turns_of_others_only(qtbot: QtBot) -> None:
     lengths = []
     for text, line in ((DRAWING, "1: draw"), (TAKING, "0: draw=Kc")):
         table = Sitting(qtbot, text, TableStyle(speed=1))
@@ -299,7 +299,7 @@ def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
     assert frost.pose[3] == 90
 
 
-def test_the_light_walks_from_plate_to_plate(qtbot: QtBot) -> None:
+def test_the_turn_glow_moves_from_plate_to_plate(qtbot: QtBot) -> None:
     """feel.md 6, Turn passes: 180, over the last 80 of the discard."""
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
     fixtures = table.view.scene().fixtures
@@ -369,7 +369,7 @@ def test_without_motion_the_result_is_ringed_for_a_while(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("speed", [0, 1])
-def test_what_is_taken_back_goes_the_way_it_came(qtbot: QtBot, speed: int) -> None:
+def test_undone_cards_fly_back_to_their_places(qtbot: QtBot, speed: int) -> None:
     """feel.md 6, Undo: the exact way back, 160."""
     table = Sitting(qtbot, MINE, TableStyle(speed=speed))
     at = table.item("9d").pose

@@ -107,7 +107,7 @@ def test_a_dashed_button_and_a_press_that_leaves_its_button_do_nothing(
 
 @pytest.mark.parametrize("command", [Command.TAKE, Command.DISCARD, Command.MELD])
 @pytest.mark.parametrize("text", [MIDDLE, BARE])
-def test_why_a_button_is_dead_is_said_at_the_pile_or_the_button_not_over_the_hand(
+def test_the_refusal_of_a_button_is_at_the_pile_or_the_button(
     qtbot: QtBot, command: Command, text: str
 ) -> None:
     """Issue 11, 1: the dead “Take pile” was refused over the hand."""
@@ -203,9 +203,7 @@ def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:
     assert not any(item.named for item in table.view.scene().card_items.items)
 
 
-def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
-    table: Sitting,
-) -> None:
+def test_staged_cards_are_deselected_and_their_targets_cleared(table: Sitting) -> None:
     table.answer_with(DISCARD, TO_ACES)
     for text in ("Qs", "Qc", "Qd"):
         table.click(table.of_card(text))

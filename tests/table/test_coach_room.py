@@ -109,7 +109,7 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
-def test_what_the_coach_means_is_never_under_what_he_says(
+def test_a_lesson_text_never_covers_its_ringed_place(
     qtbot: QtBot, factor: float
 ) -> None:
     """A meld, a red three, or what lies ready: his letters become smaller first."""

@@ -113,7 +113,9 @@ def test_the_line_says_who_speaks_what_is_said_and_what_can_be_done(
         (Key.Key_D, Command.DRAW),
     ],
 )
-def test_keys_speak_to_the_coach(table: Coached, key: Key, command: Command) -> None:
+def test_keys_press_the_buttons_of_a_lesson(
+    table: Coached, key: Key, command: Command
+) -> None:
     table.told(STOCK)
 
     table.key(key)
@@ -122,7 +124,7 @@ def test_keys_speak_to_the_coach(table: Coached, key: Key, command: Command) -> 
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
-def test_space_goes_on_where_the_coach_waits(table: Coached, key: Key) -> None:
+def test_space_continues_a_lesson_after_a_text(table: Coached, key: Key) -> None:
     table.told(STOCK)
     table.key(key)
     assert Command.GO_ON not in table.commands
@@ -154,7 +156,7 @@ def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
     assert table.view.announcer.history[-1] == f"Anton: Draw. {words}"
 
 
-def test_what_the_coach_says_can_be_read_again_in_his_line(table: Coached) -> None:
+def test_the_text_of_a_lesson_is_announced_again_from_its_line(table: Coached) -> None:
     lifted = (parse_card("4d"), parse_card("2c"))
     table.view.show_coaching(LessonView(2, ("Meld.",), (STOCK,), lifted=lifted))
 
@@ -305,7 +307,7 @@ def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None
     ("line", "golden"),
     [("draw", Command.DRAW), ("take [QcQdQh]", Command.TAKE), ("discard 4d", None)],
 )
-def test_only_the_button_that_does_what_is_asked_for_stands_out(
+def test_only_the_button_the_lesson_asks_for_is_highlighted(
     table: Coached, line: str, golden: Command | None
 ) -> None:
     """Enter does the same as that button."""
@@ -340,7 +342,7 @@ MELD_OR_ASK = (Offer(Command.MELD), Offer(Command.ASK))
         ("ask", MELD_OR_ASK, Command.ASK),
     ],
 )
-def test_a_button_stands_out_once_the_cards_for_it_are_selected(
+def test_a_button_is_highlighted_once_its_cards_are_selected(
     table: Coached, line: str, offers: tuple[Offer, ...], golden: Command | None
 ) -> None:
     """Two cards are no meld yet; asking needs none; what is added is not discarded."""
@@ -353,7 +355,7 @@ def test_a_button_stands_out_once_the_cards_for_it_are_selected(
     assert table.golden is golden
 
 
-def test_the_second_click_of_two_skips_nothing_that_he_says(table: Coached) -> None:
+def test_a_double_click_skips_no_text_of_a_lesson(table: Coached) -> None:
     table.view.status.show_what_now(DRAW)
     table.view.show_coaching(LessonView(2, ("Read.",), waits=True))
     now = table.view.scene().now
@@ -366,7 +368,7 @@ def test_the_second_click_of_two_skips_nothing_that_he_says(table: Coached) -> N
     assert table.commands == [Command.GO_ON]
 
 
-def test_of_two_melds_that_he_shows_one_goes_where_one_clicks(table: Coached) -> None:
+def test_a_click_places_one_of_two_melds_of_a_lesson(table: Coached) -> None:
     first, more, wanted = cards("QdQcQs"), cards("JdJc2d"), cards("QdQcQsJdJc2d")
     plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
     adds = (actions.AddToMeld(0, cards("As")), actions.AddToMeld(1, cards("Ac")))
@@ -384,7 +386,7 @@ def test_of_two_melds_that_he_shows_one_goes_where_one_clicks(table: Coached) ->
     assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
 
 
-def test_a_click_meant_to_go_on_does_not_show_what_comes_next(
+def test_a_click_on_continue_presses_no_button_of_the_next_step(
     table: Coached, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He goes on by himself, and “Show me” then lies where “Continue” lay."""

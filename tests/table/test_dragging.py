@@ -64,7 +64,7 @@ def _free_ground(table: Sitting) -> QPoint:
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 
 
-def test_free_ground_means_the_meld_that_the_cards_would_join(table: Sitting) -> None:
+def test_a_drop_on_free_ground_goes_to_the_meld_the_cards_join(table: Sitting) -> None:
     aces = TO_ACES.spot
     table.answer_with(Target(NEW, DropAction.NEW, joins=aces), TO_ACES)
     free = _free_ground(table)
@@ -140,7 +140,7 @@ def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
     assert "dropped" not in table.heard.names()
 
 
-def test_what_others_do_meanwhile_does_not_put_the_card_down(table: Sitting) -> None:
+def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
     table.drag(table.of_card("9d"), QPoint(500, 20))
 
     table.view.show_view(table.observation)
@@ -362,7 +362,7 @@ def test_the_end_that_fits_is_lit_and_the_other_veiled(
 
 @pytest.mark.parametrize("where", [LOW, HIGH, RUN])
 @pytest.mark.parametrize(("targets", "end"), [(FOUR, LOW), (TEN, HIGH), (BOTH, RUN)])
-def test_anywhere_on_the_sequence_the_cards_go_to_the_end_they_fit(
+def test_a_drop_anywhere_on_a_sequence_goes_to_the_fitting_end(
     qtbot: QtBot, where: Spot, targets: tuple[Target, ...], end: Spot
 ) -> None:
     table = Sitting(qtbot, TABLE)
@@ -376,7 +376,7 @@ def test_anywhere_on_the_sequence_the_cards_go_to_the_end_they_fit(
     assert dropped(table) == end
 
 
-def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(qtbot: QtBot) -> None:
+def test_a_refusing_end_names_the_next_card_of_the_sequence(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
     table.answer_with(*NEITHER)
     said = []

@@ -34,7 +34,7 @@ def mean(image: QImage, x: int, y: int, wide: int, high: int) -> tuple[float, ..
 @pytest.mark.parametrize("size", [(900, 600), (1600, 1050), (3520, 2130)])
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
 @pytest.mark.parametrize("felt", list(Felt))
-def test_quiet_words_beside_stock_and_pile_can_be_read(
+def test_labels_of_stock_and_pile_are_legible(
     felt: Felt, theme: Theme, size: tuple[int, int]
 ) -> None:
     """feel.md 1: measured on the painted felt, 4.5 or more on every felt."""
@@ -52,7 +52,7 @@ def test_quiet_words_beside_stock_and_pile_can_be_read(
 @pytest.mark.parametrize(
     ("width", "text"), [(780, 2.0), (780, 1.0), (860, 1.5), (1280, 2.0)]
 )
-def test_words_beside_the_pile_lie_on_no_plate_and_are_whole(
+def test_the_label_of_the_pile_is_complete_and_clear_of_plates(
     monkeypatch: pytest.MonkeyPatch, width: int, text: float, chip: str, *, frozen: bool
 ) -> None:
     """Issue 16: beside a count in text of 200 % the figure lay on the plate."""

@@ -175,9 +175,7 @@ def test_ctrl_with_an_arrow_moves_the_focused_card(table: Sitting) -> None:
     assert table.view.scene().hand.sorting is Sorting.OWN
 
 
-def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
-    table: Sitting,
-) -> None:
+def test_keys_announce_situation_zone_last_turn_and_time(table: Sitting) -> None:
     view = table.view
     view.status.show_what_now(TurnStatus(TurnState.DRAW, rank=4))
     view.context.turn_log.add([CardDiscarded(3, card("8c"))])
@@ -193,7 +191,7 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
     assert time.startswith("Your turn.")
 
 
-def test_what_can_be_done_is_told_with_its_keys(table: Sitting) -> None:
+def test_the_announced_offers_have_their_keys(table: Sitting) -> None:
     what = TurnStatus(TurnState.PLAY, cards=cards("8s8h"))
     offers = (Offer(Command.DISCARD), Offer(Command.HINT))
     refused = Offer(Command.MELD, refusal=Refusal(Reason.MELD_TOO_SMALL, 2, 3))
@@ -205,9 +203,7 @@ def test_what_can_be_done_is_told_with_its_keys(table: Sitting) -> None:
     assert said.endswith("Discard (X), Hint (H).")
 
 
-def test_the_place_for_a_new_meld_is_told_and_has_nothing_to_fan_out(
-    table: Sitting,
-) -> None:
+def test_the_place_for_a_new_meld_is_announced_and_has_no_fan(table: Sitting) -> None:
     focus = table.view.context.focus
     for _ in range(20):
         table.key(Key.Key_Tab)

@@ -216,7 +216,7 @@ def test_against_a_lone_hand_the_allys_melds_are_places_and_the_others_are_not()
     assert shown.spots[ally] == clara.columns[1].area
 
 
-def test_who_plays_alone_and_who_with_you_is_said(qtbot: QtBot) -> None:
+def test_plates_show_the_lone_player_and_the_ally(qtbot: QtBot) -> None:
     view = Sitting(qtbot, LONE).view
     scenery = view.scene().fixtures
 

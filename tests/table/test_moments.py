@@ -177,7 +177,7 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
         ("1: meld m0+Jd, discard 5d", "Clara went out"),
     ],
 )
-def test_going_out_has_a_moment_of_its_own_and_words(
+def test_going_out_is_celebrated_with_its_words(
     qtbot: QtBot, line: str, said: str
 ) -> None:
     """C12: whoever goes out; it is gone afterwards, and what goes on ends it."""

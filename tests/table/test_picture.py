@@ -43,7 +43,7 @@ def test_only_cards_the_player_may_see_have_a_face() -> None:
 @pytest.mark.parametrize(
     ("meld", "red"), [("KhKdKsKcKhKdKs", True), ("9c9c9s9s9h2c2d", False)]
 )
-def test_the_top_of_a_canasta_tells_its_kind(meld: str, *, red: bool) -> None:
+def test_the_top_card_of_a_canasta_shows_its_kind(meld: str, *, red: bool) -> None:
     shown = picture(
         f"classic_4 turn=0.play hands=4s5s/(9)/(9)/(8) pile=6h melds=[{meld}]/-"
     )
@@ -111,7 +111,7 @@ def test_melds_stay_beside_the_tray_with_their_counts() -> None:
     assert len(counts) + len(shown.chips) == 7 + 2
 
 
-def test_a_waiting_foot_lies_beside_every_hand_that_has_one() -> None:
+def test_an_unused_foot_is_beside_its_hand() -> None:
     feet = "(11)/-/(11)/(11)/(11)/(11)"
     hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
     shown = picture(f"hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h")

@@ -46,7 +46,9 @@ def shown(table: Sitting) -> list[Mood]:
         (happened.GameEnded((5000, 5000), (0, 1)), {0, 1, 2, 3}),
     ],
 )
-def test_what_pleases_a_side_dismays_the_other(event: Event, pleased: set[int]) -> None:
+def test_good_events_of_a_side_make_the_other_side_sad(
+    event: Event, pleased: set[int]
+) -> None:
     moods = moods_after(event, read_table(seen(MIDDLE)))
 
     assert {seat for seat, mood in moods.items() if mood is Mood.PLEASED} == pleased
@@ -67,11 +69,11 @@ def test_what_pleases_a_side_dismays_the_other(event: Event, pleased: set[int]) 
         happened.PartnerAsked(1, 3),
     ],
 )
-def test_holding_drawing_and_small_things_move_no_face(event: Event) -> None:
+def test_draws_and_small_events_change_no_mood(event: Event) -> None:
     assert moods_after(event, read_table(seen(MIDDLE))) == {}
 
 
-def test_two_who_play_against_one_are_pleased_together() -> None:
+def test_allies_against_a_lone_player_share_their_mood() -> None:
     game = "classic_3(three_player_lone_hand=true)"
     state = read_table(seen(f"{game} turn=0.play lone=1 hands=AsAc/(9)/(9)"))
     gone = happened.WentOut(2, concealed=False)
@@ -84,7 +86,7 @@ def test_two_who_play_against_one_are_pleased_together() -> None:
 
 
 @pytest.mark.parametrize("react", [True, False])
-def test_faces_show_it_and_are_calm_again_unless_they_do_not_react(
+def test_moods_are_shown_for_a_while_if_the_setting_allows(
     qtbot: QtBot, *, react: bool
 ) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=0, faces_react=react))
@@ -98,7 +100,7 @@ def test_faces_show_it_and_are_calm_again_unless_they_do_not_react(
     qtbot.waitUntil(lambda: shown(table) == still)
 
 
-def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
+def test_every_seat_has_its_portrait_and_description(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
     plates = table.view.scene().fixtures.plates
 
@@ -107,7 +109,9 @@ def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
     assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
 
 
-def test_a_seat_tells_how_its_bot_plays_to_readers_too(table: Sitting) -> None:
+def test_the_style_of_a_bot_is_in_tooltip_and_accessible_description(
+    table: Sitting,
+) -> None:
     people = table.view.scene().people
     ways = ("", "Ruth", "", "")[: len(people.names)]
     table.view.scene().seat_people(replace(people, ways=ways))
@@ -123,7 +127,7 @@ def test_a_seat_tells_how_its_bot_plays_to_readers_too(table: Sitting) -> None:
     assert not StopInterface(stop).state().disabled
 
 
-def test_a_bubble_stands_at_the_plate_clear_of_melds_and_cards(table: Sitting) -> None:
+def test_a_bubble_is_at_the_plate_clear_of_melds_and_cards(table: Sitting) -> None:
     """R6: a short bubble lay over the cards of who spoke."""
     scene = table.view.scene()
     assert scene.picture is not None
@@ -138,7 +142,9 @@ def test_a_bubble_stands_at_the_plate_clear_of_melds_and_cards(table: Sitting) -
         assert near.grown(3).holds(*speech.tip)
 
 
-def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot, table: Sitting) -> None:
+def test_a_bubble_replaces_the_previous_one_and_hides(
+    qtbot: QtBot, table: Sitting
+) -> None:
     """New people do not say what others said."""
     speech = table.view.scene().speech
 
@@ -172,9 +178,7 @@ def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
         assert question.outline.overlap(plate) == 0
 
 
-def test_a_table_that_is_seated_anew_shows_nothing_of_the_former_game(
-    qtbot: QtBot,
-) -> None:
+def test_a_new_game_shows_nothing_of_the_previous_one(qtbot: QtBot) -> None:
     """V1: plates of eight were written again with the names of four."""
     table = Sitting(qtbot, EIGHT_SEATS)
 
@@ -231,7 +235,7 @@ def test_every_size_of_table_follows_every_other(
 
 
 @pytest.mark.parametrize("dealer", [0, 2])
-def test_whoever_deals_has_the_mark(qtbot: QtBot, dealer: int) -> None:
+def test_the_dealer_has_the_mark(qtbot: QtBot, dealer: int) -> None:
     """C21: everybody had it but the reader."""
     text = MIDDLE.replace("dealer=2", f"dealer={dealer}")
     fixtures = Sitting(qtbot, text).view.scene().fixtures

@@ -55,7 +55,7 @@ def own_plaque(table: Sitting) -> list[str]:
     return [row.look.needs] if row.says_needs else []
 
 
-def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
+def test_the_plaque_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
     now = table.view.scene().now
 
@@ -71,7 +71,9 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
     assert now.words.needs == ""
 
 
-def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
+def test_a_full_row_leaves_the_conditions_for_going_out_to_the_line(
+    qtbot: QtBot,
+) -> None:
     table = with_panel_shut(qtbot, FULL)
 
     table.view.status.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
@@ -80,7 +82,7 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     assert "no threes in hand" in table.view.scene().now.words.needs
 
 
-def test_penalties_that_loom_are_said_with_it(table: Sitting) -> None:
+def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -> None:
     pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
     table.view.status.show_what_now(
@@ -93,9 +95,7 @@ def test_penalties_that_loom_are_said_with_it(table: Sitting) -> None:
     )
 
 
-def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
-    table: Sitting,
-) -> None:
+def test_during_a_drag_the_line_shows_the_effect_of_a_drop(table: Sitting) -> None:
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
     table.view.status.show_what_now(TurnStatus(TurnState.PLAY, (meld,)))
@@ -226,7 +226,7 @@ def test_in_large_text_a_long_sentence_stays_inside_the_line(
     assert line.area.height() - line._flow(room).height >= 8
 
 
-def test_who_has_not_played_from_the_foot_is_named() -> None:
+def test_the_player_without_a_picked_up_foot_is_named() -> None:
     """R8."""
     people = PlayerNames(("Mia", "Clara", "Anton", "Tomás"), 0)
     needs = (Refusal(Reason.FOOT_NOT_PLAYED, 1, 2, seats=(2,)),)
@@ -238,7 +238,7 @@ def test_who_has_not_played_from_the_foot_is_named() -> None:
     )
 
 
-def test_what_is_held_too_often_is_named() -> None:
+def test_the_card_held_too_often_is_named() -> None:
     """R7."""
     aces = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (ACE, 3))
     wilds = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (DEUCE, 3))

@@ -57,7 +57,7 @@ OVER = goal(2, Rect(100, 100, 60, 140))
         )
     ],
 )  # fmt: skip
-def test_which_place_is_meant(
+def test_the_best_goal_for_dragged_cards(
     goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[int, int], meant: Goal
 ) -> None:
     assert best_goal(goals, bundle, cursor) is meant
@@ -72,9 +72,7 @@ def placed(
     return word_places(goals, ((wide, 26.0),) * len(goals), marks, TABLE)
 
 
-def test_a_word_stands_at_the_upper_edge_of_its_place_and_covers_no_other_words() -> (
-    None
-):
+def test_a_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:
     """The count at the foot of a meld stays to be read; without room there is none."""
     one, reason = goal(0, Rect(100, 100, 60, 140)), Rect(60, 60, 200, 38)
 
@@ -83,7 +81,7 @@ def test_a_word_stands_at_the_upper_edge_of_its_place_and_covers_no_other_words(
     assert placed(one, marks=(TABLE,)) == {}
 
 
-def test_a_word_beside_a_plate_and_another_word_stays_at_its_place() -> None:
+def test_a_label_beside_a_plate_and_another_label_keeps_its_place() -> None:
     """It was half a card above its meld, on the felt beside the pile."""
     plate, fives = Rect(22, 282, 186, 114), Rect(342, 393, 111, 26)
     kings = goal(0, Rect(146, 410, 153, 138))
@@ -93,7 +91,7 @@ def test_a_word_beside_a_plate_and_another_word_stays_at_its_place() -> None:
     assert found[0].overlap(kings.rect)
 
 
-def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> None:
+def test_a_chip_has_a_label_only_when_chosen() -> None:
     chips = tuple(goal(i, Rect(100, 100 + 36 * i, 150, 34)) for i in range(3))
     column = goal(3, Rect(100, 60, 60, 140))
 
@@ -101,7 +99,7 @@ def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> No
     assert list(placed(*chips, column)) == [3]
 
 
-def test_a_word_lies_over_no_other_place_where_it_can() -> None:
+def test_a_label_covers_no_other_target_if_possible() -> None:
     """That of the pile lay at the sixes, whose warning had no room then."""
     sixes = goal(0, Rect(200, 150, 200, 130))
     pile = Goal(
@@ -114,7 +112,7 @@ def test_a_word_lies_over_no_other_place_where_it_can() -> None:
     assert not found[1].overlap(pile.rect)
 
 
-def test_a_warning_has_its_place_before_other_words() -> None:
+def test_warnings_are_placed_before_other_labels() -> None:
     """There was room for one of both."""
     fours, sixes = goal(0, Rect(100, 40, 90, 60)), goal(1, Rect(196, 40, 90, 60))
     warned = replace(sixes, caption=Caption(Effect.MIXES, "Black: 300 in place of 500"))
@@ -126,7 +124,7 @@ def test_a_warning_has_its_place_before_other_words() -> None:
 SIZE = (300.0, 50.0)
 
 
-def test_it_is_beside_what_it_must_not_hide() -> None:
+def test_a_toast_is_beside_its_obstacles() -> None:
     pile = Rect(400, 300, 100, 100)
     at = free_place(pile, SIZE, TABLE, (pile,))
 
@@ -134,7 +132,7 @@ def test_it_is_beside_what_it_must_not_hide() -> None:
     assert pile.grown(100).holds(at.mid_x, at.mid_y)
 
 
-def test_it_never_leaves_the_table() -> None:
+def test_a_toast_is_inside_the_table() -> None:
     for near in (Rect(0, 0, 10, 10), Rect(990, 690, 10, 10), Rect(0, 690, 10, 10)):
         at = free_place(near, SIZE, TABLE, ())
 
@@ -181,7 +179,7 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
     assert targeting.items[0].zValue() < badge.zValue(), "nor does its outline cross it"
 
 
-def test_what_was_refused_out_of_turn_is_no_longer_said_in_turn(qtbot: QtBot) -> None:
+def test_a_refusal_out_of_turn_hides_when_the_turn_comes(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DRAW)
     show, toast = table.view.status.show_what_now, table.view.scene().toast
     show(TurnStatus(TurnState.OTHERS, seat=1))
