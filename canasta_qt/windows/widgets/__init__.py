@@ -1,1 +1,1 @@
-"""Widgets that several windows share."""
+"""Widgets shared by several windows."""

@@ -1,6 +1,6 @@
-"""Hint and review on a sheet of paper over the log: the move, and why, with its cards.
+"""Card of a hint or a review over the log: the move, and its reasons with cards.
 
-While the side panel is shut it lies between the rows of melds, without the cards.
+With a closed side panel it is between the rows of melds, without the cards.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 
 MARGIN: Final = 16
-"""Round the paper, for its shadow."""
+"""Margin of the paper for its shadow, in pixels."""
 _ROW: Final = 74
 _FACE: Final = 36
 _SPREAD: Final = 12
-"""From one card to the next."""
+"""Distance between cards, in pixels."""
 _BADGE: Final = 20
 _LEAST: Final = 80
-"""Height below it that is of use to the log."""
+"""Least height in pixels below the card that is useful to the log."""
 _BAR: Final = 4
-"""Brass at the left edge."""
+"""Width of the brass bar at the left edge, in pixels."""
 _NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _BAR_AS_NEEDED: Final = Qt.ScrollBarPolicy.ScrollBarAsNeeded
 _SIGNS: Final = {
@@ -52,7 +52,7 @@ _SIGNS: Final = {
 
 
 class _Faces(QtWidgets.QWidget):
-    """The cards of a reason, and a sign for what it says of them."""
+    """Cards of a reason, with a sign for their tone."""
 
     def __init__(self, reason: CardReason) -> None:
         super().__init__()
@@ -92,12 +92,11 @@ class _Faces(QtWidgets.QWidget):
 
 
 class AdviceCardView(QtWidgets.QFrame):
-    """The paper with the card that is shown; hidden while there is none."""
+    """Paper with the current advice; hidden if there is none."""
 
     compare_asked = Signal()
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         marked(self, kind="clear")
         self.hide()
@@ -111,29 +110,29 @@ class AdviceCardView(QtWidgets.QFrame):
 
     @property
     def paper(self) -> QRect:
-        """Where the paper is, without its shadow."""
+        """Rectangle of the paper without its shadow."""
         return self.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Write the card in the colours of another look."""
+        """Fill the card again in the colours of a new look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._write()
 
     def show_card(self, card: AdviceCard | None) -> None:
-        """Show another card, or none."""
+        """Show a card; None hides the paper."""
         self.card = card
         self._write()
 
     def place(self, room: QRect, *, slim: bool) -> None:
-        """Lie in this room, no higher than the words need; `slim` leaves out cards."""
+        """Fit into a rectangle, no higher than the text; `slim` leaves out cards."""
         if (room, slim) != (self._room, self._slim):
             self._room, self._slim = room, slim
             self._write()
 
     def _write(self) -> None:
-        """Write the card anew; a slim one says as much as there is room for."""
+        """Fill the card; a slim one has only as many reasons as fit."""
         card, room, m = self.card, self._room, MARGIN
         for said in range(len(card.reasons) if card else -1, -1, -1):
             assert card is not None
@@ -152,19 +151,19 @@ class AdviceCardView(QtWidgets.QFrame):
         bar = _NO_BAR if high <= room.height() else _BAR_AS_NEEDED
         self._area.setVerticalScrollBarPolicy(bar)
         if room.height() - high < (0 if self._slim else _LEAST):
-            high = room.height()  # what is left is too low for anything else
+            high = room.height()  # the rest is too low for another part
         self.setGeometry(room.left() - m, top - m, room.width() + 2 * m, high + 2 * m)
         self.show()
 
     def _height_of(self, page: QtWidgets.QWidget) -> int:
-        """Return how high the paper must be for a page."""
+        """Return the height of the paper for a page."""
         page.setParent(self._area.viewport())
         for child in page.findChildren(QtWidgets.QWidget):
             child.ensurePolished()
         return page.heightForWidth(self._room.width() - _BAR - 4) + 6
 
     def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
-        """Put together what stands on the card, with so many reasons."""
+        """Return the content of the card with a number of reasons."""
         page = marked(QtWidgets.QWidget(), kind="clear")
         air = 5 if self._slim else 10
         column = vbox(page, margins=(12, air, 12, air), spacing=0)
@@ -213,7 +212,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint shadow, paper, and a bar of brass at its left edge."""
+        """Paint shadow, paper, and the brass bar."""
         painter, m = QPainter(self), MARGIN
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))

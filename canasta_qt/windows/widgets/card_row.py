@@ -1,4 +1,4 @@
-"""Cards in a row, painted from the deck the table uses."""
+"""Row of cards, painted with the pixmaps of the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,15 +15,15 @@ from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.wording.cards import card_name
 
 _CLOSEST: Final = 0.28
-"""Least visible strip of a covered card, in card widths."""
+"""Least visible part of a covered card, in card widths."""
 _AIR_ON_FELT: Final = 30.0
-"""Least felt at the left and at the right of the cards."""
+"""Least margin of felt at the left and the right of the cards, in pixels."""
 
 
 def paint_card(
     painter: QPainter, card: Card | None, middle: QPointF, width: int, turn: float = 0.0
 ) -> None:
-    """Paint a card, or a back, and its shadow round a place, turned by degrees."""
+    """Paint a card, or a back, with its shadow, rotated by degrees."""
     ratio, high = painter.device().devicePixelRatioF(), width * CARD_RATIO
     rect = QRectF(-width / 2, -high / 2, width, high)
     painter.save()
@@ -39,10 +39,10 @@ def paint_card(
 
 
 class CardRow(QWidget):
-    """Some cards face up, overlapping as far as the room asks, and perhaps a back."""
+    """Row of face-up cards, which overlap if necessary, and perhaps a back."""
 
     def __init__(self, cards: Sequence[Card], width: int) -> None:
-        """`width` is that of one card."""
+        """`width` is that of a card."""
         super().__init__()
         self._width = width
         self.felt = False
@@ -52,14 +52,14 @@ class CardRow(QWidget):
         self.show_cards(cards)
 
     def show_cards(self, cards: Sequence[Card]) -> None:
-        """Show other cards."""
+        """Replace the cards."""
         self.cards = tuple(cards)
         self.setAccessibleName(", ".join(card_name(card) for card in self.cards))
         self.update()
 
     @override
     def sizeHint(self) -> QSize:
-        """Room for the cards at their pitch, with a little air on the felt."""
+        """Return the size of the cards at their pitch, with a margin on felt."""
         air = 22 if self.felt else 4
         height = round(self._width * CARD_RATIO) + air
         least = self._width * (1 + _CLOSEST * max(len(self.cards) - 1, 0))
@@ -67,19 +67,19 @@ class CardRow(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """As high as the cards; the width may shrink."""
+        """Return the height of a card; the width may shrink."""
         return QSize(self._width + 4, self.sizeHint().height())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt where it is wanted, then the cards from left to right."""
+        """Paint the felt if it is set, then the cards from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.felt:
             self._paint_felt(painter)
         least = _AIR_ON_FELT if self.felt else 1.0
         step = self._step(least)
-        # On felt the cards lie in the middle; elsewhere they stand with the text.
+        # On felt the cards are centered; elsewhere they are aligned with the text.
         left = (self.width() - self._used(step)) / 2 if self.felt else least
         for card in self.cards:
             self._paint_card(painter, card, left)

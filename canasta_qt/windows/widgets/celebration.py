@@ -1,4 +1,4 @@
-"""Behind the sheet that ends a game: light, and falling leaves."""
+"""Animation behind the dialog for the end of a game: light and falling leaves."""
 
 from math import sin, tau
 from random import Random
@@ -20,10 +20,10 @@ _LEAF.cubicTo(-0.6, 0.5, -0.7, -0.3, 0, -1)
 
 
 class Celebration(QWidget):
-    """Light behind a sheet and leaves beside it; nothing else is covered."""
+    """Light behind a dialog, and leaves beside it, which cover nothing else."""
 
     def __init__(self, veil: QWidget, middle: QPointF, colours: Palette) -> None:
-        """Fill a veil; `middle` is that of the light."""
+        """Fill a veil; `middle` is the center of the light."""
         super().__init__(veil)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(veil.rect())
@@ -33,13 +33,13 @@ class Celebration(QWidget):
         self.show()
 
     def show_time(self, time: float) -> None:
-        """Paint the leaves so many milliseconds after the sheet was opened."""
+        """Paint the leaves for a time in milliseconds since the dialog was opened."""
         self._time = time
         self.update()
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint light that comes and goes with the leaves."""
+        """Paint light, which fades with the leaves, and the leaves."""
         painter, colours = QtGui.QPainter(self), self._colours
         passed = self._time - Duration.SHEET_RISE
         share = passed / Duration.LEAVES
@@ -56,7 +56,7 @@ class Celebration(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         inks = (colours.brass, colours.inlay, colours.nat, colours.warn)
         for x, y, size, turn, sway in self._leaves:
-            # At the sides, where the sheet does not hide them.
+            # At the sides, where the dialog does not hide them.
             aside = (0.6 * x - 0.3 + 0.02 * sin(tau * (share + sway))) % 1
             down = y - 0.25 + share * (0.35 + 0.3 * sway)
             painter.resetTransform()

@@ -1,4 +1,4 @@
-"""What a player has chosen about look and pace: one frozen value for everybody."""
+"""Preferences for appearance and speed as one frozen value."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,7 +17,7 @@ from canasta_qt.translate import court_letters, mark, tr
 
 
 class ThemeChoice(StrEnum):
-    """How the window is lit; `SYSTEM` follows the desktop."""
+    """Theme of the window; `SYSTEM` follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -26,7 +26,7 @@ class ThemeChoice(StrEnum):
 
 
 class Speed(StrEnum):
-    """The pace of everything that moves."""
+    """Speed of animations."""
 
     OFF = "off"
     FASTEST = "fastest"
@@ -36,7 +36,7 @@ class Speed(StrEnum):
 
     @property
     def factor(self) -> float:
-        """By what every duration is multiplied; 0 is no animation at all."""
+        """Factor for durations; 0 is no animation."""
         return _FACTORS[self]
 
 
@@ -50,31 +50,31 @@ _FACTORS: Final = {
 
 SMALLEST_CARDS: Final = 70
 LARGEST_CARDS: Final = 160
-"""Card size in percent of what the window suggests."""
+"""Largest card size in percent of the default."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Choices:
-    """Every preference with its default.
+    """All preferences with their defaults.
 
-    Where a deck colour or an index is `None` the theme decides: high contrast asks
-    for four colours and the large index, the others for the classic deck.
+    For a deck colour or an index of `None` the theme decides: high contrast has four
+    colours and the large index, other themes have the classic deck.
     """
 
     language: str = ""
-    """Code of a catalogue; empty is the system's language."""
+    """Code of a catalogue; empty for the system's language."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
     felt: Felt = Felt.FOREST
     system_typeface: bool = False
     deck_colours: DeckColours | None = None
     index: IndexSize | None = None
     court_letters: CourtLetters | None = None
-    """Letters of king, queen and jack; None is those of the language."""
+    """Letters of king, queen and jack; None means those of the language."""
     back: BackDesign = BackDesign.LATTICE
     card_size: int = 100
     speed: Speed = Speed.NORMAL
     reduced_motion: bool | None = None
-    """Whether cards appear where they go; None is what the desktop asks for."""
+    """True if cards appear without moving; None means the setting of the desktop."""
     left_handed: bool = False
     touch: bool = False
     player_name: str = ""
@@ -88,12 +88,12 @@ class Choices:
     chime_volume: int = 55
     """Volumes in percent."""
     panel_wide: bool = True
-    """The side panel is open in a window wide enough to dock it."""
+    """True if the side panel is open in a window wide enough to dock it."""
     panel_narrow: bool = False
 
 
 def lit(choice: ThemeChoice, *, system_dark: bool, system_contrast: bool) -> Theme:
-    """Find the theme to show; a desktop that asks for contrast gets it."""
+    """Return the theme to show; a desktop with high contrast gets high contrast."""
     if choice is not ThemeChoice.SYSTEM:
         return Theme(choice.value)
     if system_contrast:
@@ -102,7 +102,7 @@ def lit(choice: ThemeChoice, *, system_dark: bool, system_contrast: bool) -> The
 
 
 def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
-    """The deck under these choices, on the paper of the theme."""
+    """Return the style of the deck for a theme."""
     contrast = theme is Theme.CONTRAST
     suggested = DeckColours.TUNED if contrast else DeckColours.CLASSIC
     index = IndexSize.JUMBO if contrast else IndexSize.STANDARD
@@ -116,18 +116,18 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
 
 
 class Setting(NamedTuple):
-    """A preference with few values, as menus and preferences show it."""
+    """Preference with few values, for menus and the preferences dialog."""
 
     name: str
     values: dict[Any, str]
-    """What may be chosen, in words."""
+    """Names of the values."""
 
     def title(self) -> str:
-        """Return its name in the reader's language."""
+        """Return the name in the reader's language."""
         return tr(self.name)
 
     def words(self) -> tuple[str, ...]:
-        """Return its values in the reader's language."""
+        """Return the names of the values in the reader's language."""
         return tuple(tr(words) for words in self.values.values())
 
 
@@ -226,4 +226,4 @@ SETTINGS: Final = {
         },
     ),
 }
-"""Preferences that are a choice among few, by their field of `Choices`."""
+"""Preferences with few values, by their field of `Choices`."""

@@ -1,4 +1,4 @@
-"""Places of the window on screens, and room for the panel beside the table."""
+"""Geometry of windows on screens, and of the panel beside the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,16 +7,16 @@ from PySide6 import QtCore
 
 LEAST: Final = QtCore.QSize(900, 640)
 SMALLEST: Final = QtCore.QSize(900, 520)
-"""A window gets no smaller on the smallest screens, where nothing could be read."""
+"""Least size of a window on the smallest screens, at which text is readable."""
 USUAL: Final = QtCore.QSize(1280, 800)
 FRAME: Final = QtCore.QSize(16, 48)
-"""Room for the frame that most desktops put round a window."""
+"""Size of the window frame of most desktops."""
 
 
 def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRect:
-    """Move and shrink a window so that it lies on the screen it is mostly on.
+    """Return the rectangle moved and shrunk to fit the screen it is mostly on.
 
-    `screens` are the free areas of the screens, the main one first.
+    `screens` are the available areas, the main screen first.
     """
     seen = [screen.intersected(wanted) for screen in screens]
     areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
@@ -28,7 +28,7 @@ def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRe
 
 
 def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
-    """A window of this size in the middle of a screen, no larger than it."""
+    """Return a rectangle in the middle of a screen, no larger than the screen."""
     fits = size.boundedTo(screen.size())
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
     rect.moveCenter(screen.center())
@@ -36,7 +36,7 @@ def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
 
 
 def has_room(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
-    """Return whether a window has room on some screen with its frame."""
+    """Return whether a window with its frame fits on some screen."""
     size = place.size() + FRAME
     return any(size.boundedTo(screen.size()) == size for screen in screens)
 
@@ -45,14 +45,14 @@ NARROWEST: Final = 240
 WIDEST: Final = 320
 SHARE: Final = 0.195
 TABLE_LEAST: Final = 940
-"""The table keeps this width, or the panel lies over it instead of beside it."""
+"""Least width of the table in pixels beside a docked panel."""
 
 
 def panel_width(window: int, q: float = 1.0) -> int:
-    """Width of the panel in a window of this width; larger text needs some more."""
+    """Return the width of the panel for a window; `q` is the text factor."""
     return round(max(NARROWEST * q, min(SHARE * window, WIDEST)))
 
 
 def docks(window: int, q: float = 1.0) -> bool:
-    """Return whether there is room for the panel beside the table."""
+    """Return whether the panel fits beside the table."""
     return window - panel_width(window, q) >= TABLE_LEAST

@@ -1,4 +1,4 @@
-"""The look of the program: one palette, deck and size of text for every widget."""
+"""Look of the program: palette, deck and text size of every widget."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -15,19 +15,19 @@ from canasta_qt.wording.rich_text import Run
 
 @dataclass(frozen=True)
 class Look:
-    """Everything a window needs to know to paint itself."""
+    """Values a window needs to paint itself."""
 
     colours: Palette = tokens.LIGHT
     deck: DeckStyle = field(default_factory=DeckStyle)
     q: float = 1.0
     shadows: bool = True
-    """High contrast has none."""
+    """False for high contrast."""
     portrait: Portrait = Portrait.CARDS
-    """The player's own."""
+    """Portrait of the player."""
 
     @property
     def signs(self) -> dict[str, str]:
-        """Colours of suits in a text, as the deck has them; those left out are ink."""
+        """Colours of suits in text, as in the deck; suits that are left out are ink."""
         colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
         if self.deck.palette is DeckColours.CLASSIC:
             return {diamonds: colours.red_on_chrome, hearts: colours.red_on_chrome}
@@ -38,11 +38,11 @@ class Look:
         }
 
     def in_suits(self, text: str) -> str:
-        """Return text as markup, the signs of suits in their colours."""
+        """Return text as HTML with coloured suits."""
         return rich((Run(text),), self.signs)
 
     def pixels(self, length: float) -> int:
-        """A length that holds text, grown with the text."""
+        """Return a length multiplied by the text factor."""
         return round(length * self.q)
 
 
@@ -50,17 +50,17 @@ _looks: Final = [Look()]
 
 
 def current_look() -> Look:
-    """Return the look of the program; `StyleChange` follows another one."""
+    """Return the look of the program; a change sends `StyleChange`."""
     return _looks[-1]
 
 
 def set_current_look(look: Look) -> None:
-    """Let every widget paint itself in a look once the style sheet is set."""
+    """Set the look of the program; the style sheet must be set afterwards."""
     _looks[:] = [look]
 
 
 def pixels(length: float) -> int:
-    """Return a length that holds text, grown with the text."""
+    """Return a length multiplied by the text factor."""
     return current_look().pixels(length)
 
 
@@ -68,9 +68,9 @@ _ALIKE: Final[Mapping[str, str]] = {}
 
 
 def rich(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
-    """Return a sentence in pieces as markup, all of its text escaped.
+    """Return runs as HTML with escaped text.
 
-    A card is never broken; `signs` are the suits that are not ink.
+    Cards are not wrapped; `signs` are colours of suits other than ink.
     """
     return "".join(_piece(run, signs) for run in runs)
 

@@ -1,4 +1,4 @@
-"""Small widgets that several windows share: labels, buttons, choices side by side."""
+"""Small widgets shared by several windows: labels, buttons, rows of choices."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -41,23 +41,23 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
 _AROUND: Final = 48
-"""Beside the text of a list to choose from: padding, chevron, border."""
+"""Width in pixels of a combo box beside its text: padding, chevron, border."""
 
 
 _WORD: Final = re.compile(r"\S{40}(?=\S)")
-"""What is longer may be broken anywhere."""
+"""Words longer than this may be wrapped anywhere."""
 
 
 class _Label(QtWidgets.QLabel):
     @override
     def setText(self, text: str) -> None:
-        """Show text; a word that no window has room for wraps as well."""
+        """Set the text; words wider than any window are wrapped, too."""
         plain = self.textFormat() is Qt.TextFormat.PlainText
         super().setText(_WORD.sub("\\g<0>\u200b", text) if plain else text)
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
-    """Show plain text in one of the roles of the style sheet."""
+    """Return a label with plain text in a role of the style sheet."""
     made = marked(_Label(), role=role)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
@@ -69,7 +69,7 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLa
 
 
 def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets.QLabel:
-    """Show markup of our own, in which all text from elsewhere is escaped."""
+    """Return a label with our own HTML; text from elsewhere must be escaped."""
     made = label("", role, wrap=wrap)
     made.setTextFormat(Qt.TextFormat.RichText)
     made.setText(html)
@@ -77,7 +77,7 @@ def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets
 
 
 def laid_out(html: str, width: int) -> QTextDocument:
-    """Lay a page out in a width, in the body's font and the colour of text."""
+    """Return an HTML document laid out in a width, with the font of body text."""
     made = QTextDocument()
     made.setDocumentMargin(0)
     made.setDefaultFont(text_font(BODY, current_look().q))
@@ -90,20 +90,20 @@ def laid_out(html: str, width: int) -> QTextDocument:
 
 
 def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
-    """Show plain text in the quiet colour."""
+    """Return a label with plain text in the quiet colour."""
     return marked(label(text, role, wrap=wrap), quiet="true")
 
 
 def quiet_rich(html: str, role: str = "body") -> QtWidgets.QLabel:
-    """Show markup of our own in the quiet colour."""
+    """Return a label with our own HTML in the quiet colour."""
     return marked(rich_label(html, role), quiet="true")
 
 
 class Elided(QtWidgets.QLabel):
-    """A text on one line that gives way where there is no room; the tip has it all."""
+    """Label with one line of text; the tooltip has the whole of an elided text."""
 
     def __init__(self, text: str, role: str = "body") -> None:
-        """Show `text` in one of the roles of the style sheet."""
+        """Show `text` in a role of the style sheet."""
         super().__init__()
         marked(self, role=role)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -113,19 +113,19 @@ class Elided(QtWidgets.QLabel):
 
     @override
     def setText(self, text: str) -> None:
-        """Show another text."""
+        """Replace the text."""
         super().setText(text)
         set_tooltip(self, text)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """A few letters."""
+        """Return the width of a few letters."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), 40), hint.height())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much as fits."""
+        """Paint the elided text."""
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         room = self.contentsRect()
@@ -136,15 +136,15 @@ class Elided(QtWidgets.QLabel):
 
 
 def rule(kind: str = "rule") -> QtWidgets.QFrame:
-    """A line across: `rule`, `thick_rule` or `upright`."""
+    """Return a line: `rule`, `thick_rule` or `upright`."""
     return marked(QtWidgets.QFrame(), kind=kind)
 
 
 class KeyButton(QtWidgets.QPushButton):
-    """A button with the key that does the same drawn at its right end."""
+    """Button with a key cap at its right end."""
 
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
-        """`variant` is `primary` or empty; the key is only shown, not listened to."""
+        """`variant` is `primary` or empty; `key` is only shown, not handled."""
         super().__init__(text)
         self._key = key
         self.setAutoDefault(False)
@@ -153,13 +153,13 @@ class KeyButton(QtWidgets.QPushButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave room for the key cap."""
+        """Return a size with room for the key cap."""
         hint = super().sizeHint()
         return hint + QSize(self._cap_width(), 0)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The cap goes before words are cut off."""
+        """Return a width without the key cap, which is hidden first."""
         return self.sizeHint() - QSize(self._cap_width(), 0)
 
     def _cap_width(self) -> int:
@@ -170,7 +170,7 @@ class KeyButton(QtWidgets.QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, its words to the left and the cap to the right."""
+        """Paint the button, its text at the left and the key cap at the right."""
         if not self._key or self.width() < self.sizeHint().width():
             super().paintEvent(event)
             return
@@ -202,13 +202,13 @@ class KeyButton(QtWidgets.QPushButton):
 
 
 class Combo(QtWidgets.QComboBox):
-    """A list to choose from, with a chevron in the colour of the text."""
+    """Combo box with a chevron in the colour of the text."""
 
     def __init__(self, name: str) -> None:
-        """Offer nothing yet; a screen reader says `name`.
+        """Create an empty combo box; `name` is its accessible name.
 
-        On Linux Qt gives the value for the name of a combo box, and readers take the
-        name from the label beside it: there is always a hidden one.
+        On Linux Qt reports the value as the name of a combo box, and screen readers use
+        the label beside it: therefore there is a hidden label.
         """
         super().__init__()
         self.setAccessibleName(name)
@@ -220,7 +220,7 @@ class Combo(QtWidgets.QComboBox):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the label among the siblings, where Qt looks for it."""
+        """Keep the hidden label among the siblings, where Qt looks for it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ParentChange:
             self._label.setParent(self.parentWidget())
@@ -228,14 +228,14 @@ class Combo(QtWidgets.QComboBox):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave room for the longest text."""
+        """Return a width for the longest text."""
         hint, words = super().sizeHint(), map(self.itemText, range(self.count()))
         widest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
         return hint.expandedTo(QSize(widest + _AROUND + 1, 0))
 
     @override
     def initStyleOption(self, option: QtWidgets.QStyleOptionComboBox) -> None:
-        """Show as much of the text as there is room for; the tip has it all."""
+        """Elide the text if necessary; the tooltip has the whole text."""
         super().initStyleOption(option)
         room, elide = self.width() - _AROUND, Qt.TextElideMode.ElideRight
         option.currentText = self.fontMetrics().elidedText(
@@ -244,7 +244,7 @@ class Combo(QtWidgets.QComboBox):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field, then the chevron the style sheet cannot draw."""
+        """Paint the field and the chevron, which the style sheet cannot draw."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -257,10 +257,10 @@ class Combo(QtWidgets.QComboBox):
 
 
 class SearchField(QtWidgets.QLineEdit):
-    """A field to search in, with a button that empties it; Esc does so first."""
+    """Search field with a button to clear it; Esc clears it first, too."""
 
     def __init__(self, name: str, words: str) -> None:
-        """A screen reader says `name`; `words` are seen in the empty field."""
+        """`name` is the accessible name, `words` the placeholder."""
         super().__init__(clearButtonEnabled=True)
         self.setAccessibleName(name)
         self.setPlaceholderText(words)
@@ -269,7 +269,7 @@ class SearchField(QtWidgets.QLineEdit):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Empty the field on Esc; an empty one leaves the key to the sheet."""
+        """Clear the field on Esc; an empty field ignores the key."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
             event.accept()
@@ -278,21 +278,21 @@ class SearchField(QtWidgets.QLineEdit):
 
 
 class Number(QtWidgets.QSpinBox):
-    """A number that is written or stepped; the wheel scrolls the page below it."""
+    """Spin box without buttons; the wheel scrolls the page below it."""
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page, so that nothing changes on the way past."""
+        """Ignore the wheel, so that scrolling the page changes no value."""
         event.ignore()
 
 
 class NumberBox(QtWidgets.QWidget):
-    """A number that is written or stepped, by two buttons or the arrow keys."""
+    """Number field with two buttons; arrow keys work, too."""
 
     changed = Signal(object)
 
     def __init__(self, name: str, limits: tuple[int, int], step: int) -> None:
-        """A screen reader says `name`."""
+        """`name` is the accessible name."""
         super().__init__()
         marked(self, kind="clear")
         self.field = Number(minimum=limits[0], maximum=limits[1], singleStep=step)
@@ -316,18 +316,18 @@ class NumberBox(QtWidgets.QWidget):
         return self.field.value()
 
     def show_value(self, value: int) -> None:
-        """Show a number without emitting it."""
+        """Show a number without emitting a signal."""
         if value != self.field.value():
             with QSignalBlocker(self.field):
                 self.field.setValue(value)
 
 
 class JumpSlider(QtWidgets.QSlider):
-    """A slider that goes to the place that is pressed, not a step towards it."""
+    """Slider that moves to the pressed position instead of one step towards it."""
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Bring the handle under the pointer first; then it is dragged as usual."""
+        """Move the handle to the pointer; dragging then works as usual."""
         if event.button() is Qt.MouseButton.LeftButton:
             length = QtWidgets.QStyle.PixelMetric.PM_SliderLength
             handle = self.style().pixelMetric(length, None, self)
@@ -339,14 +339,14 @@ class JumpSlider(QtWidgets.QSlider):
 
 
 class ChoiceRow(QtWidgets.QWidget):
-    """Buttons side by side, one of them chosen."""
+    """Row of buttons, one of them checked."""
 
     chosen = Signal(int)
 
     def __init__(
         self, name: str, buttons: Sequence[QtWidgets.QAbstractButton], spacing: int
     ) -> None:
-        """`name` is what a screen reader says of the row."""
+        """`name` is the accessible name of the row."""
         super().__init__()
         self.setAccessibleName(name)
         self.buttons = tuple(buttons)
@@ -361,11 +361,11 @@ class ChoiceRow(QtWidgets.QWidget):
 
     @property
     def index(self) -> int:
-        """The chosen one, or -1."""
+        """Index of the checked button, or -1."""
         return self._group.checkedId()
 
     def choose(self, index: int) -> None:
-        """Show a choice without telling anybody."""
+        """Check a button without emitting a signal."""
         self.buttons[index].setChecked(True)
 
     def _on_clicked(self, index: int) -> None:
@@ -373,10 +373,10 @@ class ChoiceRow(QtWidgets.QWidget):
 
 
 class Segmented(ChoiceRow):
-    """A few choices in words, the chosen one ticked."""
+    """Segmented control: a few texts, the checked one with a check mark."""
 
     def __init__(self, words: Sequence[str], name: str) -> None:
-        """`name` is what a screen reader says of the row."""
+        """`words` are the texts, `name` is the accessible name."""
         self._words = tuple(words)
         places = ("first", *["middle"] * (len(self._words) - 2), "last")
         buttons = []
@@ -389,7 +389,7 @@ class Segmented(ChoiceRow):
 
     @override
     def choose(self, index: int) -> None:
-        """Show a choice without telling anybody."""
+        """Check a button without emitting a signal."""
         super().choose(index)
         self._tick()
 
@@ -404,7 +404,7 @@ class Segmented(ChoiceRow):
 
     @override
     def resizeEvent(self, event: object) -> None:
-        """Segments in several lines are buttons of their own."""
+        """Show segments in several lines as separate buttons."""
         wrapped = self.buttons[0].y() != self.buttons[-1].y()
         if self.buttons[0].property("wrapped") != wrapped:
             for button in self.buttons:
@@ -412,7 +412,7 @@ class Segmented(ChoiceRow):
 
     @override
     def showEvent(self, event: object) -> None:
-        """Keep room for the tick, so that nothing moves when another is chosen."""
+        """Reserve the width of the check mark, so that a choice moves no segment."""
         for button, text in zip(self.buttons, self._words, strict=True):
             metrics = button.fontMetrics()
             button.setMinimumWidth(metrics.horizontalAdvance("✓ " + text) + 34)
@@ -424,14 +424,14 @@ def make_button(
     variant: str = "",
     key: str = "",
 ) -> KeyButton:
-    """Make a dialog button that calls or emits something."""
+    """Return a dialog button connected to a function or signal."""
     made = grown_button(text, variant, key)
     made.clicked.connect(pressed)
     return made
 
 
 def grown_button(text: str, variant: str = "", key: str = "") -> KeyButton:
-    """A dialog button with the room its text takes."""
+    """Return a dialog button without a connection, as wide as its text."""
     made = KeyButton(text, key, variant)
     made.setMinimumHeight(MAIN_BUTTON.size + 21 if variant else 34)
     return made

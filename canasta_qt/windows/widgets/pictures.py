@@ -1,4 +1,4 @@
-"""Choices that are seen: rows of pictures, one of them chosen."""
+"""Rows of pictures, one of them checked."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,14 +21,14 @@ from canasta_qt.windows.widgets.parts import ChoiceRow
 _AIR = 7
 _RING = 2.5
 _OUTER, _INNER = 1.5, 5.0
-"""Insets of the ring of the focus, and of the ring of what is chosen or pointed at."""
+"""Insets in pixels of the focus ring, and of the ring for checked and hovered."""
 _BACK = 46
 _SWATCH = QSize(76, 50)
 _FACE = 30
 
 
 class Picture(QtWidgets.QAbstractButton):
-    """A picture that is chosen by pressing it; the chosen one is ringed and ticked."""
+    """Checkable picture; the checked one has a ring and a check mark."""
 
     def __init__(
         self, words: str, size: QSize, draw: Callable[[QPainter, QRectF], None]
@@ -42,7 +42,7 @@ class Picture(QtWidgets.QAbstractButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture, then ring and tick."""
+        """Paint the picture, the ring and the check mark."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = QRectF(self.rect()).adjusted(_AIR, _AIR, -_AIR, -_AIR)
@@ -79,7 +79,7 @@ _APART = 4
 
 
 def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
-    """The card backs there are, in the order of `BackDesign`."""
+    """Return the card backs in the order of `BackDesign`."""
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
     def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
@@ -96,7 +96,7 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
 def felt_pictures(
     words: Sequence[str], name: str, colours: Callable[[Felt], Palette]
 ) -> ChoiceRow:
-    """The table colours there are, in the order of `Felt`."""
+    """Return the table colours in the order of `Felt`."""
 
     def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
         cloth = colours(felt)
@@ -113,7 +113,7 @@ def felt_pictures(
 
 
 def portrait_pictures() -> ChoiceRow:
-    """The portraits a player may choose, in the order of their setting."""
+    """Return the portraits of the player in the order of their setting."""
     setting = SETTINGS["portrait"]
 
     def draw(who: Portrait, painter: QPainter, rect: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""Lines of a score on paper: words at the left, a figure for each of two columns."""
+"""Lines of a score: text at the left, two columns of figures."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
-"""From the right edge of a column of figures to that of the next."""
+"""Distance in pixels between the right edges of the columns."""
 _APART: Final = 8
-"""Least space before a figure."""
+"""Least space before a figure, in pixels."""
 _INSET: Final = 5
 _LEAST: Final = 10
-"""Size of a text in pixels."""
+"""Least text size in pixels."""
 
 
 def _fitting(texts: Iterable[str], room: int, q: float, usual: TextRole) -> str:
-    """Return a style rule of the largest font in which each text has room."""
+    """Return a style rule with the largest font in which each text fits."""
     for size in range(usual.size, _LEAST - 1, -1):
         font = text_font(TextRole(size, usual.weight), q)
         wide = QFontMetrics(font).horizontalAdvance
@@ -37,18 +37,18 @@ def _fitting(texts: Iterable[str], room: int, q: float, usual: TextRole) -> str:
 
 
 class Line(NamedTuple):
-    """What is written in one line."""
+    """Content of a line."""
 
     words: str
     values: tuple[str, ...]
     detail: str = ""
     quiet: bool = False
     kind: str = "pad_row"
-    """`current_row` on the ground of what is newest."""
+    """`pad_row`, or `current_row` for the background of the newest line."""
 
 
 class ScoreHeads(QFrame):
-    """The line over two columns: a title, and whose column each is."""
+    """Header above the columns: a title and the names of the sides."""
 
     def __init__(self, title: str, kind: str) -> None:
         """`kind` is `pad_heads` with a line below, else `clear`."""
@@ -64,7 +64,7 @@ class ScoreHeads(QFrame):
         named.setVisible(bool(title))  # without a parent it would be a window
 
     def show_heads(self, words: Sequence[str], least: int = 0) -> None:
-        """Write the words over the columns; the right one may be wider than usual."""
+        """Show the names of the sides; the right one may be wider than its column."""
         for head, said in zip(self.heads, words, strict=True):
             head.setText(said)
         self.heads[1].setFixedWidth(max(pixels(_COLUMN), least))
@@ -73,24 +73,24 @@ class ScoreHeads(QFrame):
 
 
 class ScoreLine(QFrame):
-    """Words, a detail below them, and two figures."""
+    """Text, a detail below it, and two figures."""
 
     def __init__(self, words: TextRole, figures: TextRole, air: int) -> None:
-        """Write words and figures so, if they have room; `air` is the space above."""
+        """`words` and `figures` are text roles; `air` is the space above in pixels."""
         super().__init__()
         self.words = label("", "body", wrap=True)
         self.detail = quiet("", "detail", wrap=True)
         self.figures = label("", "body", wrap=True), label("", "body", wrap=True)
         self._roles, self._air = (words, figures), air
         for each in (self.words, self.detail):
-            each.setMinimumWidth(1)  # a long word is cut, the figures keep their room
+            each.setMinimumWidth(1)  # long words are cut off, not figures
         for each in self.figures:
             each.setAlignment(RIGHT)
         said = fill(vbox(spacing=0), self.words, self.detail)
         self._box = fill(hbox(self, spacing=0), (said, 1), *self.figures)
 
     def show_line(self, line: Line) -> None:
-        """Write a line."""
+        """Show a line."""
         restyle(marked(self, kind=line.kind))
         marked(self.words, quiet=str(line.quiet).lower())
         self.words.setText(line.words)
@@ -102,12 +102,12 @@ class ScoreLine(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the size of the words for another width."""
+        """Update the text size for a new width."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Choose the largest sizes in which no word is broken or cut."""
+        """Set the largest text sizes at which no word is broken or cut off."""
         inset, air, column = map(pixels, (_INSET, self._air, _COLUMN))
         figure, q = column - pixels(_APART), current_look().q
         self._box.setContentsMargins(inset, air, inset, air)
@@ -122,6 +122,6 @@ class ScoreLine(QFrame):
 
 
 def _set_style(shown: QLabel, rule: str) -> None:
-    """Set the style if it is another one: Qt would lay all out anew."""
+    """Set a style only if it differs, as Qt would repeat the layout."""
     if shown.styleSheet() != rule:
         shown.setStyleSheet(rule)

@@ -1,4 +1,4 @@
-"""What is scrolled: pages higher than their room, and lists of rows in two lines."""
+"""Scroll areas, and lists with two lines in a row."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.style import ROLES, marked
 
 _GAP: Final = 16
-"""Between what is at the left of a row and at its right."""
+"""Gap between the left and the right part of a row, in pixels."""
 
 
 class ScrollPage(QScrollArea):
-    """Tab comes by only while there is something to scroll; a ring says that it did."""
+    """Scroll area that takes the focus, and shows it, only if it can scroll."""
 
     def __init__(self, inside: QWidget | None = None) -> None:
-        """Show a page as wide as there is room."""
+        """Show a page at the width of the viewport."""
         super().__init__()
         marked(self, kind="clear")
         self.setWidgetResizable(True)
         if inside is not None:
             self.setWidget(inside)
-        # Over the page: a border would move it when the keys come.
+        # Over the page: a border would move the page on focus.
         self.ring = marked(QFrame(self), kind="ring")
         self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ring.hide()
@@ -60,20 +60,20 @@ class ScrollPage(QScrollArea):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys scroll here."""
+        """Show the focus ring."""
         super().focusInEvent(event)
         self.ring.raise_()
         self.ring.show()
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keys are elsewhere."""
+        """Hide the focus ring."""
         super().focusOutEvent(event)
         self.ring.hide()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the ring round the page."""
+        """Resize the ring with the page."""
         super().resizeEvent(event)
         self.ring.setGeometry(self.rect())
 
@@ -82,9 +82,9 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Lines(NamedTuple):
-    """The words of a row: a title and a line below it, perhaps with more at the right.
+    """Texts of a row: a title and a line below it, perhaps with texts at the right.
 
-    What is beside the title is quiet, or strong where it has a colour.
+    The text beside the title is quiet, or strong if it has a colour.
     """
 
     title: str
@@ -95,25 +95,25 @@ class Lines(NamedTuple):
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Paints rows of two lines; `lines` returns those of a row."""
+    """Delegate that paints two lines; `lines` returns the texts of a row."""
 
     def __init__(
         self, parent: QObject, height: int, lines: Callable[[int], Lines]
     ) -> None:
-        """`height` of a row before scaling."""
+        """`height` is that of a row before scaling."""
         super().__init__(parent)
         self._height, self._lines = height, lines
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height all rows have."""
+        """Return the height of a row, which is the same for all."""
         return QSize(200, pixels(self._height))
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Paint ground, mark of the chosen one, and the words."""
+        """Paint the background, the mark of the selected row, and the texts."""
         colours, rect = current_look().colours, QRectF(option.rect)
         painter.save()
         paint_chosen(painter, option, colours)
@@ -142,7 +142,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 def paint_chosen(
     painter: QPainter, option: QStyleOptionViewItem, colours: Palette
 ) -> None:
-    """Paint the accent's soft ground and its mark where a row is the chosen one."""
+    """Paint the accent's soft background and its mark for a selected row."""
     if option.state & QStyle.StateFlag.State_Selected:
         rect = QRectF(option.rect)
         painter.fillRect(rect, QColor(colours.accent_soft))
@@ -151,7 +151,7 @@ def paint_chosen(
 
 
 def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
-    """Write at the right end; return the room that is left before a gap."""
+    """Draw text at the right; return the rectangle left of it, with a gap."""
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
     painter.drawText(room, align, text)
     wide = painter.fontMetrics().horizontalAdvance(text)
@@ -159,14 +159,14 @@ def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
 
 
 def write_left(painter: QPainter, room: QRectF, text: str) -> None:
-    """Write at the left end as much as there is room for."""
+    """Draw elided text at the left."""
     elide = Qt.TextElideMode.ElideRight
     words = painter.fontMetrics().elidedText(text, elide, round(room.width()))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def row_list(name: str, height: int, lines: Callable[[int], Lines]) -> QListWidget:
-    """Return a list that shows the lines of each row; its items are what is spoken."""
+    """Return a list with the lines of each row; items have the accessible text."""
     made = QListWidget()
     made.setAccessibleName(name)
     made.setItemDelegate(TwoLineDelegate(made, height, lines))

@@ -1,4 +1,4 @@
-"""Sheets over the window: drawn inside it, on a veil over the table."""
+"""Dialogs inside the main window, on a veil over the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,40 +20,40 @@ from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbo
 
 _TOP: Final = 30
 _MARGIN: Final = 16
-"""Least distance of a sheet from the edge of the window."""
+"""Least horizontal distance between a dialog and the window, in pixels."""
 _AIR: Final = 8
-"""The same above and below, where room is scarcer."""
+"""Least vertical distance between a dialog and the window, in pixels."""
 _THIN: Final = 4
 _SLACK: Final = 4
-"""What a page may be higher than it was reckoned."""
+"""Pixels by which a page may be higher than computed."""
 _BESIDE: Final = 60
-"""What a sheet needs beside its page: margins and a scroll bar."""
+"""Width of a dialog beside its page, in pixels: margins and a scroll bar."""
 SHEET_AS_CARD: Final = RADIUS_SHEET / CARD_RADIUS
-"""Shadows are kept by card width; a card this wide has the corners of a sheet."""
+"""Shadows are cached by card width; this is the one with the corners of a dialog."""
 
 
 class Sheet(QFrame):
-    """The frame of every dialog: a heading, a body, a row of buttons.
+    """Frame of every dialog: heading, body, row of buttons.
 
-    Subclasses fill `body` and `buttons`, and overwrite `on_enter` for the button that
-    Enter stands for.  `closed` comes once, whatever closed it.
+    Subclasses fill `body` and `buttons`, and override `on_enter` for the main button.
+    `closed` is emitted once.
     """
 
     closed = Signal()
     shows_through = False
-    """What happens under it is worth seeing: the veil is thin."""
+    """True if the veil is thin, so that the table is visible."""
 
     def __init__(
         self, heading: str, size: tuple[int, int], *, bare: bool = False
     ) -> None:
-        """`size` is wanted, not promised: a small window makes the sheet smaller.
+        """`size` is preferred: in a small window the dialog is smaller.
 
-        A `bare` one has no line with heading and cross.
+        A `bare` dialog has neither heading nor close button.
         """
         super().__init__()
         self._size = size
         self.first: QWidget | None = None
-        """What has the focus at first."""
+        """Widget that is focused first."""
         self._whole: tuple[ScrollPage, QWidget] | None = None
         marked(self, kind="sheet")
         self.setAccessibleName(heading)
@@ -63,10 +63,10 @@ class Sheet(QFrame):
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
         self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10, wraps=True)
         self.corner = quiet("")
-        """At the right of the heading."""
+        """Widgets at the right of the heading."""
         top = hbox(margins=(20, 8, 12, 8))
         fill(top, (self.heading, 1), self.corner, self._close)
-        top.addStrut(_TOP)  # as high with a button to close as without
+        top.addStrut(_TOP)  # the same height with and without a close button
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
         if not bare:
             fill(column, top, rule())
@@ -74,16 +74,16 @@ class Sheet(QFrame):
 
     @property
     def shape(self) -> QRectF:
-        """What of it is not transparent."""
+        """Return the opaque part of the dialog."""
         return QRectF(self.rect())
 
     def end_with_close(self, *left: QWidget) -> None:
-        """Put a button that closes the sheet at the right end, with the first focus."""
+        """Add a close button at the right end, focused first."""
         self.first = make_button(tr("Close"), self.close_sheet, "primary")
         fill(self.buttons, *left, None, self.first)
 
     def wanted(self) -> tuple[int, int]:
-        """Width and height the sheet would like, grown with the text."""
+        """Return the preferred size, scaled with the text."""
         width, height = self._size
         hint = self.minimumSizeHint()
         page = 0 if self._whole is None else self._whole[1].sizeHint().width()
@@ -93,13 +93,13 @@ class Sheet(QFrame):
         )
 
     def show_page(self, inside: QWidget) -> None:
-        """Fill the body with a page, which scrolls only where the window is too low."""
+        """Fill the body with a page that scrolls only in a window that is too low."""
         page = ScrollPage(inside)
         self._whole = page, inside
         fill(self.body, (page, 1))
 
     def high_for(self, width: int) -> int:
-        """Return the height at which a page of this sheet need not scroll."""
+        """Return the height at which a page of this width need not scroll."""
         column = self.layout()
         if column is None or self._whole is None:
             return 0
@@ -111,23 +111,23 @@ class Sheet(QFrame):
         return around + max(inside.heightForWidth(room), least) + _SLACK
 
     def want(self, size: tuple[int, int]) -> None:
-        """Ask for another size; the veil lays the sheet out again."""
+        """Change the preferred size; the veil repeats the layout."""
         self._size = size
         veil = self.parentWidget()
         if isinstance(veil, Veil):
             veil.lay_out()
 
     def close_sheet(self) -> None:
-        """Take the sheet away."""
+        """Close the dialog."""
         self.closed.emit()
 
     def on_enter(self) -> None:
-        """Do what Enter stands for where no button has the focus: close."""
+        """Activate the default action of Enter: close."""
         self.close_sheet()
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Esc closes, Enter is the main button."""
+        """Close on Esc, activate the main button on Enter."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -146,18 +146,18 @@ class Sheet(QFrame):
 
 
 class Veil(QWidget):
-    """Covers the window while a sheet is open and keeps the focus in it.
+    """Widget over the window while dialogs are open; it keeps the focus inside.
 
-    A sheet may be opened from another, which comes back when it is closed.
+    A dialog opened from another one is above it.
     """
 
     emptied = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        """Cover `window` whenever a sheet is open."""
+        """Cover `window` while a dialog is open."""
         super().__init__(window)
         self.roof: QWidget | None = None
-        """What stands at the top of the window; sheets leave it to be seen whole."""
+        """Widget at the top of the window that dialogs do not cover."""
         self._window = window
         self._sheets: list[Sheet] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -166,11 +166,11 @@ class Veil(QWidget):
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet in reach, if any is open."""
+        """The topmost dialog, if any."""
         return self._sheets[-1] if self._sheets else None
 
     def open(self, sheet: Sheet) -> None:
-        """Show a sheet on top of what is there."""
+        """Open a dialog above the others."""
         if self._sheets:
             self._sheets[-1].setEnabled(False)
             self._sheets[-1].hide()
@@ -186,7 +186,7 @@ class Veil(QWidget):
         (sheet.first or sheet).setFocus()
 
     def lay_out(self) -> None:
-        """Centre every sheet, no larger than the window allows."""
+        """Center all dialogs, no larger than the window."""
         seen = self.roof is not None and self.roof.isVisible()
         above = self.roof.height() + _AIR if self.roof is not None and seen else _MARGIN
         for sheet in self._sheets:
@@ -224,12 +224,12 @@ class Veil(QWidget):
 
     @override
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Swallow presses beside the sheet."""
+        """Ignore presses beside the dialog."""
         event.accept()
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the veil and the shadows of the sheets."""
+        """Paint the veil and the shadows of the dialogs."""
         painter = QtGui.QPainter(self)
         veil = QtGui.QColor(current_look().colours.popover_veil)
         if self._sheets and self._sheets[-1].shows_through:
@@ -244,7 +244,7 @@ class Veil(QWidget):
 
 
 class AskSheet(Sheet):
-    """A question; the last answer is the safe one: it has the focus, and Enter."""
+    """Question; the last answer is the safe one, which has the focus and Enter."""
 
     def __init__(
         self,
@@ -252,7 +252,7 @@ class AskSheet(Sheet):
         text: str,
         answers: Sequence[tuple[str, Callable[[], object] | None]],
     ) -> None:
-        """`answers` are the words of buttons and what each does, if anything."""
+        """`answers` are texts of buttons and their actions, if any."""
         super().__init__(heading, (560, 200))
         fill(self.body, label(text, wrap=True), None)
         *others, (words, self._safe) = answers
@@ -263,7 +263,7 @@ class AskSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Give the safe answer."""
+        """Give the last answer."""
         self._answer(self._safe)
 
     def _answer(self, act: Callable[[], object] | None) -> None:
@@ -273,10 +273,10 @@ class AskSheet(Sheet):
 
 
 class CopySheet(Sheet):
-    """A text to be sent to somebody, with a button that copies it."""
+    """Text to share, with a button that copies it."""
 
     def __init__(self, heading: str, why: str, text: str) -> None:
-        """`why` says what the text is for."""
+        """`why` explains the purpose of the text."""
         super().__init__(heading, (720, 520))
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)
@@ -288,11 +288,11 @@ class CopySheet(Sheet):
         self.first = copy
 
     def copy(self) -> None:
-        """Put the text on the clipboard and say so."""
+        """Copy the text to the clipboard and confirm that."""
         QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
         self._said.setText(tr("Copied"))
 
     @override
     def on_enter(self) -> None:
-        """Enter copies."""
+        """Copy on Enter."""
         self.copy()

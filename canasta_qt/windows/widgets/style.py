@@ -1,8 +1,8 @@
-"""The one style sheet of the window, made from the palette and the text roles.
+"""Style sheet of the window, made from the palette and the text roles.
 
-Widgets say what they are through the dynamic properties `role` (a kind of text),
-`kind` (a surface or a variant of a control) and `place` (within a row of segments);
-colours and sizes stand here and nowhere else in the windows.
+Widgets have the dynamic properties `role` (of a text), `kind` (a surface or a variant
+of a control) and `place` (in a row of segments). Colours and sizes of the windows are
+only here.
 """
 
 from collections.abc import Iterator
@@ -28,9 +28,9 @@ _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
 _SIGN: Final = 18
 _MARK: Final = 14
-"""Size of the mark of a radio button."""
+"""Size of the mark of a radio button, in pixels."""
 _LINES: Final = 6
-"""Between the lines of a row that has too little room for one."""
+"""Distance between the lines of a wrapped row, in pixels."""
 
 ROLES: Final[dict[str, TextRole]] = {
     "score": tokens.SCORE_TOTAL,
@@ -51,16 +51,16 @@ ROLES: Final[dict[str, TextRole]] = {
     "quiet": tokens.QUIET,
     "detail": TextRole(13, 400),
 }
-"""Kinds of text a label may be, by the value of its `role`."""
+"""Text roles of labels, by the value of their property `role`."""
 
 
 def font_factor(font: QFont) -> float:
-    """How much larger than usual the desktop wants its text: 1 to 2."""
+    """Return the text factor of the desktop's font: 1 to 2."""
     return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _LARGEST)
 
 
 def style_sheet(colours: Palette, q: float = 1.0) -> str:
-    """The style sheet of the whole window; `q` multiplies every text size."""
+    """Return the style sheet; `q` is the text factor."""
     values: dict[str, object] = dict(tokens.colours_by_name(colours))
     values.update(
         body=round(tokens.BODY.size * q),
@@ -85,12 +85,12 @@ def _shade(colour: str) -> str:
 
 
 def families(font: QFont) -> str:
-    """A font as a style sheet names it."""
+    """Return the families of a font for a style sheet."""
     return ", ".join(f'"{family}"' for family in font.families())
 
 
 def qt_palette(colours: Palette) -> QPalette:
-    """The same colours for what no style sheet reaches."""
+    """Return the palette for widgets without a style sheet."""
     roles = QPalette.ColorRole
     made = QPalette()
     for role, name in {
@@ -123,7 +123,7 @@ _Widget = TypeVar("_Widget", bound=QtWidgets.QWidget)
 
 
 def marked(widget: _Widget, **properties: object) -> _Widget:
-    """Set the properties the style sheet asks for; returns the same widget."""
+    """Set properties for the style sheet; return the same widget."""
     for name, value in properties.items():
         widget.setProperty(name, value)
     return widget
@@ -132,27 +132,27 @@ def marked(widget: _Widget, **properties: object) -> _Widget:
 _Box = TypeVar("_Box", bound=QtWidgets.QBoxLayout)
 _Thing: TypeAlias = QtWidgets.QWidget | QtWidgets.QLayout | int | None
 _Margins: TypeAlias = tuple[int, int, int, int] | None
-"""Left, top, right, bottom; None is what the style says."""
+"""Left, top, right, bottom; None means the default of the style."""
 
 
 class WrapRow(QtWidgets.QHBoxLayout):
-    """A row that goes on in further lines where one line has too little room."""
+    """Row that wraps into further lines if one line is too narrow."""
 
     @override
     def minimumSize(self) -> QSize:
-        """Only the widest thing must fit."""
+        """Return a width for the widest item only."""
         margins, least = self.contentsMargins(), super().minimumSize()
         widest = max([0, *(each.minimumSize().width() for each in self._things())])
         return QSize(widest + margins.left() + margins.right(), least.height())
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the more lines."""
+        """Return True: a narrower row has more lines."""
         return True
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Height of all lines."""
+        """Return the height of all lines."""
         if super().minimumSize().width() <= width:
             if super().hasHeightForWidth():
                 return super().heightForWidth(width)
@@ -163,7 +163,7 @@ class WrapRow(QtWidgets.QHBoxLayout):
 
     @override
     def setGeometry(self, rect: QRect) -> None:
-        """Lay out one line as any row does, or several."""
+        """Lay out one line like any row, or several lines."""
         super().setGeometry(rect)
         if super().minimumSize().width() > rect.width():
             inner = rect.marginsRemoved(self.contentsMargins())
@@ -177,7 +177,7 @@ class WrapRow(QtWidgets.QHBoxLayout):
         ]
 
     def _places(self, inner: QRect) -> Iterator[tuple[QtWidgets.QLayoutItem, QRect]]:
-        """Where everything is in several lines; what grows has a line of its own."""
+        """Yield items with rectangles; items that grow have their own line."""
         x, y, high = inner.left(), inner.top(), 0
         for each in self._things():
             size = each.sizeHint()
@@ -198,7 +198,7 @@ def hbox(
     *,
     wraps: bool = False,
 ) -> QtWidgets.QHBoxLayout:
-    """Make a row, of its owner's if there is one; it may go on in further lines."""
+    """Return a row layout, of `owner` if given; it may wrap into further lines."""
     row = WrapRow() if wraps else QtWidgets.QHBoxLayout()
     return _spaced(row, owner, margins, spacing)
 
@@ -208,7 +208,7 @@ def vbox(
     margins: _Margins = None,
     spacing: int | None = None,
 ) -> QtWidgets.QVBoxLayout:
-    """Make a column, of its owner's if there is one."""
+    """Return a column layout, of `owner` if given."""
     return _spaced(QtWidgets.QVBoxLayout(), owner, margins, spacing)
 
 
@@ -227,7 +227,7 @@ def _spaced(
 def grid_box(
     across: int, down: int, wide: int, owner: QtWidgets.QWidget | None = None
 ) -> QtWidgets.QGridLayout:
-    """Make a grid with gaps across and down, in which one column is `wide`."""
+    """Return a grid layout with gaps in which column `wide` stretches."""
     made = QtWidgets.QGridLayout()
     if owner is not None:
         owner.setLayout(made)
@@ -238,9 +238,9 @@ def grid_box(
 
 
 def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
-    """Add widgets and layouts, in a pair with their stretch; return the same box.
+    """Add widgets and layouts, with a stretch if in a pair; return the same layout.
 
-    A number is a gap of so many pixels, None takes the room that is left.
+    A number adds a gap in pixels, None a stretch.
     """
     for item in things:
         thing, stretch = item if isinstance(item, tuple) else (item, 0)
@@ -256,34 +256,34 @@ def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
 
 
 def restyle(widget: QtWidgets.QWidget) -> None:
-    """Let a changed property show."""
+    """Apply changed properties."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 
 
 def icon(kind: Icon, size: int, ratio: float, colour: str) -> QIcon:
-    """A sign as an icon for a button."""
+    """Return an icon for a button."""
     return QIcon(render_svg(icon_svg(kind, colour), size, size, ratio))
 
 
 class IconButton(QToolButton):
-    """A sign that is pressed; its words are in the tool tip and for readers."""
+    """Button with an icon; its text is the tooltip and the accessible name."""
 
     def __init__(self, kind: Icon, words: str, variant: str = "bar") -> None:
-        """Draw the sign in the colours of the window."""
+        """Draw the icon in the colours of the window."""
         super().__init__()
         marked(self, kind=variant)
         self.show_sign(kind, words)
 
     def show_sign(self, kind: Icon, words: str) -> None:
-        """Draw another sign from now on, and say what it does."""
+        """Replace icon and text."""
         self._kind = kind
         set_tooltip(self, words)
         self.setAccessibleName(words)
         self._draw()
 
     def _draw(self) -> None:
-        """Draw the sign as large as the text; one that is checked is accented."""
+        """Draw the icon at the size of the text; the accent colour means checked."""
         side, ratio = pixels(_SIGN), self.devicePixelRatioF()
         self.setIconSize(QSize(side, side))
         self.setFixedSize(side + 14, side + 10)
@@ -296,7 +296,7 @@ class IconButton(QToolButton):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the sign in the colours of another look."""
+        """Draw the icon again in the colours of a new look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._draw()
