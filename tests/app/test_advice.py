@@ -87,6 +87,14 @@ def hint(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
 
 
+def assert_covers_nothing(program: Program, paper: QRectF) -> None:
+    """Fail where a plate or a card of the table is below a paper."""
+    scene = program.table.scene()
+    items = [*scene.fixtures.plates, *scene.card_items.items]
+    shown = [item for item in items if item.isVisible()]
+    assert not any(item.sceneBoundingRect().intersects(paper) for item in shown)
+
+
 def test_h_shows_a_hint_over_the_log_or_between_the_melds(
     qtbot: QtBot, advised: Advised
 ) -> None:
@@ -111,13 +119,8 @@ def test_h_shows_a_hint_over_the_log_or_between_the_melds(
     stage.toggle_panel()
 
     scene = table.scene()
-    paper = QRectF(card.paper)
     assert card.isVisible()
-    covered = [*scene.fixtures.plates, *scene.card_items.items]
-    assert not any(
-        item.isVisible() and item.sceneBoundingRect().intersects(paper)
-        for item in covered
-    )
+    assert_covers_nothing(program, QRectF(card.paper))
     ringed = [item for item in scene.card_items.items if item.hinted]
     assert ringed
 

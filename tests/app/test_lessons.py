@@ -255,6 +255,22 @@ def press_part(program: Program, row: int) -> None:
     QTest.keyClick(view, Qt.Key.Key_Return)
 
 
+def states_of(program: Program) -> list[State]:
+    return [entry.state for entry in panel_of(program).entries]
+
+
+def go_to_next_lesson_by_key(qtbot: QtBot, program: Program) -> None:
+    """Press Enter when its button has the focus; keys pressed before begin nothing."""
+    strip, lesson = some(program.window.strip), program.lessons.controller.lesson
+    assert program.window.focusWidget() is program.table
+    for late in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(program.table, late)
+    assert program.window.strip is strip, "keys for the coach begin nothing unseen"
+    assert program.lessons.controller.lesson is lesson
+    qtbot.waitUntil(strip.main.hasFocus)
+    QTest.keyClick(strip.main, Qt.Key.Key_Return)
+
+
 def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     qtbot: QtBot, start: Start
 ) -> None:
@@ -273,22 +289,15 @@ def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     assert headings == [first, ()], "it goes with the first step"
 
     assert play_lesson(qtbot, program) == ["classic-01 0"]
-    panel, strip = panel_of(program), some(program.window.strip)
-    assert [it.state for it in panel.entries[:2]] == [State.DONE, State.OPEN]
+    panel = panel_of(program)
+    assert states_of(program)[:2] == [State.DONE, State.OPEN]
     assert panel.count.text() == "1 of 14"
     assert panel.view.currentRow() == 0, "the list stays where it was"
     assert strip_words(program) == ["Next lesson", "Close"]
-    assert program.window.focusWidget() is program.table
-    for late in (Qt.Key.Key_Space, Qt.Key.Key_Return):
-        QTest.keyClick(program.table, late)
-    assert program.window.strip is strip, "keys for the coach begin nothing unseen"
-    assert program.lessons.controller.lesson is lesson
-    qtbot.waitUntil(strip.main.hasFocus)
-    QTest.keyClick(strip.main, Qt.Key.Key_Return)
+    go_to_next_lesson_by_key(qtbot, program)
 
     assert program.lessons.controller.lesson is other
-    states = [entry.state for entry in panel_of(program).entries[:3]]
-    assert states == [State.DONE, State.NOW, State.OPEN]
+    assert states_of(program)[:3] == [State.DONE, State.NOW, State.OPEN]
     view, role = panel_of(program).view, Qt.ItemDataRole.AccessibleTextRole
     assert [view.item(row).data(role) for row in range(3)] == [
         f"{lesson.title}, done, 1 min",

@@ -117,6 +117,13 @@ def test_turns_ends_and_hands_are_gone_to_seen_and_heard(
     assert replaying.index == 0
     assert said.history[-1].startswith("Round 1:")
     assert said.history[-1] != forwards
+
+
+def test_rounds_are_gone_to_by_keys_and_space_plays_on_into_the_next(
+    play: Play,
+) -> None:
+    replaying = play(game())
+    frames = replaying.frames
     for _ in range(2):
         key(replaying, Key.Key_PageDown)
         assert replaying.hand == 1
@@ -127,6 +134,7 @@ def test_turns_ends_and_hands_are_gone_to_seen_and_heard(
     assert (replaying.hand, replaying.index) == (0, 0)
 
     key(replaying, Key.Key_End)
+    assert replaying.index == len(frames.of(0)) - 1
     assert not replaying.playing
     key(replaying, Key.Key_Space)
     assert (replaying.hand, replaying.playing) == (1, True)
