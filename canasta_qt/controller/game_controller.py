@@ -52,7 +52,7 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.NO: actions.NO,
     Command.FLOAT: actions.FLOAT,
 }
-_CHOOSING: Final = (Command.MELD, Command.DISCARD)
+_NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
 """Commands that need selected cards."""
 
 
@@ -434,7 +434,7 @@ class GameController(QObject):
             self.do(_WITHOUT_CARDS[command], SPOTS.get(command))
         else:
             does = meant(command, cards, self.observation, self.draft)
-            lacks = command in _CHOOSING and not (cards or self.draft.groups)
+            lacks = command in _NEED_SELECTION and not (cards or self.draft.groups)
             if does is not None:
                 self._do(does, HAND if lacks else SPOTS.get(command))
         self.tried = ()

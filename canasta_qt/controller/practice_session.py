@@ -37,7 +37,7 @@ FROM: Final = "_from"
 """Field of a practice record: number of the deal, round from 1, earlier actions."""
 STAND_IN: Final = "Bea"
 """Name of the bot in the player's place while the player has another seat."""
-_USUAL: Final = "standard"
+_DEFAULT_LEVEL: Final = "standard"
 """Level of a bot in place of another person."""
 _TRIES: Final = 20
 
@@ -224,7 +224,7 @@ class PracticeRound(PracticeSession):
             if seat == viewer
             else each
             if each != PERSON
-            else f"{BOT_PREFIX}{_USUAL}"
+            else f"{BOT_PREFIX}{_DEFAULT_LEVEL}"
             for seat, each in enumerate(record.players)
         )
         names = record.names or usual_names(players, viewer)

@@ -74,7 +74,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import tr
 
-_ENDING: Final = Discard | Float
+_TURN_ENDS: Final = Discard | Float
 """Actions that end a turn."""
 HAND_ORDER: Final = "_hand_order"
 """Field of a record: the person's hand in their own order."""
@@ -412,7 +412,7 @@ class Session:
         lines, handed = last_round.turns, player_changes(last_round)
         own = bool(lines) and lines[-1].seat == viewer
         last = lines[-1].steps[-1].action if own else None
-        if position.turn != viewer and not isinstance(last, _ENDING):
+        if position.turn != viewer and not isinstance(last, _TURN_ENDS):
             return UndoRefusal.PASSED
         if not lines or (handed and handed[-1][0] >= len(acting_seats(last_round))):
             return UndoRefusal.NOTHING  # actions of a bot for the player are final
@@ -421,7 +421,7 @@ class Session:
             return UndoRefusal.ASKED if asked else UndoRefusal.NOTHING
         if isinstance(last, Draw):
             return UndoRefusal.DRAWN
-        if not isinstance(last, LayDown | TakePile | _ENDING):
+        if not isinstance(last, LayDown | TakePile | _TURN_ENDS):
             return UndoRefusal.NOTHING
         return UndoRefusal.SEEN if any(map(reveals_cards, self.last_events)) else None
 

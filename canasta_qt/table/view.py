@@ -60,9 +60,9 @@ KEPT_PICTURES: Final = 1 << 16
 """Cache limit in kilobytes for rows, plates and lines; a 4K table needs 30,000."""
 _ADVICE: Final = 360
 """Width of an advice card on the table, at text scale 1."""
-_LOWER: Final = 0.8
+_RETURN_PITCH: Final = 0.8
 """Pitch of the sound when cards return to the hand."""
-_TAKEN: Final = frozenset(
+_INTERRUPTING: Final = frozenset(
     {
         QEvent.Type.EnabledChange,
         QEvent.Type.FocusOut,
@@ -213,7 +213,7 @@ class TableView(TableWidget):
         if before is not None:
             self.announcer.say(undone_words(events, before))
         self.playback.go_back(observation, draft)
-        self.sounded.emit("slide", _LOWER)
+        self.sounded.emit("slide", _RETURN_PITCH)
 
     def show_draft(self, draft: Draft) -> None:
         """Show the staged cards; cards that were just played have left already."""
@@ -347,7 +347,7 @@ class TableView(TableWidget):
     @override
     def event(self, event: QEvent) -> bool:
         """Follow the device pixel ratio; cancel a drag when the grab ends."""
-        if event.type() in _TAKEN:
+        if event.type() in _INTERRUPTING:
             self.pointer.lose()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
@@ -368,7 +368,7 @@ class TableView(TableWidget):
         if tip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), tip, self.viewport())
             return True
-        if event.type() in _TAKEN:
+        if event.type() in _INTERRUPTING:
             self.pointer.lose()
         elif event.type() == QEvent.Type.Leave and not self.context.drag.active:
             self.context.hover_lift.hover(None)

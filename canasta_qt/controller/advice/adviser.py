@@ -23,7 +23,7 @@ from canasta_qt.engine.state.observation import Observation
 ADVISER: Final = PLAYER_LEVELS[-1]
 """Level of the adviser: the best one."""
 PATIENCE: Final = 15.0
-"""Clock of requests with a progress bar, in seconds; the same on slow machines."""
+"""Seconds for a request with a progress bar, enough for slow machines."""
 
 
 def advice_of(observation: Observation, reply: BotReply) -> Advice:

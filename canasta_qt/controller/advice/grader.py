@@ -16,9 +16,9 @@ from canasta_qt.learning.grading import Grade, GradedAnswer, Measurement, Sequel
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
-_AT_ONCE: Final = 100
+_WORLDS_A_REQUEST: Final = 100
 """Worlds in a request; the clock may cut their number, then another follows."""
-_PATIENT: Final = 3
+_MAX_RETRIES: Final = 3
 """Number of retries of a request without a reply."""
 
 
@@ -80,7 +80,7 @@ class Grader(QObject):
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])
-        demand = RequestOptions(acts, good, _AT_ONCE, PATIENCE)
+        demand = RequestOptions(acts, good, _WORLDS_A_REQUEST, PATIENCE)
         told = self._on_weighed
         self._weighing = Job(Priority.WEIGHING, observation, told, demand, done)
         self._adviser.ask(self._weighing)
@@ -88,7 +88,7 @@ class Grader(QObject):
     def _on_weighed(self, reply: BotReply) -> None:
         asked, self._weighing = self._weighing, None
         assert asked is not None  # a stopped grader gets no reply
-        if reply.trouble == SILENT and self._silent < _PATIENT:
+        if reply.trouble == SILENT and self._silent < _MAX_RETRIES:
             self._silent += 1
             self._weigh(asked.observation, asked.demand.also, asked.demand.good)
             return

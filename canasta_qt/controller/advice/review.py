@@ -138,9 +138,9 @@ def by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 _FEATURES: Final = frozenset((*FEATURE_NAMES, "round_over"))
 _GROUNDS: Final = frozenset(AdviceReason) - NOTICING_REASONS
 """Reasons an adviser may have: it overlooks and forgets nothing."""
-_LEAST_LOSS: Final = 1.0
+_MIN_LOSS: Final = 1.0
 """Points from which a feature is mentioned."""
-_GREATEST: Final = 1_000_000
+_MAX_POINTS: Final = 1_000_000
 """Upper limit of points in any game."""
 
 
@@ -186,7 +186,7 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
         "losses": {
             name: round(points, 1)
             for name, points in mistake.losses
-            if abs(points) >= _LEAST_LOSS
+            if abs(points) >= _MIN_LOSS
         },
         "weighed": [_written(each) for each in advice.candidates],
     }
@@ -273,7 +273,7 @@ def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
 
 def _number(mark: Mapping[str, object], name: str, usual: int | None = None) -> int:
     value = mark.get(name, usual)
-    if type(value) is not int or abs(value) >= _GREATEST:
+    if type(value) is not int or abs(value) >= _MAX_POINTS:
         raise _BrokenMarkError
     return value
 
@@ -314,7 +314,7 @@ def _action(each: Mapping[str, object], name: str, position: Position) -> Action
 def _points(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise _BrokenMarkError
-    if not abs(value) < _GREATEST:  # bool is an int, but no number here
+    if not abs(value) < _MAX_POINTS:  # bool is an int, but no number here
         raise _BrokenMarkError
     return float(value)
 

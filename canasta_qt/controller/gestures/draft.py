@@ -151,7 +151,7 @@ CURABLE: Final = (
 )
 """Refusals that more cards may resolve; groups with other refusals are not staged."""
 
-_NATURALS_CURE: Final = (
+_CURABLE_BY_NATURALS: Final = (
     Reason.CANASTA_NATURALS,
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
@@ -202,7 +202,7 @@ def staged(
         return draft
     added_wilds = newest.meld is not None and group_rank(newest) is None
     hopeless = refused.reason not in CURABLE
-    if hopeless or (added_wilds and refused.reason in _NATURALS_CURE):
+    if hopeless or (added_wilds and refused.reason in _CURABLE_BY_NATURALS):
         return refused
     return draft
 

@@ -45,16 +45,16 @@ from canasta_qt.wording.table.buttons import offer_label
 
 Key = Qt.Key
 PULSES: Final = 3
-_AROUND: Final = 3.0
+_RING_GAP: Final = 3.0
 """Gap in pixels between a place and its ring."""
-_EDGE: Final = 3.0
+_LINE_GAP: Final = 3.0
 """Gap in pixels between a ring and the enlarged status line."""
 _ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
-_ELSEWHERE: Final = (Command.HINT, Command.SKIP)
+_UNUSED: Final = (Command.HINT, Command.SKIP)
 """Commands without a use in lessons."""
 _COUNTING: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
 _CLICKED: Final = (CoachMarkPlace.STOCK, CoachMarkPlace.BUTTON)
-_GOALS: Final = (
+_CAPTION_PLACES: Final = (
     *_CLICKED,
     CoachMarkPlace.PILE,
     CoachMarkPlace.STRIP,
@@ -62,13 +62,13 @@ _GOALS: Final = (
     CoachMarkPlace.ROW_US,
 )
 """Places whose ring has the caption when cards of the hand are ringed, too."""
-_OUT: Final = {
+_OUTSETS: Final = {
     CoachMarkPlace.ROW_US: 0.0,
     CoachMarkPlace.ROW_THEM: 0.0,
     CoachMarkPlace.HAND: 2.0,
 }
 """Outset in pixels of the rings of places with close neighbours."""
-_DOES: Final[dict[Command, tuple[type, ...]]] = {
+_ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
     Command.DRAW: (actions.Draw,),
     Command.TAKE: (actions.TakePile,),
     Command.MELD: (actions.LayDown,),
@@ -80,7 +80,7 @@ _DOES: Final[dict[Command, tuple[type, ...]]] = {
     Command.DECLARE: (actions.Declare,),
 }
 """Action classes that the button of a command can play."""
-_FEWEST: Final = 3
+_MIN_MELD: Final = 3
 """Smallest number of cards of a meld."""
 _LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.AIR)
 
@@ -136,7 +136,7 @@ class CoachDisplay(QObject):
 
         If the step names cards of the hand, the button must be about some of them.
         """
-        kinds = _DOES.get(offer.command, ())
+        kinds = _ACTIONS_OF_COMMAND.get(offer.command, ())
         wanted = [each for each in told.wanted if isinstance(each, kinds)]
         if not wanted or offer.refusal is not None:
             return False
@@ -145,7 +145,7 @@ class CoachDisplay(QObject):
         cards = {Command.COMMIT: staged, Command.TAKE: (), Command.ASK: ()}
         used = _ranks(cards.get(offer.command, hand))
         added = any(_adds(each) for each in wanted)
-        if offer.command is Command.MELD and not added and len(hand) < _FEWEST:
+        if offer.command is Command.MELD and not added and len(hand) < _MIN_MELD:
             return False
         if not any(ring.cards for ring in told.rings):
             return offer.primary or not used
@@ -158,9 +158,9 @@ class CoachDisplay(QObject):
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
         said = " ".join(told.says)
         words = StatusWords(name, said, is_own_turn=True, face=face, coach=True)
-        useless: tuple[Command, ...] = _ELSEWHERE
+        useless: tuple[Command, ...] = _UNUSED
         if any(each.command is Command.DISCARD for each, _ in offers):
-            useless = (*_ELSEWHERE, Command.GO_OUT)  # its steps are learned one by one
+            useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
         kept = [each for each in offers if each[0].command not in useless]
         can = [offer.command for offer, _ in kept if offer.refusal is None]
         ringed = told.rings[0].place if told.rings else None
@@ -246,7 +246,7 @@ class CoachDisplay(QObject):
             return None, ""
         if told.waits or told.watches:
             return due[0], ""
-        goals = [ring for ring in due if ring.place in _GOALS]
+        goals = [ring for ring in due if ring.place in _CAPTION_PLACES]
         ring = (goals or due)[0]
         laying = self.what is not None and self.what.moment in _LAYING
         if ring.place in _CLICKED or (ring.place is CoachMarkPlace.PILE and not laying):
@@ -289,10 +289,10 @@ class CoachDisplay(QObject):
             found = [] if place is None else [place]
         line, placed = scene.now.rect, []
         for rect in found:
-            out = rect.grown(_OUT.get(ring.place, _AROUND + BAND))
+            out = rect.grown(_OUTSETS.get(ring.place, _RING_GAP + BAND))
             foot = out.bottom
             if rect.y < line.y:  # the enlarged line covers the rest
-                foot = min(foot, line.y - _EDGE)
+                foot = min(foot, line.y - _LINE_GAP)
             placed.append(Rect(out.x, out.y, out.w, foot - out.y))
         return placed
 
@@ -399,7 +399,7 @@ class CoachDisplay(QObject):
             CoachMarkPlace.STOCK: Command.DRAW,
             CoachMarkPlace.PILE: Command.DISCARD if laying else Command.TAKE,
             CoachMarkPlace.BUTTON: ring.command,
-        }.get(ring.place, Command.MELD if ring.place in _GOALS else None)
+        }.get(ring.place, Command.MELD if ring.place in _CAPTION_PLACES else None)
         if command is None:
             return ""
         offer = Offer(command)

@@ -35,7 +35,7 @@ PLACES: Final = {
     Command.DISCARD: Spot(Place.PILE),
 }
 """Places at which the commands of buttons act, and at which they are refused."""
-_PLAYS: Final = (
+_GAME_COMMANDS: Final = (
     *PLACES, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
 """Commands that change the game."""
@@ -365,7 +365,7 @@ class PlayerInput:
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.answer(tr("You have put no cards down to take back."))
             return
-        if not (command in _PLAYS and self.is_early(PLACES.get(command))):
+        if not (command in _GAME_COMMANDS and self.is_early(PLACES.get(command))):
             self.widget.commanded.emit(command, self._cards_for(command))
 
     def use_primary(self) -> None:

@@ -27,7 +27,7 @@ from canasta_qt.table.picture.placement import HomeKind, Origin
 HIT_LEFT: Final = 4.0
 HIT_LEFT_TOUCH: Final = 12.0
 LONG_PRESS: Final = 500
-_NEAR: Final = 24.0
+_DROP_MARGIN: Final = 24.0
 """Margin in pixels left and right of a drop that keeps its refusal close."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
@@ -273,7 +273,7 @@ class Pointer(QObject):
         spot = drag.release()
         self.status.say_air()
         if spot is not None:
-            self.context.dropped_at = Rect(at.x(), at.y(), 1, 1).grown(_NEAR)
+            self.context.dropped_at = Rect(at.x(), at.y(), 1, 1).grown(_DROP_MARGIN)
             self.player.drop(cards, source, spot)
             self.context.dropped_at = None
         else:

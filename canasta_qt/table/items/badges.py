@@ -188,7 +188,7 @@ _RANK = TextRole(15, 700, grows=True)
 _COUNT = TextRole(14, 500, grows=True)
 _AIR: Final = (8.0, 14.0, 9.0, 7.0)
 """Gaps in a chip: left, left beside a bar, between rank and count, right."""
-_TIGHT: Final = 0.55
+_CONDENSED: Final = 0.55
 """Share of the gaps that remains when the text is condensed."""
 _SQUEEZED: Final = (0.9, 0.72, 0.0)
 """Smallest text scales with count of stars, with a star alone, and without."""
@@ -237,7 +237,7 @@ class ChipItem(LookItem[Chip]):
             natural = chip.kind in _NATURAL
             slab(painter, bar, 3, palette.nat if natural else palette.mix)
         ink = palette.red if chip.rank == RED3 else palette.ink
-        air = [b.text * each * (1.0 if squeeze == 1 else _TIGHT) for each in _AIR]
+        air = [b.text * each * (1.0 if squeeze == 1 else _CONDENSED) for each in _AIR]
         left = air[0] if chip.kind is None else max(air[1], 11 * b.text)
         at = rect.adjusted(left, 0, -air[3], 0)
         if chip.run is not None:
@@ -258,7 +258,7 @@ class ChipItem(LookItem[Chip]):
             wide = words + self._tail(stars)
             if wide + air <= room:
                 return 1.0, stars
-            squeeze = min(0.99, room / (wide + air * _TIGHT + 4 * k))
+            squeeze = min(0.99, room / (wide + air * _CONDENSED + 4 * k))
             if squeeze >= least:
                 return squeeze, stars
         raise AssertionError("words may be as small as they must")

@@ -18,7 +18,7 @@ SWELLS: Final = 6.0
 _RADIUS: Final = 10.0
 _WORDS: Final = TextRole(14, 700, grows=True)
 _HIGH: Final = 24.0
-_INTO: Final = 7.0
+_OVERLAP: Final = 7.0
 """Pixels by which a caption overlaps its ring."""
 
 
@@ -74,15 +74,15 @@ class CoachCaption(LookItem[str]):
         """
         b, k = self.brushes, self.brushes.text
         wide, high = b.width(_WORDS, self.look) + 22 * k, _HIGH * k
-        y = ring.y - high + _INTO
+        y = ring.y - high + _OVERLAP
         if ring.y >= hand.y - ring.h / 2:
             y = hand.y - high
         elif line.y <= ring.y <= line.bottom:
-            y = line.y - high + _INTO
+            y = line.y - high + _OVERLAP
         x = clamp(within.x, ring.mid_x - wide / 2, within.right - wide)
         self.place(Rect(x, y, wide, high))
-        above = within.y <= y <= line.y - high + _INTO
-        return above or y >= line.bottom - _INTO * k
+        above = within.y <= y <= line.y - high + _OVERLAP
+        return above or y >= line.bottom - _OVERLAP * k
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -49,17 +49,17 @@ _HIGH: Final = 22.0
 _AIR: Final = 18.0
 """Margin of a number at text scale 1."""
 _LOW: Final = 18.0
-_BELOW: Final = 4.0
+_LABEL_GAP: Final = 4.0
 """Gap of a ring below the counts of melds, which overlap their cards."""
-_COUNT: Final = 12.0
+_COUNT_OVERLAP: Final = 12.0
 """Overlap of the count of threes below their ring."""
-_CHIP: Final = 42.0
+_CHIP_HEIGHT: Final = 42.0
 """Height of a ring up to which threes are under a chip."""
-_ROUND: Final = 5.0
+_THREES_GAP: Final = 5.0
 """Gap between threes with their text and the ring round them."""
-_ONTO: Final = 2.0
+_CARD_OVERLAP: Final = 2.0
 """Overlap of a number with the edge of cards."""
-_NARROW: Final = 90.0
+_WIDE_CHIP: Final = 90.0
 """Width from which a chip has room for a number before its count."""
 _THREES: Final = (HomeKind.BONUS, HomeKind.ASIDE)
 _MELDS: Final = (HomeKind.MELD, HomeKind.TOPPER)
@@ -117,7 +117,7 @@ class CountPlaces:
             column = self._column(home)
             if column is None:
                 return None
-            more = _BELOW * scene.brushes.text if column.lines == 1 else 0
+            more = _LABEL_GAP * scene.brushes.text if column.lines == 1 else 0
             ring = QRectF(*column.area).adjusted(0, 0, 0, more)
             label = self._label_of(home)
             return ring if label is None else self._as_wide(ring, label)
@@ -126,9 +126,9 @@ class CountPlaces:
             seen = None if row is None else row.threes
             if row is None or seen is None:
                 return None
-            ring = QRectF(*seen.grown(_ROUND))
-            if not row.look.plaque and ring.height() > _CHIP:
-                ring.setBottom(ring.bottom() + _COUNT * scene.brushes.text)
+            ring = QRectF(*seen.grown(_THREES_GAP))
+            if not row.look.plaque and ring.height() > _CHIP_HEIGHT:
+                ring.setBottom(ring.bottom() + _COUNT_OVERLAP * scene.brushes.text)
             return ring
         cards = self._cards(home)
         return cards if home.kind is not HomeKind.FOOT else self._with_label(cards)
@@ -144,7 +144,7 @@ class CountPlaces:
         """Return the bounds of cards with the count on their edge."""
         for label in self._scene.fixtures.feet if cards else ():
             if cards and label.isVisible() and cards.intersects(QRectF(*label.rect)):
-                cards = cards.united(QRectF(*label.rect.grown(_ROUND)))
+                cards = cards.united(QRectF(*label.rect.grown(_THREES_GAP)))
         return cards
 
     def number(self, mark: Mark) -> QRectF:
@@ -182,7 +182,7 @@ class CountPlaces:
         assert column is not None, "a meld that is not seen is counted with its row"
         if not column.card:
             low = min(_LOW * self._scene.brushes.text, column.area.h - 2)
-            right = column.area.right - (34 if column.area.w >= _NARROW else 2)
+            right = column.area.right - (34 if column.area.w >= _WIDE_CHIP else 2)
             foot = QPointF(right, column.area.mid_y + low / 2)
             pill = self._pill(mark, foot, right=True)
             pill.setTop(pill.bottom() - low)
@@ -220,7 +220,7 @@ class CountPlaces:
             pill = self._pill(mark, corner, right=True)
             if pill.left() >= row.x() + 18 + b.width(SEAT_NAME, row.look.title):
                 return pill
-        elif ring.height() <= _CHIP:
+        elif ring.height() <= _CHIP_HEIGHT:
             foot = ring.center().y() + _HIGH * b.text / 2
             return self._pill(mark, QPointF(ring.right() - 34, foot), right=True)
         return self._over(mark, ring.center().x(), ring.top())
@@ -250,7 +250,7 @@ class CountPlaces:
 
     def _over(self, mark: Mark, middle: float, top: float) -> QRectF:
         """Return a number centred on an edge at `top`."""
-        return self._pill(mark, QPointF(middle, top + _ONTO))
+        return self._pill(mark, QPointF(middle, top + _CARD_OVERLAP))
 
     def _pill(self, mark: Mark, foot: QPointF, *, right: bool = False) -> QRectF:
         """Return a number with its foot at a point: the middle, or the right end."""

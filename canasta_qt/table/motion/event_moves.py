@@ -45,7 +45,7 @@ class Move:
         )
 
 
-_STILL: Final = (
+_MOTIONLESS: Final = (
     happened.SideOpened,
     happened.PartnerAsked,
     happened.PartnerAnswered,
@@ -73,7 +73,7 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
             ]
     first, *celebrated = _parts(events)
     manner = Manner.TRAVEL
-    if all(isinstance(event, _STILL) for event in first):
+    if all(isinstance(event, _MOTIONLESS) for event in first):
         manner = Manner.SNAP
     seats = (getattr(event, "seat", None) for event in first)
     seat = next((seat for seat in seats if seat is not None), None)

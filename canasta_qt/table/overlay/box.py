@@ -46,7 +46,7 @@ from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
 MARGIN: Final = 44
-_REACH: Final = 16.0
+_MAX_DISTANCE: Final = 16.0
 """Largest distance of a bubble from its speaker, in pixels."""
 
 
@@ -129,7 +129,7 @@ class Box(QWidget):
         within = self.within.grown(-zones.pad)
         fixed = (*zones.plates, zones.stock_at, zones.pile_at, zones.now, zones.hand)
         clear = (near, *notices, *fixed, zones.ours, zones.theirs)
-        rect = free_place(near.grown(6), size, within, clear, _REACH)
+        rect = free_place(near.grown(6), size, within, clear, _MAX_DISTANCE)
         self.place(rect)
         aim_x = clamp(rect.x + 24, near.mid_x, rect.right - 24)
         aim_y = clamp(rect.y + 20, near.mid_y, rect.bottom - 20)
@@ -253,7 +253,7 @@ WIDTHS: Final = (480.0, 270.0)
 """Widths of a toast; the one that brings the toast nearer to its subject is used."""
 _AIR: Final = 8.0
 """Gap between a toast and an obstacle."""
-_ANYWHERE: Final = 10_000.0
+_ANY_DISTANCE: Final = 10_000.0
 """Distance greater than any table."""
 
 
@@ -283,7 +283,7 @@ class Toast(Box):
         near: Rect,
         within: Rect,
         obstacles: Sequence[Rect] = (),
-        reach: float = _ANYWHERE,
+        reach: float = _ANY_DISTANCE,
         *,
         refuses: bool,
     ) -> None:
@@ -399,7 +399,7 @@ def free_place(
     size: tuple[float, float],
     within: Rect,
     obstacles: Sequence[Rect],
-    reach: float = _ANYWHERE,
+    reach: float = _ANY_DISTANCE,
 ) -> Rect:
     """Return the nearest place without obstacles, at most `reach` away.
 

@@ -31,9 +31,9 @@ from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
-_WIDEST: Final = 520
+_CHOOSER_WIDTH: Final = 520
 """Width of the list of ways to take the pile, at text scale 1."""
-_READABLE: Final = 420.0
+_LOW_CHOOSER_WIDTH: Final = 420.0
 """Width of that list where rows are low, although it covers a plate."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
 """Label and key of each answer, the primary one first."""
@@ -285,9 +285,9 @@ class TakeChooser(Box):
         right = zones.pile_at.x - 10
         beside = (p.right + 8 for p in zones.plates if p.bottom > zones.centre.y)
         left = max((x for x in beside if x < right), default=zones.pad)
-        width = min(_WIDEST * k, right - left)
+        width = min(_CHOOSER_WIDTH * k, right - left)
         if any(row.flow(width).height > self.row_height - 6 for row in self.rows):
-            width = max(width, _READABLE)
+            width = max(width, _LOW_CHOOSER_WIDTH)
         for row in self.rows:
             row.updateGeometry()
         self.dress(1, 0, 1, 0)

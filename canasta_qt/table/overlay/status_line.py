@@ -35,15 +35,15 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
 _FACE: Final = 34.0
 _LAMP: Final = 22.0
-_SMALLER: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
+_SMALL: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
 """Font sizes for a sentence on two lines in a low status line."""
-_READ: Final = 11
+_MIN_LEGIBLE: Final = 11
 """Smallest legible font size, in pixels; smaller ones are for large text only."""
-_LINES: Final = 4
+_MAX_LINES: Final = 4
 """Number of lines of a lesson before its font gets smaller."""
 _AIR: Final = 12.0
 """Sum of the margins above and below a lesson text."""
-_OVER: Final = tokens.Layer.TARGET + 5
+_ENLARGED_LAYER: Final = tokens.Layer.TARGET + 5
 """Layer of an enlarged line: above melds and outlines, below dragged cards."""
 
 
@@ -142,7 +142,7 @@ class StatusLine(ButtonsItem):
     def _stand(self, high: float) -> None:
         """Set the height, upwards from the foot of the band."""
         band, grown = self._band, high > self._band.h
-        self.setZValue(_OVER if grown else tokens.Layer.ZONE)
+        self.setZValue(_ENLARGED_LAYER if grown else tokens.Layer.ZONE)
         place = Rect(band.x, band.bottom - high, band.w, high)
         self.place(place)
 
@@ -205,12 +205,12 @@ class StatusLine(ButtonsItem):
         b, high = self.brushes, self.area.height() - 8
         if self.told is not None:
             return self.told
-        for size in (tokens.SENTENCE.size, *_SMALLER[:5]) if self.words.needs else ():
+        for size in (tokens.SENTENCE.size, *_SMALL[:5]) if self.words.needs else ():
             flow = b.flow(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
                 return flow
         flow = b.flow(self._runs(tokens.SENTENCE.size), room)
-        sizes = [size for size in _SMALLER if size * b.text >= _READ]
+        sizes = [size for size in _SMALL if size * b.text >= _MIN_LEGIBLE]
         for size in sizes:
             if flow.height <= high:
                 break
@@ -226,13 +226,13 @@ class StatusLine(ButtonsItem):
         It has at most four lines, or as many as fit below the ringed place while the
         font is legible.
         """
-        sizes, flow = (tokens.SENTENCE.size, *_SMALLER), self.brushes.flow
+        sizes, flow = (tokens.SENTENCE.size, *_SMALL), self.brushes.flow
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
-        read = sum(size * self.brushes.text >= _READ for size in sizes)
+        read = sum(size * self.brushes.text >= _MIN_LEGIBLE for size in sizes)
         off = min(self._most, self._band.bottom - self._foot)
         below = [each for each in flows[:read] if ceil(each.height + _AIR) <= off]
         low = below or [each for each in flows if each.height + _AIR <= self._most]
-        few = [each for each in low if each.lines <= _LINES]
+        few = [each for each in low if each.lines <= _MAX_LINES]
         return (few or low or flows[-1:])[0]
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:

@@ -71,13 +71,13 @@ def _match(
 
 
 _OPEN: Final = frozenset({HomeKind.MELD, HomeKind.PILE})
-_COVERED: Final = frozenset({HomeKind.MELD, HomeKind.SEAT})
+_COVERING: Final = frozenset({HomeKind.MELD, HomeKind.SEAT})
 """Origins that cover some of their cards."""
 
 
 def _sinks(item: CardItem, place: CardPlace) -> bool:
     """Return whether a card flies visibly to a place where it is covered."""
-    travels = item.home != place.home and place.home.kind in _COVERED
+    travels = item.home != place.home and place.home.kind in _COVERING
     return travels and item.isVisible()
 
 
