@@ -211,7 +211,7 @@ def test_a_game_without_a_place_is_told_and_played_all_the_same(
     assert len(autosave.said) == 1
 
 
-def test_a_game_refused_is_set_aside_and_told(
+def test_a_refused_game_is_set_aside_and_reported(
     autosave: OnDisk, record: Record, expected_log: ExpectedLog
 ) -> None:
     """Of a copy the name of the source is heard; nothing is said of no game."""

@@ -106,7 +106,7 @@ def test_the_main_window_and_its_panel_have_room(
     assert "\n".join(found) == ""
 
 
-def test_what_is_learned_has_room(
+def test_answers_and_the_deal_of_the_day_have_room(
     qtbot: QtBot, start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
     """In text of the usual size nothing of a result must be scrolled for."""

@@ -201,7 +201,7 @@ def test_own_rules_are_deleted_after_a_question(start: Start) -> None:
         assert isinstance(program.window.veil.sheet, HouseRulesSheet)
 
 
-def test_a_damaged_ruleset_is_told_of_at_the_start(
+def test_a_damaged_ruleset_is_reported_at_the_start(
     qtbot: QtBot, start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")

@@ -121,7 +121,7 @@ def _is_qt(each: object) -> bool:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("target", [0, 5], ids=["rounds", "games"])
-def test_games_leave_nothing_behind(start: Start, target: int) -> None:
+def test_rounds_and_games_leak_no_objects(start: Start, target: int) -> None:
     """Issue 13, 6: neither each round nor each game, which 5 points end.
 
     Left over is what there is always more of in the second half than ever in the first.

@@ -11,7 +11,7 @@ from tests.app import monkey
 @pytest.mark.sample(2)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("spell", ["suite.1", "suite.2"])
-def test_a_monkey_finds_nothing(spell: str) -> None:
+def test_random_input_raises_no_exception(spell: str) -> None:
     """Issue 13, 6."""
     played = monkey.play(spell, acts=25)
 

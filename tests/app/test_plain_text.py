@@ -240,7 +240,9 @@ def test_a_game_of_a_friend_is_opened_kept_and_replayed(
 
 
 @pytest.mark.usefixtures("remembered")
-def test_the_end_of_a_game_is_plain(qtbot: QtBot, start: Start, watch: Watch) -> None:
+def test_the_end_of_a_game_is_shown_as_plain_text(
+    qtbot: QtBot, start: Start, watch: Watch
+) -> None:
     adviser = Scripted(dislikes_what_is_played)
     rules = "classic_2(target_score=100)"
     program = start(ruleset=rules, painted=True, adviser=adviser)
@@ -248,7 +250,7 @@ def test_the_end_of_a_game_is_plain(qtbot: QtBot, start: Start, watch: Watch) ->
 
 
 @pytest.mark.usefixtures("remembered")
-def test_what_is_printed_is_plain(qtbot: QtBot, watch: Watch) -> None:
+def test_printed_pages_are_plain_text(qtbot: QtBot, watch: Watch) -> None:
     (own,), _ = RulesetStore().own()
     pages = QTextBrowser()
     qtbot.addWidget(pages)
@@ -258,7 +260,7 @@ def test_what_is_printed_is_plain(qtbot: QtBot, watch: Watch) -> None:
     watch.look("paper", pages)
 
 
-def test_an_answer_is_plain(qtbot: QtBot, watch: Watch) -> None:
+def test_an_answer_is_shown_as_plain_text(qtbot: QtBot, watch: Watch) -> None:
     """What is said of an answer may name players; grades and buttons do not."""
     said = " ".join((IMAGE, LINK, BOLD, AMP))
     way = Way("You played", "Costly", said, 0.5, 0.1)
@@ -272,7 +274,7 @@ def test_an_answer_is_plain(qtbot: QtBot, watch: Watch) -> None:
     watch.look("answer", sheet)
 
 
-def test_errors_are_plain(
+def test_errors_are_shown_as_plain_text(
     start: Start, watch: Watch, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")

@@ -178,7 +178,7 @@ def test_without_a_place_to_write_the_window_plays_and_says_so(
     opening.close()
 
 
-def test_a_home_of_nobody_is_told_and_not_made(
+def test_a_home_of_an_unknown_user_is_reported_and_not_created(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -67,7 +67,7 @@ def press(program: Program, which: Key, modifier: Qt.KeyboardModifier) -> None:
     QTest.keyClick(program.table, which, modifier)
 
 
-def test_a_round_is_practised_and_the_own_game_comes_back(
+def test_after_a_practice_round_the_own_game_is_restored(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only “Save as” writes the round."""
@@ -208,7 +208,7 @@ def test_a_saved_practice_round_is_opened_as_practice_unless_the_rules_refuse_it
     assert program.window._banner.text
 
 
-def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> None:
+def test_practice_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
     """And to every other way of the menu Learn."""
     program = start(welcomed=False)
     assert not program.table.isVisible()

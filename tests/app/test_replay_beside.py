@@ -126,7 +126,7 @@ def test_a_replay_that_is_open_is_used_again_and_goes_when_the_program_does(
     assert not other.window.isVisible()
 
 
-def test_a_closed_replay_leaves_nothing_behind(qtbot: QtBot, start: Start) -> None:
+def test_a_closed_replay_is_deleted(qtbot: QtBot, start: Start) -> None:
     program = dealt(start)
     for _ in range(3):
         program.replay_actions.replay_game()

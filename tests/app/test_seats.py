@@ -138,7 +138,9 @@ def play(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: waits(program))
 
 
-def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) -> None:
+def test_nothing_in_the_window_reveals_a_covered_hand(
+    qtbot: QtBot, start: Start
+) -> None:
     """Labels, log, tooltips, what readers find and hear, and the cards painted.
 
     The log tells the round so far to whoever looks.

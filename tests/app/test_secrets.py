@@ -279,7 +279,7 @@ def told(
         pytest.param(SHARED, id="shared", marks=pytest.mark.nightly),
     ],
 )
-def test_no_channel_tells_twins_apart(
+def test_no_output_differs_between_games_that_look_alike(
     told: Told, players: tuple[str, ...], channel: Channel
 ) -> None:
     first, second = told(players, channel)

@@ -174,7 +174,7 @@ def learn_something(program: Program) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda it: it.__name__)
-def test_the_own_game_comes_back_exactly_as_it_was(
+def test_the_own_game_is_restored_exactly_after_a_lesson(
     qtbot: QtBot, start: Start, way: Way
 ) -> None:
     """One lesson after another keeps the same game."""

@@ -70,7 +70,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "settings.ini"
 
 
-def test_every_choice_comes_back(file: Path) -> None:
+def test_every_choice_is_restored(file: Path) -> None:
     """The first start has the defaults; going back to one takes the line out."""
     plain, settings = Choices(), Settings(file)
     assert settings.choices() == plain
@@ -90,7 +90,7 @@ def test_every_choice_comes_back(file: Path) -> None:
     assert Settings(file).choices() == plain
 
 
-def test_the_place_of_the_window_comes_back(file: Path) -> None:
+def test_the_geometry_of_the_window_is_restored(file: Path) -> None:
     settings = Settings(file)
     settings.keep(Remembered(ruleset="some_game", seats="Clara|Anton"))
 
@@ -187,7 +187,7 @@ def test_no_value_of_a_setting_keeps_the_window_from_opening(
     "name",
     ['a\\b"c', "@Invalid()", "@@x", "ends\\", "tab\tand\nline", " x ", "50 %", "a,b"],
 )
-def test_every_name_comes_back(file: Path, name: str) -> None:
+def test_every_name_is_restored(file: Path, name: str) -> None:
     Settings(file).keep(Choices(player_name=name))
 
     assert Settings(file).choices().player_name == name

@@ -125,7 +125,7 @@ LANDING = "snap", "meld", "chime", "ask", "seal"
         (WentOut(1, concealed=False), "seal"),
     ],
 )
-def test_what_is_shown_is_heard_once(event: Event, name: str, listen: Listen) -> None:
+def test_a_shown_event_is_heard_once(event: Event, name: str, listen: Listen) -> None:
     """Column “Sound” of the table of motion; a discard is heard when it lands."""
     sounds, ear = listen()
 

@@ -189,7 +189,7 @@ def test_a_sound_that_comes_too_late_is_left_out(
     assert speaker.voices == []
 
 
-def test_a_device_that_stands_still_is_left_for_another(
+def test_a_device_without_progress_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As PulseAudio leaves it whose server has gone."""

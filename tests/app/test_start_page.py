@@ -178,7 +178,7 @@ def test_the_page_has_room_for_its_words(
     assert scrolled(page_of(program)) == []
 
 
-def test_name_and_pictures_give_way_to_the_buttons(
+def test_in_a_low_window_name_and_pictures_are_hidden_before_buttons(
     start: Start, spoken: Spoken
 ) -> None:
     """German at 200 % in the least window: all three lay below the edge."""
@@ -198,7 +198,7 @@ def test_name_and_pictures_give_way_to_the_buttons(
     assert not hidden(LARGE_TEXT)
 
 
-def test_the_page_comes_to_rest(start: Start, spoken: Spoken) -> None:
+def test_the_layout_of_the_page_settles(start: Start, spoken: Spoken) -> None:
     """Spanish at 200 %: a scroll bar came and went for ever, buttons lay half seen."""
     spoken("es", LARGE_TEXT)
     program = start(welcomed=False, language="es")

@@ -190,7 +190,7 @@ def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None
     assert asked == [1]
 
 
-def test_v_says_what_the_keys_stand_on_means(qtbot: QtBot) -> None:
+def test_v_explains_the_term_under_the_keyboard_focus(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     table.view.setFocus()
     found = dict[Term | None, str]()
@@ -357,7 +357,7 @@ def test_the_third_step_names_cards_known_in_hands(qtbot: QtBot) -> None:
     assert purist.view.scene().toast.words.startswith("Memory aids are off.")
 
 
-def test_every_look_is_counted_in_the_record(start: Start) -> None:
+def test_every_use_of_the_memory_aid_is_counted_in_the_record(start: Start) -> None:
     program = dealt(start)
     program.table.aided.emit()
     program.table.aided.emit()
@@ -388,7 +388,7 @@ def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
         assert remembered(observe(swapped, seat), hands=True) == memory
 
 
-def test_the_own_hand_is_not_out() -> None:
+def test_cards_in_the_own_hand_do_not_count_as_out() -> None:
     view = observe(parse_position(f"canasta/1 {TEXT}"), 0)
 
     out = {rank: number for rank, number, _ in remembered(view, hands=False).out}

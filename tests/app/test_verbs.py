@@ -30,7 +30,7 @@ def asked(words: str) -> Options:
     return options_of(parse(words.split()))
 
 
-def test_the_first_word_decides() -> None:
+def test_the_first_argument_is_the_verb() -> None:
     for words, verb in {
         "": "play",
         "play": "play",

@@ -180,7 +180,7 @@ def sheet(qtbot: QtBot, q: float, ways: tuple[Way, ...] = WAYS) -> AnswerSheet:
 
 
 @pytest.mark.parametrize("q", [1.0, 1.5, 2.0])
-def test_nothing_lies_beyond_the_right_edge(qtbot: QtBot, q: float) -> None:
+def test_an_answer_never_scrolls_sideways(qtbot: QtBot, q: float) -> None:
     made = sheet(qtbot, q)
 
     (area,) = made.findChildren(QScrollArea)
@@ -188,7 +188,7 @@ def test_nothing_lies_beyond_the_right_edge(qtbot: QtBot, q: float) -> None:
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def test_a_letter_does_what_its_button_says(qtbot: QtBot) -> None:
+def test_a_letter_presses_the_button_that_shows_it(qtbot: QtBot) -> None:
     """Where nothing is shown nothing is offered to be seen."""
     for key, name in (("W", "why_asked"), ("C", "play_on_asked"), ("R", "again_asked")):
         made = sheet(qtbot, 1.0)

@@ -101,7 +101,7 @@ def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
     assert stage.table.hasFocus()
 
 
-def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
+def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     """Notices cover nothing that is read in it.
 
     Issue 11: those of House rules lay over its first rule for six seconds.
@@ -190,7 +190,7 @@ def test_a_sheet_covers_no_part_of_the_menu_bar(
         *nightly(((1280, 800), 2.0, code) for code in ("en", *codes()) if code != "de"),
     ],
 )
-def test_long_words_and_large_text_find_room(
+def test_long_words_and_large_text_are_not_cut_off(
     qtbot: QtBot,
     speaking: Callable[[str], None],
     size: tuple[int, int],

@@ -184,7 +184,9 @@ def test_the_number_of_players_searched_for_is_proposed(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("count", [3, 8])
-def test_a_person_has_no_story_of_the_usual_player(qtbot: QtBot, count: int) -> None:
+def test_a_person_has_no_description_of_the_bot_before(
+    qtbot: QtBot, count: int
+) -> None:
     """Issue 11: the seat of a person kept what is told of the bot there."""
     rows = SeatRows(LEVELS, [Seat("Bea"), Seat("Cora", None), Seat("Max", "standard")])
     qtbot.addWidget(rows)

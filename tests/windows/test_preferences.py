@@ -54,7 +54,9 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Faces react: Off", Choices(faces_react=False)),
     ],
 )
-def test_a_press_changes_one_thing(qtbot: QtBot, name: str, changed: Choices) -> None:
+def test_a_press_changes_one_preference(
+    qtbot: QtBot, name: str, changed: Choices
+) -> None:
     sheet = sheet_of(qtbot)
 
     with qtbot.waitSignal(sheet.chosen) as chosen:

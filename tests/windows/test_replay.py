@@ -78,7 +78,7 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
         (Key.Key_R, None, ("review", None)),
     ],
 )
-def test_every_key_asks_for_its_way(
+def test_every_key_emits_its_request(
     shown: Shown,
     key: Qt.Key,
     modifier: Qt.KeyboardModifier | None,
@@ -89,7 +89,7 @@ def test_every_key_asks_for_its_way(
     assert shown.asked == [asked]
 
 
-def test_every_button_asks_for_what_it_says(shown: Shown) -> None:
+def test_every_button_emits_its_request(shown: Shown) -> None:
     """The slider goes where it is pressed and is not told of its place."""
     bar, asked = shown.bar, shown.asked
     for button in bar.buttons.values():

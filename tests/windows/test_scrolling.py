@@ -50,7 +50,7 @@ def after_tab(qtbot: QtBot, height: int) -> Window:
     return window
 
 
-def test_tab_comes_to_a_page_that_scrolls_and_the_ring_says_so(qtbot: QtBot) -> None:
+def test_tab_focuses_only_a_page_that_scrolls_and_shows_a_ring(qtbot: QtBot) -> None:
     """It passes by a page that is seen whole."""
     window = after_tab(qtbot, 600)
     page = window.page

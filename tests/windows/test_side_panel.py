@@ -63,7 +63,7 @@ def test_red_suits_are_red_and_only_names_bold() -> None:
     assert "&lt;i&gt;x" in rich(log.lines()[0].runs, {}), "a name is no markup"
 
 
-def test_every_line_knows_its_place_in_the_round() -> None:
+def test_every_line_has_the_number_of_events_before_it() -> None:
     log = TurnLog(PlayerNames(NAMES, 0))
     log.add((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
     log.add((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))

@@ -177,7 +177,7 @@ def test_rules_are_chosen_by_their_names_and_levels_from_the_weakest(
     assert sheet.rules.currentText() == "Classic, four players (2)"
 
 
-def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
+def test_without_a_game_the_sheet_is_small_and_has_no_controls(qtbot: QtBot) -> None:
     sheet = StatisticsSheet(TITLES)
     qtbot.addWidget(sheet)
     sheet.show_overview(Overview())

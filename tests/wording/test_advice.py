@@ -61,7 +61,7 @@ def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:
     assert "  " not in words
 
 
-def test_a_closed_hand_is_not_spoken_of() -> None:
+def test_a_closed_hand_is_not_mentioned() -> None:
     """No card of the hand is named that is not played, no number of it given."""
     for ground in AdviceReason:
         if ground is AdviceReason.NOT_RECORDED:
@@ -123,7 +123,7 @@ ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("action", "do", "move", "done"), ACTIONS)
-def test_a_move_is_advised_named_and_told(
+def test_a_move_has_texts_as_advice_as_name_and_as_done(
     action: Action, do: str, move: str, done: str
 ) -> None:
     assert action_words(action, view(), "do") == do
@@ -191,7 +191,7 @@ def test_a_discard_is_explained_by_what_was_seen() -> None:
     )
 
 
-def test_the_player_is_spoken_to() -> None:
+def test_sentences_about_the_reader_say_you() -> None:
     """Tomás discards before the player."""
     text = PLAY.replace("turn=0", "turn=3")
     seen = observe(parse_position(text.replace("(9)/(9)/(9)", "(9)/(9)/9c9dKd")), 3)

@@ -237,7 +237,7 @@ def test_a_hint_and_the_list_of_moves_use_one_scale() -> None:
     assert worse == "about 40 points worse"
 
 
-def test_what_comes_to_the_same_is_no_other_move() -> None:
+def test_equivalent_actions_are_one_move() -> None:
     """A nine of another suit, and the same cards said in another order."""
     nine, heart = parse_action("discard 9s"), parse_action("discard 9h")
     king = parse_action("discard Kc")
@@ -331,7 +331,7 @@ def test_of_two_ways_to_meld_the_difference_is_the_reason(
         assert card.heads[1].action == "Discard 9♠ without melding"
 
 
-def test_summaries_count() -> None:
+def test_review_summaries_have_the_number_of_mistakes() -> None:
     assert review_summary(0) == "No mistakes found. Well played!"
     assert review_summary(3) == (
         "By the adviser’s estimate 3 of your decisions cost points."

@@ -166,7 +166,7 @@ def test_an_opening_and_permission_are_explained(
     assert said(text, action, ground, **more) == words
 
 
-def test_permission_speaks_of_whoever_is_meant() -> None:
+def test_permission_is_explained_to_the_player_or_the_partner() -> None:
     """Anton asks the player; of a closed hand no number is told."""
     anton = PLAY.replace("turn=0", "turn=2").replace(
         "hands=QhQc4c4s9sKc6d2h/(9)/(9)", "hands=(8)/(9)/4c9s"

@@ -31,7 +31,7 @@ def test_a_card_has_a_name_and_a_sign(text: str, name: str, sign: str) -> None:
     assert card_sign(card(text)) == sign
 
 
-def test_a_face_down_card_tells_nothing() -> None:
+def test_a_face_down_card_has_neither_rank_nor_suit_in_words() -> None:
     assert card_name(UNKNOWN) == "face-down card"
     assert card_sign(UNKNOWN) == "a card"
     assert spoken_card(UNKNOWN) == "a card"

@@ -73,7 +73,7 @@ def test_drawing_is_never_said_aloud() -> None:
     assert len(log.lines()) == 1
 
 
-def test_the_viewer_is_you() -> None:
+def test_the_viewer_is_called_you() -> None:
     turn = (
         PileTaken(0, cards("4c" * 30 + "8h")),
         MeldLaid(0, 0, 0, cards("8h8s8c"), 30),

@@ -67,7 +67,7 @@ def test_who_lost_hears_whether_it_was_open_until_the_last_round() -> None:
     assert plain(only.margin) == "by 1,185 points, after one round"
 
 
-def test_who_wins_alone_is_told_so() -> None:
+def test_a_lone_winner_is_named_in_the_heading() -> None:
     assert ended((5120, 4480), 0, people=TWO).heading == "You win"
     assert ended((4480, 5120), 1, people=TWO).heading == "Clara wins this one"
     totals = (1, 2, 3, 4, 5, 6, 7, 5000)

@@ -33,7 +33,7 @@ def test_a_plural_may_change_a_whole_word() -> None:
 
 
 @pytest.mark.usefixtures("restored")
-def test_an_installed_translator_speaks() -> None:
+def test_an_installed_translator_is_used() -> None:
     def german(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
         words = {
             "%n card(s)": "eine Karte" if n == 1 else "%n Karten",
@@ -75,7 +75,7 @@ def test_figures_are_written_for_people(number: int, text: str) -> None:
     assert number_text(number) == text
 
 
-def test_words_are_joined_as_people_do() -> None:
+def test_lists_are_joined_with_and_or_or() -> None:
     assert enumerate_words([]) == ""
     assert enumerate_words(["queens"]) == "queens"
     assert enumerate_words(["queens", "nines"]) == "queens and nines"
