@@ -46,14 +46,17 @@ class _Language:
 _LANGUAGE: Final = _Language()
 
 
-def set_translator(
-    translator: Translator, *, thousands: str = ",", court_letters: str = COURT_RANKS
-) -> None:
-    """Set how the whole program writes: translator, separator of thousands, and the
-    letters of king, queen and jack."""
+def set_translator(translator: Translator, *, thousands: str = ",") -> None:
+    """Set the translator and the separator of thousands of the whole program, and the
+    letters of English court cards."""
     _LANGUAGE.translator = translator
     _LANGUAGE.thousands = thousands
-    _LANGUAGE.court_letters = court_letters
+    _LANGUAGE.court_letters = COURT_RANKS
+
+
+def set_court_letters(letters: str) -> None:
+    """Set the letters of king, queen and jack, as in `KQJ`, of the whole program."""
+    _LANGUAGE.court_letters = letters
 
 
 def court_letters() -> str:

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings import appearance as looks_module
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Remembered, Settings
-from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
+from canasta_qt.art.deck_style import BackDesign, CourtLetters, DeckColours, IndexSize
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Consequences, Felt, MemoryAids, Theme
 from canasta_qt.storage.paths import settings_file
@@ -41,6 +41,7 @@ ALL_CHANGED = Choices(
     felt=Felt.WALNUT,
     deck_colours=DeckColours.TUNED,
     index=IndexSize.JUMBO,
+    court_letters=CourtLetters.GERMAN,
     back=BackDesign.RAYS,
     system_typeface=True,
     card_size=130,

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
 from canasta_qt.asset_files import asset
-from canasta_qt.translate import COURT_RANKS, set_translator
+from canasta_qt.translate import COURT_RANKS, set_court_letters, set_translator
 
 _log = logging.getLogger("canasta.app")
 
@@ -36,14 +36,11 @@ COURT_LETTERS: Final = {"fr": "RDV", "de": "KDB"}
 """Letters of king, queen and jack by language, where they are not K, Q, J."""
 
 
-def speak(
-    app: QCoreApplication | None, language: str = "", court_letters: str | None = None
-) -> str:
-    """Set the language, and return its code.
+def speak(app: QCoreApplication | None, language: str = "") -> str:
+    """Set the language and its court letters, and return its code.
 
-    The default is the system's language, or English without a catalogue.
-    `court_letters`, as in `KQJ`, are by default those of the language. Dates, numbers
-    and Qt's own texts follow the language if there is an application.
+    The default is the system's language, or English without a catalogue.  Dates,
+    numbers and Qt's own texts follow the language if there is an application.
     """
     for former in app.findChildren(QTranslator, "", _DIRECT) if app else ():
         QCoreApplication.removeTranslator(former)
@@ -60,12 +57,15 @@ def speak(
         QCoreApplication.installTranslator(translator)  # Qt searches the last one first
     locale = _locale(code)
     QLocale.setDefault(locale)
-    set_translator(
-        _Speaker(translators[::-1]),
-        thousands=locale.groupSeparator(),
-        court_letters=court_letters or COURT_LETTERS.get(code, COURT_RANKS),
-    )
+    set_translator(_Speaker(translators[::-1]), thousands=locale.groupSeparator())
+    choose_court_letters(None)
     return code
+
+
+def choose_court_letters(letters: str | None) -> None:
+    """Set the letters of king, queen and jack; None are those of the language."""
+    language = QLocale().bcp47Name()[:2]
+    set_court_letters(letters or COURT_LETTERS.get(language, COURT_RANKS))
 
 
 _DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from canasta_qt import __version__
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.app.settings.translation import speak
+from canasta_qt.app.settings.translation import choose_court_letters, speak
 from canasta_qt.app.start.options import Options
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import Palette
@@ -200,9 +200,11 @@ class StartupWindow(QObject):
         self.appearance = appearance = Appearance(self.settings, self)
         appearance.ask_for(options.theme, options.speed)
         choices = appearance.choices
-        app = QGuiApplication.instance()
-        assert app is not None  # a window only with a visible screen
-        speak(app, options.language or choices.language, choices.court_letters)
+        if not options.language:
+            app = QGuiApplication.instance()
+            assert app is not None  # a window only with a visible screen
+            speak(app, choices.language)
+        choose_court_letters(choices.court_letters)
         appearance.wear_typeface()
         cloth = Cloth(appearance.look.colours, panel=choices.panel_wide)
         self.window = window = MainWindow(cloth, choices)
