@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from canasta_qt.storage.paths import rulesets_folder
 from canasta_qt.windows.main_area import MainArea
@@ -18,7 +18,7 @@ from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
 from tests.hand.test_log_and_end import LAST
 from tests.hand.test_selecting import draw
-from tests.narrow import some
+from tests.narrow import instance, some
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -83,6 +83,25 @@ def test_the_focus_is_seen_wherever_it_is_in_the_preferences(sit: Sit) -> None:
         left = around(person, seen[-1])
         assert not differences(focused, left, PLAIN).isEmpty(), seen[-1]
     assert len(seen) > 6
+
+
+def test_tab_goes_to_the_chosen_segment_and_arrows_choose_another(sit: Sit) -> None:
+    """Tab went to the first segment, from which arrows moved only the focus."""
+    person = sit(GAME, compared=False)
+    preferences(person, "Table")
+    person.click("Speed: Normal")
+    person.press(Key.Key_Escape)
+    preferences(person, "Table")
+    person.press(Key.Key_Tab)
+    seen = [some(QApplication.focusWidget()).accessibleName()]
+    while not seen[-1].startswith("Speed: "):
+        person.press(Key.Key_Tab)
+        seen.append(some(QApplication.focusWidget()).accessibleName())
+
+    assert seen == ["Theme: Same as system", "Forest", "Speed: Normal"]
+    person.press(Key.Key_Left)
+    assert person.find("Speed: Fast").focused
+    assert instance(QPushButton, QApplication.focusWidget()).text() == "✓ Fast"
 
 
 def test_preferences_open_without_a_window_of_their_own(sit: Sit) -> None:

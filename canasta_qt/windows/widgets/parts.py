@@ -352,6 +352,7 @@ class ChoiceRow(QtWidgets.QWidget):
         self.buttons = tuple(buttons)
         self._group = QtWidgets.QButtonGroup(self)
         self._group.idClicked.connect(self._on_clicked)
+        self._group.buttonToggled.connect(self._on_toggled)
         row = hbox(self, margins=(0, 0, 0, 0), spacing=spacing, wraps=True)
         for index, button in enumerate(buttons):
             button.setCheckable(True)
@@ -367,6 +368,12 @@ class ChoiceRow(QtWidgets.QWidget):
     def choose(self, index: int) -> None:
         """Check a button without emitting a signal."""
         self.buttons[index].setChecked(True)
+
+    def _on_toggled(self) -> None:
+        """Let Tab reach only the checked button, from which arrow keys choose."""
+        strong, click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
+        for button in self.buttons:
+            button.setFocusPolicy(strong if button.isChecked() else click)
 
     def _on_clicked(self, index: int) -> None:
         self.chosen.emit(index)
