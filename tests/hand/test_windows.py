@@ -266,6 +266,22 @@ def test_f1_opens_the_rules_on_the_start_page_and_esc_stays_there(sit: Sit) -> N
     assert person.sees("Teach me Canasta")
 
 
+def test_the_list_of_keys_scrolls_while_close_has_the_focus(sit: Sit) -> None:
+    """Page Down and End did nothing until Tab reached the text."""
+    person = sit(GAME, size=(1024, 600), compared=False)
+    person.press("?")
+    top = person.find("In a replay").rect.top()
+
+    person.press(Key.Key_PageDown)
+    lower = person.find("In a replay").rect.top()
+    person.press(Key.Key_End)
+    end = person.find("In a replay").rect.top()
+    person.press(Key.Key_Home)
+
+    assert end < lower < top
+    assert person.find("In a replay").rect.top() == top
+
+
 def test_esc_empties_a_search_before_it_closes_anything(sit: Sit) -> None:
     """V10: the editor closed."""
     person = sit(GAME)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
 from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
@@ -30,6 +30,9 @@ _BESIDE: Final = 60
 """Width of a dialog beside its page, in pixels: margins and a scroll bar."""
 SHEET_AS_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 """Shadows are cached by card width; this is the one with the corners of a dialog."""
+_SCROLLING: Final = frozenset(
+    (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
+)
 
 
 class Sheet(QFrame):
@@ -127,11 +130,13 @@ class Sheet(QFrame):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Close on Esc, activate the main button on Enter."""
+        """Close on Esc, activate the main button on Enter, scroll on Page Down."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
+        elif event.key() in _SCROLLING and self._whole is not None:
+            QApplication.sendEvent(self._whole[0].verticalScrollBar(), event)
         else:
             super().keyPressEvent(event)
             return
