@@ -166,10 +166,6 @@ def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
     program.table.count.finish()
     assert not counting._wait.isActive(), "by itself nothing is counted"
 
-    program.appearance.choose(replace(by_hand, speed=Speed.OFF))
-    assert begun(program).is_done, "at speed Off all is there at once"
-    assert not program.table.count.flies
-
 
 def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None:
     choices = program.appearance.choices
@@ -179,6 +175,27 @@ def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None
 
     assert counting.is_done
     assert not program.table.count.flies
+
+
+def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
+    program: Program, qtbot: QtBot
+) -> None:
+    """At speed “At once” all lines and totals were there already."""
+    by_hand = replace(
+        program.appearance.choices, speed=Speed.OFF, count_by_itself=False
+    )
+    program.appearance.choose(by_hand)
+
+    counting = begun(program)
+    pad = counting.pad
+
+    assert not counting.is_done
+    qtbot.waitUntil(lambda: pad.lines.counted == 1)
+    QTest.qWait(50)
+    assert said(pad) == "Canastas: We 500, They 0"
+    QTest.keyClick(pad, Qt.Key.Key_Space)
+    assert said(pad) == "Canastas: We 500, They 0. Melds: We 50, They 30"
+    assert not counting.is_done
 
 
 @pytest.mark.parametrize("left", [False, True])

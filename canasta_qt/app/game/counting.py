@@ -187,13 +187,18 @@ class Counting(QObject):
     def _speed(self) -> float:
         return self._table.scene().style_now.speed
 
+    @property
+    def _is_at_once(self) -> bool:
+        """True if speed “At once” counts everything without a key."""
+        return self._speed == 0 and self._window.choices.count_by_itself
+
     def begin(self) -> None:
-        """Show all hands after the last bubble; without animation count all."""
+        """Show all hands after the last bubble, or the whole count at once."""
         self._window.show_pad(self.pad)
         if self._window.veil.sheet is None:
             self._table.setFocus()
         self._say(self._how(), "", Command.COUNT_ON)
-        if self._speed == 0:
+        if self._is_at_once:
             self.finish()
         elif self._result.sheet.out is None:  # no bubble
             self._turn_up()
@@ -263,7 +268,7 @@ class Counting(QObject):
         self._table.count.finish()
         total = CountRow((), tr("This round"), self.pad.count.gained)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
-        if self._speed:
+        if not self._is_at_once:
             self._end_shown.start()
         self._telling.start()
 
