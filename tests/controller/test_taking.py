@@ -54,6 +54,20 @@ def test_a_row_of_the_chooser_takes_the_pile_in_its_way(row: int, line: str) -> 
     assert choice_intent(view, EMPTY, prompt, 3) == EMPTY
 
 
+def test_a_pair_joins_the_one_meld_of_its_rank_and_the_chooser_says_so() -> None:
+    """It said “a new meld of 3 cards”; they joined the fives of the side."""
+    view = look(CLASSIC.format("[5h5dXr]", "5s5c9hJd", "9c5s"))
+    prompt = instance(Prompt, take_intent(view, EMPTY))
+
+    assert [
+        choice_words(choice, Rank(RANK_TEXT.index("5"))) for choice in prompt.choices
+    ] == [
+        "With two fives: added to your fives",
+        "Only the top card, added to your fives",
+    ]
+    assert played(choice_intent(view, EMPTY, prompt, 0)) == ["take m0+5c5s5s"]
+
+
 def test_a_refused_place_is_named_by_its_rank_all_the_same() -> None:
     found = targets(look(OPEN), EMPTY, cards("4h"), HAND)
     ranks = [target.rank for target in found]

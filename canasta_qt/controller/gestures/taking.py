@@ -21,12 +21,13 @@ from canasta_qt.controller.gestures.draft import (
 from canasta_qt.controller.gestures.laying import meld_to_join, onto_staged
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.engine.moves.melding import same_rank_meld
 from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import frozen_to
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import DRAW_PHASE
+from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     OTHER_CARDS,
@@ -103,18 +104,23 @@ def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
 
 
 def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
-    """Return the smallest ways to take the top card, legal or not: pair, wild, meld."""
+    """Return the smallest ways to take the top card, legal or not: pair, wild, meld.
+
+    Where a rank has one meld, cards of the hand join it.
+    """
     like = [card for card in observation.hand if card >> 2 == top >> 2]
+    number = same_rank_meld(observation.position, observation.side, (top,))
+    own = None if number == NO_MELD else number
     choices = []
     if len(like) >= 2:
-        choices.append(TakeChoice((like[0], like[1]), None))
+        choices.append(TakeChoice((like[0], like[1]), own))
     if len(like) > 2:
-        choices.append(TakeChoice(tuple(like), None))
+        choices.append(TakeChoice(tuple(like), own))
     if like and top >> 2 < NATURAL_RANKS:
         for rank in (DEUCE, JOKER):
             wild = next((card for card in observation.hand if card >> 2 == rank), None)
             if wild is not None:
-                choices.append(TakeChoice((like[0], wild), None))
+                choices.append(TakeChoice((like[0], wild), own))
     one_meld = observation.position.terms.one_meld
     for index in meld_numbers(observation):
         meld = meld_at(observation, index)
