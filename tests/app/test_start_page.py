@@ -47,7 +47,7 @@ def test_a_new_player_meets_three_doors_and_the_first_has_the_focus(
     assert top_sheet(program) is None
     told = [(it.accessibleName(), it.accessibleDescription()) for it in buttons]
     assert told[0] == (
-        "Show me Canasta: Start",
+        "Teach me Canasta: Start",
         "Play a first round with Anton, your partner. He tells you what to do and why."
         " 8 minutes",
     )

@@ -45,7 +45,7 @@ def learned() -> None:
 def test_a_new_player_is_shown_canasta(sit: Sit) -> None:
     person = sit(welcomed=False)
 
-    assert "Show me Canasta: Start" in buttons(person)
+    assert "Teach me Canasta: Start" in buttons(person)
     assert "I know Canasta: Deal" in buttons(person)
     assert not person.sees("Deal of the day")
     # Anton is no Novice.
