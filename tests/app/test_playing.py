@@ -22,6 +22,7 @@ from canasta_qt.storage.paths import HOME_VARIABLE, games_folder
 from canasta_qt.translate import WordedError
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.start_page import StartPage
+from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import Speed
@@ -184,11 +185,15 @@ def test_a_home_of_an_unknown_user_is_reported_and_not_created(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(HOME_VARIABLE, "~nosuchuser/games")
     before = sorted(tmp_path.iterdir())
+    told: list[str] = []
+    monkeypatch.setattr(
+        MainWindow, "notice", lambda _self, text, _about="": told.append(text)
+    )
 
     program = start(welcomed=False, ruleset="classic_4")
 
     said = f"“{Path('~nosuchuser', 'games', 'data')}” could not be written"
-    qtbot.waitUntil(lambda: said in program.window.notice_text)
+    qtbot.waitUntil(lambda: said in " ".join(told))
     assert not program.autosave.saved
     program.close()
     assert sorted(tmp_path.iterdir()) == before

@@ -341,9 +341,11 @@ def test_the_doors_of_the_start_page_answer_the_pointer(sit: Sit) -> None:
     door = person.find("I know Canasta").rect
     before = around(person, door)
 
-    person.hover("I know Canasta")
+    def door_answers() -> bool:
+        person.hover("I know Canasta")
+        return not differences(before, around(person, door), PLAIN).isEmpty()
 
-    person.until(lambda: not differences(before, around(person, door), PLAIN).isEmpty())
+    person.until(door_answers)
 
 
 def test_the_doors_of_the_start_page_grow_with_the_window(sit: Sit) -> None:
