@@ -289,6 +289,27 @@ def test_the_seat_to_play_and_the_line_change_together(sit: Sit) -> None:
     assert seen == {(name, name) for name in ("Clara", "Anton", "Tomás")}
 
 
+def test_a_refusal_goes_also_after_animations_were_switched_off(sit: Sit) -> None:
+    """At “At once” what had faded before at another speed stayed for ever."""
+    person = sit(GAME, speed=Speed.FAST, compared=False)
+    person.until_own_turn()
+    refusal = "Draw first, or take the pile."
+    person.press("x")
+    person.until(lambda: person.sees(refusal))
+    person.press(Key.Key_Right)
+    person.until(lambda: not person.sees(refusal))
+
+    for _ in range(2):
+        person.press(Key.Key_Plus)
+    person.until(lambda: person.sees("Speed: At once"))
+    person.until(lambda: not person.sees("Speed: At once"))
+    person.press("x")
+    person.until(lambda: person.sees(refusal))
+    person.press(Key.Key_Right)
+
+    person.until(lambda: not person.sees(refusal))
+
+
 def test_a_refusal_goes_when_the_turn_moves_on(sit: Sit) -> None:
     """It covered what the next players did for six seconds."""
     person = others_play(sit, Speed.NORMAL)

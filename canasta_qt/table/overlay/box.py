@@ -327,12 +327,12 @@ class Toast(Box):
 
     def _fade_to(self, share: float, duration: int) -> None:
         self._fading.stop()
+        self._fading.setStartValue(self.opacity)
+        self._fading.setEndValue(share)
         if self.brushes.style.speed == 0:
             self.opacity = 1.0
             self.setVisible(share > 0)
             return
-        self._fading.setStartValue(self.opacity)
-        self._fading.setEndValue(share)
         self._fading.setDuration(duration)
         self._fading.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
