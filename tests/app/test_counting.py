@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import Counting, marks_of
@@ -191,7 +192,7 @@ def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
 
     assert not counting.is_done
     qtbot.waitUntil(lambda: pad.lines.counted == 1)
-    QTest.qWait(50)
+    QApplication.processEvents()
     assert said(pad) == "Canastas: We 500, They 0"
     QTest.keyClick(pad, Qt.Key.Key_Space)
     assert said(pad) == "Canastas: We 500, They 0. Melds: We 50, They 30"
