@@ -86,7 +86,7 @@ class Settings(QObject):
         """Sentence for the player if the file could not be read; else empty."""
         # Qt would create all folders, and overwrite an unreadable file.
         if is_closed or not os.path.isdir(path.parent):  # noqa: PTH112 - no raising
-            path = Path(os.devnull, path.name)
+            path = Path(os.devnull, *path.parts[1:])  # Qt shares what has one path
         self._file = QSettings(str(path), QSettings.Format.IniFormat)
 
     def choices(self) -> Choices:
