@@ -258,7 +258,7 @@ class _Game(QObject):
             self.fail("no round was counted")
         else:
             counting.finish()
-            counting.next_asked.emit()
+            counting.next_requested.emit()
 
     def _on_game_over(self, result: RoundResult) -> None:
         self._hands += 1

@@ -106,7 +106,7 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     chosen = Signal(int)
     """Emitted with the index of a selected row, whose cards are to be ringed."""
-    move_asked = Signal(int)
+    move_requested = Signal(int)
     """Emitted with the index of a row whose move is to be played."""
     closed = Signal()
 
@@ -180,7 +180,7 @@ class AnalysisPanel(QtWidgets.QFrame):
     def _on_do_it(self) -> None:
         row = self.rows.currentRow()
         if row >= 0:
-            self.move_asked.emit(row)
+            self.move_requested.emit(row)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -207,13 +207,13 @@ _CARD: Final = 184
 class ReviewSheet(Sheet):
     """Progress of a review, then the decisions that cost points."""
 
-    position_asked = Signal(int)
+    position_requested = Signal(int)
     """Emitted with the index of a decision to be shown on the table."""
-    replay_asked = Signal()
+    replay_requested = Signal()
     """Emitted when the whole round is to be replayed."""
-    again_asked = Signal()
+    again_requested = Signal()
     """Emitted when the review is to be repeated."""
-    what_if_asked = Signal(int)
+    what_if_requested = Signal(int)
     """Emitted with the index of a decision to be played again."""
 
     def __init__(self, *, whole: bool = False) -> None:
@@ -233,7 +233,7 @@ class ReviewSheet(Sheet):
         self._area.hide()
         fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
-        self._replay = make_button(replay, self.replay_asked)
+        self._replay = make_button(replay, self.replay_requested)
         set_tooltip(self._replay, tr("Stops at these decisions"))
         self._replay.hide()
         self._again = make_button(tr("Try again"), self._on_again)
@@ -272,18 +272,18 @@ class ReviewSheet(Sheet):
 
     def _on_again(self) -> None:
         self.close_sheet()
-        self.again_asked.emit()
+        self.again_requested.emit()
 
     def _on_what_if(self, number: int) -> None:
         self.close_sheet()
-        self.what_if_asked.emit(number)
+        self.what_if_requested.emit(number)
 
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
         """Return a frame with both moves side by side and the first reason."""
         frame = marked(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = tr("Show on the table")
-        show = make_button(words_on, lambda: self.position_asked.emit(number))
+        show = make_button(words_on, lambda: self.position_requested.emit(number))
         show.setAccessibleName(f"{words_on}: {when}")
         words_from = tr("Try it from here")
         again = make_button(words_from, lambda: self._on_what_if(number))

@@ -207,12 +207,12 @@ class _Fan(QtWidgets.QWidget):
 class GameEndSheet(Sheet):
     """Dialog with the winner. Enter plays again; any press ends the animation."""
 
-    again_asked = Signal()
-    review_asked = Signal()
-    other_asked = Signal()
-    same_asked = Signal()
-    copy_asked = Signal()
-    watch_asked = Signal(int, int, int)
+    again_requested = Signal()
+    review_requested = Signal()
+    other_requested = Signal()
+    same_requested = Signal()
+    copy_requested = Signal()
+    watch_requested = Signal(int, int, int)
     """Emitted with round, line and step of a key moment to be replayed."""
 
     def __init__(self, shown: GameEnd, *, moves: bool) -> None:
@@ -231,7 +231,7 @@ class GameEndSheet(Sheet):
         self.buttons.setContentsMargins(48, 14, 48, 30)
         words = tr("Play again") if shown.won else tr("Rematch")
         again = make_button(words, self.on_enter, "primary", key_name(Key.Key_Enter))
-        review = make_button(tr("Review the game"), self.review_asked, key="R")
+        review = make_button(tr("Review the game"), self.review_requested, key="R")
         other = make_button(tr("Other game…"), self._on_other)
         fill(self.buttons, again, review, other, None)
         if shown.note:
@@ -260,10 +260,10 @@ class GameEndSheet(Sheet):
 
     def _on_same(self) -> None:
         self.close_sheet()
-        self.same_asked.emit()
+        self.same_requested.emit()
 
     def _on_copy(self) -> None:
-        self.copy_asked.emit()
+        self.copy_requested.emit()
         self._copy.setText(tr("Copied"))
 
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
@@ -310,7 +310,7 @@ class GameEndSheet(Sheet):
         size, accent = pixels(14), current_look().colours.accent
         watch.setIcon(style.icon(Icon.PLAY, size, self.devicePixelRatioF(), accent))
         place = moment.round, moment.line, moment.step
-        watch.clicked.connect(partial(self.watch_asked.emit, *place))
+        watch.clicked.connect(partial(self.watch_requested.emit, *place))
         good = str(moment.feat is not Feat.LESSON).lower()
         value = marked(label(said.value, "value"), accent=good)
         text = label(said.text)
@@ -333,17 +333,17 @@ class GameEndSheet(Sheet):
     def on_enter(self) -> None:
         """Play the same game again."""
         self.close_sheet()
-        self.again_asked.emit()
+        self.again_requested.emit()
 
     def _on_other(self) -> None:
         self.close_sheet()
-        self.other_asked.emit()
+        self.other_requested.emit()
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Review the game on R."""
         if event.key() == Key.Key_R:
-            self.review_asked.emit()
+            self.review_requested.emit()
         else:
             super().keyPressEvent(event)
 

@@ -40,7 +40,7 @@ class MainArea(QWidget):
     chip_changed = Signal(object)
     """Emitted with the score for the table: `ScoreText`, or None."""
 
-    compare_asked = Signal()
+    compare_requested = Signal()
     """Emitted when the list of compared moves is requested."""
 
     def __init__(self, table: QWidget) -> None:
@@ -70,7 +70,7 @@ class MainArea(QWidget):
         self._slide.finished.connect(self.lay_out)
         self.panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
         self.panel.log.installEventFilter(self)
-        self.advice.compare_asked.connect(self.compare_asked)
+        self.advice.compare_requested.connect(self.compare_requested)
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:

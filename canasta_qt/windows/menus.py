@@ -151,12 +151,12 @@ class KeptRow:
 class Menus(QObject):
     """Entries of the menu bar; `bind` connects them to their handlers."""
 
-    go_on_asked = Signal(str)
+    go_on_requested = Signal(str)
     commanded = Signal(object)
     handed_over = Signal(str)
     """Emitted with the level of the bot that is to play for the player."""
     seat_taken = Signal(int)
-    learning_asked = Signal()
+    learning_requested = Signal()
     """Emitted before the Learn menu opens, so that its entries can be updated."""
     choices_changed = Signal(object)
     pace_changed = Signal(str)
@@ -180,7 +180,7 @@ class Menus(QObject):
         for entry in ENTRIES:
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
-        self._menus["learn"].aboutToShow.connect(self.learning_asked)
+        self._menus["learn"].aboutToShow.connect(self.learning_requested)
         words = self.actions["why"].text()
         self.actions["why"].setText(f"{words}\t{key_name(Key.Key_H, SHIFT)}")
         self._add_choices()
@@ -334,7 +334,9 @@ class Menus(QObject):
         kept.clear()
         for key, words in games.items():
             action = kept.addAction(escape_mnemonic(words))
-            action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
+            action.triggered.connect(
+                lambda _=False, k=key: self.go_on_requested.emit(k)
+            )
         kept.menuAction().setVisible(bool(games))
 
     def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:

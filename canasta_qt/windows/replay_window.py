@@ -138,25 +138,25 @@ class MarkedSlider(JumpSlider):
 class ReplayBar(QFrame):
     """Slider and buttons of a replay; actions are emitted as signals."""
 
-    play_asked = Signal()
+    play_requested = Signal()
     stepped = Signal(int)
     turned = Signal(int)
-    hand_asked = Signal(int)
-    mark_asked = Signal(int)
-    place_asked = Signal(int)
+    hand_requested = Signal(int)
+    mark_requested = Signal(int)
+    place_requested = Signal(int)
     pace_chosen = Signal(object)
     seat_chosen = Signal(int)
-    hands_asked = Signal(bool)
-    review_asked = Signal()
-    what_if_asked = Signal()
-    panel_asked = Signal()
+    hands_requested = Signal(bool)
+    review_requested = Signal()
+    what_if_requested = Signal()
+    panel_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         marked(self, kind="chrome")
         self.slider = MarkedSlider()
         self.slider.setAccessibleName(tr("Position in the round"))
-        self.slider.valueChanged.connect(self.place_asked)
+        self.slider.valueChanged.connect(self.place_requested)
         self.hand = label("", "strong")
         self.count = label("", "quiet")
         self._make_buttons()
@@ -174,15 +174,15 @@ class ReplayBar(QFrame):
         self.all_hands.toggled.connect(self._on_hands)
         self.review = QPushButton(tr("Review"))
         self.review.setAccessibleName(tr("Review round"))
-        self.review.clicked.connect(self.review_asked)
+        self.review.clicked.connect(self.review_requested)
         self.what_if = QPushButton(tr("What if"))
         told = tr("Play on from here; the record stays as it is")
         set_tooltip(self.what_if, action_with_key(told, "W"))
-        self.what_if.clicked.connect(self.what_if_asked)
+        self.what_if.clicked.connect(self.what_if_requested)
         self.panel = IconButton(
             Icon.PANEL, action_with_key(tr("Side panel"), Key.Key_F9)
         )
-        self.panel.clicked.connect(self.panel_asked)
+        self.panel.clicked.connect(self.panel_requested)
         buttons = (self.play, self.pace, self.all_hands, self.review, self.what_if)
         for control in (self.slider, self.seats, *buttons):
             # Buttons must not keep the focus after a click.
@@ -207,15 +207,20 @@ class ReplayBar(QFrame):
             name: IconButton(kind, action_with_key(words, key))
             for name, kind, words, key in icons
         }
-        hand, turn, step = self.hand_asked, self.turned, self.stepped
-        signals = {"hand": hand, "turn": turn, "step": step, "mark": self.mark_asked}
+        hand, turn, step = self.hand_requested, self.turned, self.stepped
+        signals = {
+            "hand": hand,
+            "turn": turn,
+            "step": step,
+            "mark": self.mark_requested,
+        }
         for name, button in self.buttons.items():
             what, _, way = name.partition("_")
             emit = partial(signals[what].emit, 1 if way == "on" else -1)
             button.clicked.connect(emit)
         self._play_words = (tr("Play", "replay"), tr("Pause", "replay"))
         words, key = self._play_words[0], key_name(Key.Key_Space)
-        self.play = make_button(words, self.play_asked, "", key)
+        self.play = make_button(words, self.play_requested, "", key)
 
     def _lay_out(self) -> None:
         slider = (self.slider, 1)
@@ -301,7 +306,7 @@ class ReplayBar(QFrame):
     def _on_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
         mark = "✓ " if shown else ""
         self.all_hands.setText(mark + self.all_hands.accessibleName())
-        self.hands_asked.emit(shown)
+        self.hands_requested.emit(shown)
 
     def _on_pace(self, index: int) -> None:
         self.pace_chosen.emit(PACES[index])
@@ -348,7 +353,7 @@ class HandsStrip(QFrame):
 class ReplayWindow(QWidget):
     """Table, side panel and controls of a replay; actions are emitted as signals."""
 
-    ends_asked = Signal(int)
+    ends_requested = Signal(int)
     """Emitted with -1 for the first frame of the round, 1 for the last."""
     closed = Signal()
 
@@ -362,7 +367,7 @@ class ReplayWindow(QWidget):
         self.hands = HandsStrip()
         self.hands.hide()
         self.bar = ReplayBar()
-        self.bar.panel_asked.connect(self.stage.toggle_panel)
+        self.bar.panel_requested.connect(self.stage.toggle_panel)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         fill(column, (self.stage, 1), self.hands, self.bar)
 
@@ -384,16 +389,16 @@ class ReplayWindow(QWidget):
         bar = self.bar
         match event.key():
             case Qt.Key.Key_Space:
-                bar.play_asked.emit()
+                bar.play_requested.emit()
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 by = 1 if key == Qt.Key.Key_Right else -1
                 (bar.turned if shift else bar.stepped).emit(by)
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown as key:
-                bar.hand_asked.emit(1 if key == Qt.Key.Key_PageDown else -1)
+                bar.hand_requested.emit(1 if key == Qt.Key.Key_PageDown else -1)
             case Qt.Key.Key_Home | Qt.Key.Key_End as key:
-                self.ends_asked.emit(1 if key == Qt.Key.Key_End else -1)
+                self.ends_requested.emit(1 if key == Qt.Key.Key_End else -1)
             case Qt.Key.Key_M:
-                bar.mark_asked.emit(-1 if shift else 1)
+                bar.mark_requested.emit(-1 if shift else 1)
             case Qt.Key.Key_A:
                 bar.all_hands.click()
             case Qt.Key.Key_R | Qt.Key.Key_W as key:

@@ -245,7 +245,7 @@ def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
 class RuleSheet(Sheet):
     """Dialog with the rules of a game; differences from Classic are marked."""
 
-    house_rules_asked = Signal()
+    house_rules_requested = Signal()
 
     def __init__(self, rules: RuleText, heading: str = "") -> None:
         """Show the page from its top."""
@@ -259,7 +259,7 @@ class RuleSheet(Sheet):
         self._said = quiet("", wrap=True)
         self._said.hide()
         fill(self.body, (self.text, 1), self._said)
-        self.change = make_button(tr("House rules…"), self.house_rules_asked)
+        self.change = make_button(tr("House rules…"), self.house_rules_requested)
         self.paper = make_button(tr("Print…"), self._on_print)
         close = make_button(tr("Close"), self.close_sheet, "primary")
         for button in (self.change, self.paper, close):

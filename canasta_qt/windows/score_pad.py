@@ -173,11 +173,11 @@ class PadLines(QWidget):
 class ScorePad(QFrame):
     """Score pad in place of the side panel while a round is counted."""
 
-    on_asked = Signal()
-    all_asked = Signal()
-    next_asked = Signal()
-    hands_asked = Signal()
-    sheet_asked = Signal()
+    on_requested = Signal()
+    all_requested = Signal()
+    next_requested = Signal()
+    hands_requested = Signal()
+    sheet_requested = Signal()
 
     def __init__(self, count: PadCount) -> None:
         """Show the pad with nothing counted."""
@@ -209,13 +209,13 @@ class ScorePad(QFrame):
         words = self.count.following or tr("Next round")
         enter = key_name(Key.Key_Enter)
         self.going = (
-            make_button(tr("Next line"), self.on_asked, "primary", space),
-            make_button(tr("All at once"), self.all_asked, "", escape),
+            make_button(tr("Next line"), self.on_requested, "primary", space),
+            make_button(tr("All at once"), self.all_requested, "", escape),
         )
         self.done = (
-            make_button(words, self.next_asked, "primary", enter),
-            make_button(tr("Show hands"), self.hands_asked, "", "L"),
-            make_button(tr("Score sheet"), self.sheet_asked, "", "S"),
+            make_button(words, self.next_requested, "primary", enter),
+            make_button(tr("Show hands"), self.hands_requested, "", "L"),
+            make_button(tr("Score sheet"), self.sheet_requested, "", "S"),
         )
         policies = QSizePolicy.Policy
         buttons = vbox(margins=(9, 4, 9, 9), spacing=7)
@@ -244,14 +244,14 @@ class ScorePad(QFrame):
         """Handle a key; return whether the key has a meaning."""
         done = self.lines.is_done
         if done:
-            ends = self.next_asked
-            keys = {Key.Key_L: self.hands_asked, Key.Key_S: self.sheet_asked}
+            ends = self.next_requested
+            keys = {Key.Key_L: self.hands_requested, Key.Key_S: self.sheet_requested}
         else:
-            ends = self.all_asked
+            ends = self.all_requested
             keys = {Key.Key_Escape: ends}
         keys |= {Key.Key_Return: ends, Key.Key_Enter: ends}
         if not (done and self.count.following):  # used by the coach
-            keys[Key.Key_Space] = self.on_asked
+            keys[Key.Key_Space] = self.on_requested
         asked = keys.get(Key(key))
         if asked is not None:
             asked.emit()

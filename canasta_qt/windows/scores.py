@@ -110,10 +110,10 @@ class Count:
 class ScoreSheet(Sheet):
     """Dialog after a round; Enter deals the next one, Esc shows the table."""
 
-    next_asked = Signal()
-    hands_asked = Signal()
-    review_asked = Signal()
-    replay_asked = Signal()
+    next_requested = Signal()
+    hands_requested = Signal()
+    review_requested = Signal()
+    replay_requested = Signal()
 
     def __init__(self, count: Count) -> None:
         heading = tr("Score after round {n}").format(n=count.hand)
@@ -126,11 +126,11 @@ class ScoreSheet(Sheet):
             self.body.addWidget(self._earlier(count))
         if count.next_round:
             self.body.addWidget(rich_label(count.next_round, "lead"))
-        hands = make_button(tr("Show hands"), self.hands_asked)
-        review = make_button(tr("Review…"), self.review_asked)
+        hands = make_button(tr("Show hands"), self.hands_requested)
+        review = make_button(tr("Review…"), self.review_requested)
         set_tooltip(review, tr("Find your worst decisions"))
         review.setVisible(count.reviewable)
-        replay = make_button(tr("Replay"), self.replay_asked)
+        replay = make_button(tr("Replay"), self.replay_requested)
         set_tooltip(replay, tr("Watch the round again, step by step"))
         replay.setVisible(not count.practised)
         ends = count.game_over or count.practised
@@ -146,7 +146,7 @@ class ScoreSheet(Sheet):
     @override
     def on_enter(self) -> None:
         """Close and continue with the next round."""
-        self.next_asked.emit()
+        self.next_requested.emit()
         self.close_sheet()
 
     def _table(self, count: Count) -> QFrame:

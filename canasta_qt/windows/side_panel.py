@@ -237,9 +237,9 @@ class LogPanel(QFrame):
     """Log with its heading; `cards_pointed` has the cards of the line pointed at."""
 
     cards_pointed = Signal(object)
-    replay_asked = Signal(int, int)
+    replay_requested = Signal(int, int)
     """Emitted with a round and the number of its events before the line."""
-    what_if_asked = Signal(int, int)
+    what_if_requested = Signal(int, int)
     """Emitted to play on from a line, with the same arguments."""
 
     def __init__(self) -> None:
@@ -249,10 +249,10 @@ class LogPanel(QFrame):
         self._delegate = _LineDelegate(self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
-        self.view.asked.connect(self._on_asked)
+        self.view.asked.connect(self._on_requested)
         menus = Qt.ContextMenuPolicy.ActionsContextMenu
         self.view.setContextMenuPolicy(menus)
-        self._act(tr("Replay from here"), "", self._on_asked)
+        self._act(tr("Replay from here"), "", self._on_requested)
         self._act(tr("What if…? (from here)"), "W", self._on_what_if)
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
@@ -325,7 +325,7 @@ class LogPanel(QFrame):
 
     def _on_what_if(self, row: int) -> None:
         line = self.view.lines[row]
-        self.what_if_asked.emit(max(line.round, 1), line.number)
+        self.what_if_requested.emit(max(line.round, 1), line.number)
 
     def take_back(self, count: int) -> None:
         """Remove the last events of the round, which were undone."""
@@ -337,9 +337,9 @@ class LogPanel(QFrame):
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
 
-    def _on_asked(self, row: int) -> None:
+    def _on_requested(self, row: int) -> None:
         line = self.view.lines[row]
-        self.replay_asked.emit(max(line.round, 1), line.number)
+        self.replay_requested.emit(max(line.round, 1), line.number)
 
     def _on_pointed(self, row: int) -> None:
         lines = self.view.lines

@@ -124,7 +124,7 @@ def test_h_shows_a_hint_over_the_log_or_between_the_melds(
     ringed = [item for item in scene.card_items.items if item.hinted]
     assert ringed
 
-    table.advice.compare_asked.emit()
+    table.advice.compare_requested.emit()
     assert table.advice.said == ""
     assert panel.isVisible()
     assert panel.rows.currentRow() == 0
@@ -221,7 +221,7 @@ def reviewed(qtbot: QtBot, program: Program) -> tuple[ScoreSheet, ReviewSheet]:
     """Play the round to its end and wait for its review."""
     play_round(program)
     score = open_score(qtbot, program)
-    score.review_asked.emit()
+    score.review_requested.emit()
     sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
     return score, sheet
@@ -299,7 +299,7 @@ def test_a_press_on_a_plate_says_why_and_of_their_cards_once_the_hand_is_over(
     while my_turn(program):
         program.controller.do(policy_choice(view_of(program).position))
     qtbot.waitUntil(lambda: my_turn(program))
-    program.table.advice.why_asked.emit(1)
+    program.table.advice.why_requested.emit(1)
     card = some(program.window.stage.advice.card)
     assert card.lead == "Why did Clara do that?"
     deeds = [reason.text for reason in card.reasons]
@@ -341,7 +341,7 @@ def test_the_review_of_a_game_checks_every_round(
     totals: set[int] = set()
     program.page.advice_controller.reviewing.connect(lambda _, total: totals.add(total))
 
-    winner.review_asked.emit()
+    winner.review_requested.emit()
     sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
 

@@ -34,7 +34,7 @@ def opened(program: Program, kind: type[Value]) -> Value:
 def house_rules(program: Program, key: str = "classic_4") -> HouseRulesSheet:
     """The house rules of a game, asked for in the sheet for a new game."""
     new_game = opened(program, NewGameSheet)
-    new_game.house_rules_asked.emit(key)
+    new_game.house_rules_requested.emit(key)
     return opened(program, HouseRulesSheet)
 
 
@@ -151,7 +151,7 @@ def test_own_rules_are_given_away_as_a_file_and_brought_in_under_their_name(
     sheet = house_rules(program, "samba")
     sheet.set_rule("target_score", 7000)
 
-    sheet.export_asked.emit(sheet.rules, "")
+    sheet.export_requested.emit(sheet.rules, "")
 
     text = path.read_text(encoding="utf-8")
     assert text.count("=") == 5  # format, name, note, base, and the one difference
@@ -160,13 +160,13 @@ def test_own_rules_are_given_away_as_a_file_and_brought_in_under_their_name(
 
     damaged = text.replace("7000", "lots")
     path.write_text(damaged, encoding="utf-8")
-    sheet.import_asked.emit()
+    sheet.import_requested.emit()
     assert "“given.toml”, line 7: “lots” is not a value" in program.window.notice_text
     assert program.window.veil.sheet is sheet
     assert RulesetStore().own() == ([], [])
 
     path.write_text(text, encoding="utf-8")
-    sheet.import_asked.emit()
+    sheet.import_requested.emit()
     keep_as(program, "Sunday rules")
     (own,), _ = RulesetStore().own()
     assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
@@ -192,7 +192,7 @@ def test_own_rules_are_deleted_after_a_question(start: Start) -> None:
     sheet = house_rules(program, "own:Sunday rules")
 
     for answer, number in (("Keep ruleset", 1), ("Delete ruleset", 0)):
-        sheet.remove_asked.emit(sheet.start.key)
+        sheet.remove_requested.emit(sheet.start.key)
         question = opened(program, AskSheet)
         assert isinstance(question.first, QPushButton)
         assert question.first.text() == "Keep ruleset", "Enter deletes nothing"

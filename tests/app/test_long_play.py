@@ -73,7 +73,7 @@ class Player:
             return
         self.samples.append(held(program))
         self._read = counting  # what shows who has won is put together meanwhile
-        counting.next_asked.emit()
+        counting.next_requested.emit()
 
     def _begin(self) -> None:
         """Shut what says who has won, and deal another game."""

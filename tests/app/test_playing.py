@@ -273,7 +273,7 @@ def test_a_game_opened_by_its_icon_sets_the_one_on_the_table_aside(
     opening = Opening(replace(OPTIONS, ruleset="samba"), canasta_home)
     monkeypatch.setattr(opening.startup.window, "raise_", lambda: None)
     qtbot.addWidget(opening.startup.window)
-    qapp.file_asked.connect(opening.open_file)
+    qapp.file_requested.connect(opening.open_file)
     program = played(qtbot, opening)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -287,7 +287,7 @@ def test_a_game_opened_by_its_icon_sets_the_one_on_the_table_aside(
     program.menu_actions.go_on_with(own)
     qtbot.waitUntil(lambda: my_turn(program))
     assert view_of(program) == left
-    qapp.file_asked.disconnect(opening.open_file)
+    qapp.file_requested.disconnect(opening.open_file)
     opening.close()
 
 
@@ -380,7 +380,7 @@ def test_the_score_of_the_last_round_is_in_reach_while_the_next_is_played(
     counted = labels(program)
     close_top(program)
     held = some(match.last).hands
-    counting.next_asked.emit()
+    counting.next_requested.emit()
 
     match.last = None  # as when the game has been resumed
     assert entry.isEnabled()

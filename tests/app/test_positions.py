@@ -86,7 +86,7 @@ def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
 
     for each in positions()[:3]:
         made.progress.answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
-    program.window.menus.learning_asked.emit()
+    program.window.menus.learning_requested.emit()
     assert program.window.menus.actions["positions"].text().endswith("(3)")
 
 

@@ -161,7 +161,7 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
         qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
     counting = round_counted(qtbot, program)
     assert counting.pad.done[0].text() == "Done"
-    counting.pad.next_asked.emit()
+    counting.pad.next_requested.emit()
     assert program.page.counting is None
     program.table.commanded.emit(Command.UNDO, ())
     assert not practised(program).over

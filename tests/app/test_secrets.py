@@ -139,7 +139,7 @@ def why(qtbot: QtBot, program: Program) -> str:
     assert qtbot
     said = []
     for seat in range(4):
-        program.page.advice_controller.on_why_asked(seat)
+        program.page.advice_controller.on_why_requested(seat)
         said.append(words_of(program))
     return "\n".join(said)
 
@@ -234,7 +234,7 @@ def last_score(qtbot: QtBot, program: Program) -> str:
     program.window.menus.actions["last_score"].trigger()
     sheet = instance(ScoreSheet, top_sheet(program))
     said = words_of(program)
-    sheet.hands_asked.emit()
+    sheet.hands_requested.emit()
     rows = some(top_sheet(program)).findChildren(CardRow)
     return "\n".join([said, *(row.accessibleName() for row in rows)])
 

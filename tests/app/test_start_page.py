@@ -63,7 +63,7 @@ def test_a_new_player_meets_three_doors_and_the_first_has_the_focus(
     monkeypatch.setattr(
         "canasta_qt.app.settings.file_dialogs.ask_open", lambda *_: asked.append("open")
     )
-    page.open_asked.emit()
+    page.open_requested.emit()
     assert asked == ["open"]
     assert page_of(program).isVisible(), "nothing was opened"
 

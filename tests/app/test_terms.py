@@ -169,7 +169,7 @@ def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None
     assert table.view.context.explaining.sentence() == said
 
     table.view.resize(1024, 700)
-    table.view.advice.why_asked.connect(asked.append)
+    table.view.advice.why_requested.connect(asked.append)
     items = scene.card_items.items
     cards = [each for each in items if each.home.kind is HomeKind.FOOT]
     words = [foot.rect for foot in scene.fixtures.feet if foot.isVisible()]

@@ -241,9 +241,9 @@ def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -
     for _ in range(2):
         asking.let_a_bot_play(qtbot)
 
-    asking.advice_controller.on_why_asked(1)
+    asking.advice_controller.on_why_requested(1)
     asking.controller.begin(Session.resume(asking.session.record, Random(1)))
-    asking.advice_controller.on_why_asked(1)
+    asking.advice_controller.on_why_requested(1)
 
     played = []
     for seat, turns in asking.told:

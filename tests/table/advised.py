@@ -16,7 +16,7 @@ from tests.table.sitting import MIDDLE, Heard, Sitting
 
 Key = Qt.Key
 
-SIGNALS = ("compare_asked", "why_asked")
+SIGNALS = ("compare_requested", "why_requested")
 
 
 class Advised(Sitting):

@@ -83,7 +83,7 @@ def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
     table.view.context.turn_log.add(events)
     table.key(Key.Key_H, shift=True)
 
-    assert table.answers.said == [("why_asked", (3,)), ("why_asked", (2,))]
+    assert table.answers.said == [("why_requested", (3,)), ("why_requested", (2,))]
 
 
 def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> None:

@@ -190,11 +190,15 @@ def test_an_answer_never_scrolls_sideways(qtbot: QtBot, q: float) -> None:
 
 def test_a_letter_presses_the_button_that_shows_it(qtbot: QtBot) -> None:
     """Where nothing is shown nothing is offered to be seen."""
-    for key, name in (("W", "why_asked"), ("C", "play_on_asked"), ("R", "again_asked")):
+    for key, name in (
+        ("W", "why_requested"),
+        ("C", "play_on_requested"),
+        ("R", "again_requested"),
+    ):
         made = sheet(qtbot, 1.0)
         with qtbot.waitSignal(getattr(made, name)):
             QTest.keyClick(made, Qt.Key(ord(key)))
 
     made = sheet(qtbot, 1.0, ())
-    with qtbot.assertNotEmitted(made.why_asked, wait=0):
+    with qtbot.assertNotEmitted(made.why_requested, wait=0):
         QTest.keyClick(made, Qt.Key.Key_W)

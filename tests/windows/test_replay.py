@@ -37,13 +37,19 @@ class Shown:
         qtbot.addWidget(self.window)
         self.bar = self.window.bar
         self.asked: list[tuple[str, object]] = []
-        for name in ("stepped", "turned", "hand_asked", "mark_asked", "place_asked"):
+        for name in (
+            "stepped",
+            "turned",
+            "hand_requested",
+            "mark_requested",
+            "place_requested",
+        ):
             self._hear(name)
-        for name in ("pace_chosen", "hands_asked"):
+        for name in ("pace_chosen", "hands_requested"):
             self._hear(name)
-        self.bar.play_asked.connect(lambda: self.asked.append(("play", None)))
-        self.bar.review_asked.connect(lambda: self.asked.append(("review", None)))
-        self.window.ends_asked.connect(lambda by: self.asked.append(("ends", by)))
+        self.bar.play_requested.connect(lambda: self.asked.append(("play", None)))
+        self.bar.review_requested.connect(lambda: self.asked.append(("review", None)))
+        self.window.ends_requested.connect(lambda by: self.asked.append(("ends", by)))
         self.window.resize(1024, 700)
         self.window.show_place(MIDDLE, "Replay")
         self.window.show()
@@ -68,13 +74,13 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
         (Key.Key_Right, None, ("stepped", 1)),
         (Key.Key_Left, SHIFT, ("turned", -1)),
         (Key.Key_Right, SHIFT, ("turned", 1)),
-        (Key.Key_PageUp, None, ("hand_asked", -1)),
-        (Key.Key_PageDown, None, ("hand_asked", 1)),
+        (Key.Key_PageUp, None, ("hand_requested", -1)),
+        (Key.Key_PageDown, None, ("hand_requested", 1)),
         (Key.Key_Home, None, ("ends", -1)),
         (Key.Key_End, None, ("ends", 1)),
-        (Key.Key_M, None, ("mark_asked", 1)),
-        (Key.Key_M, SHIFT, ("mark_asked", -1)),
-        (Key.Key_A, None, ("hands_asked", True)),
+        (Key.Key_M, None, ("mark_requested", 1)),
+        (Key.Key_M, SHIFT, ("mark_requested", -1)),
+        (Key.Key_A, None, ("hands_requested", True)),
         (Key.Key_R, None, ("review", None)),
     ],
 )
@@ -95,14 +101,14 @@ def test_every_button_emits_its_request(shown: Shown) -> None:
     for button in bar.buttons.values():
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert asked == [
-        ("hand_asked", -1),
+        ("hand_requested", -1),
         ("turned", -1),
         ("stepped", -1),
         ("stepped", 1),
         ("turned", 1),
-        ("hand_asked", 1),
-        ("mark_asked", -1),
-        ("mark_asked", 1),
+        ("hand_requested", 1),
+        ("mark_requested", -1),
+        ("mark_requested", 1),
     ]
     asked.clear()
 
@@ -112,7 +118,7 @@ def test_every_button_emits_its_request(shown: Shown) -> None:
     )
     shown.window.show_place(Place(index=3, frames=9), "Replay")
     assert slider.value() == 3
-    assert asked == [("place_asked", 40)]
+    assert asked == [("place_requested", 40)]
     asked.clear()
 
     bar.choose_pace(Speed.FAST)

@@ -205,7 +205,7 @@ def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> Non
     clock.setCurrentTime(1)
     place = sheet.y()
 
-    with qtbot.assertNotEmitted(sheet.again_asked):
+    with qtbot.assertNotEmitted(sheet.again_requested):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
     assert clock.state() is QAbstractAnimation.State.Stopped
@@ -213,7 +213,7 @@ def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> Non
     totals = [it.text() for it in labels if it.property("role") == "sheet_total"]
     assert totals == ["5,120", "4,480"]
     assert place - sheet.y() == 24
-    with qtbot.waitSignal(sheet.again_asked):
+    with qtbot.waitSignal(sheet.again_requested):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert veil.sheet is None
     sheet.finish()
@@ -224,7 +224,7 @@ def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> No
     sheet = end_sheet(WON)
     opened(qtbot, sheet)
     places: list[tuple[int, ...]] = []
-    sheet.watch_asked.connect(lambda *place: places.append(place))
+    sheet.watch_requested.connect(lambda *place: places.append(place))
 
     assert words(sheet) == (
         "You and Anton win | by <b>640</b> points, after two rounds | We | 5,120 | "
@@ -241,10 +241,13 @@ def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> No
     sheet = end_sheet(WON._replace(deal="Deal 123456"))
     veil = opened(qtbot, sheet)
     assert "Deal 123456" in words(sheet)
-    with qtbot.waitSignal(sheet.copy_asked):
+    with qtbot.waitSignal(sheet.copy_requested):
         button(sheet, "Copy result").click()
     button(sheet, "Copied")
-    with qtbot.waitSignal(sheet.same_asked), qtbot.assertNotEmitted(sheet.again_asked):
+    with (
+        qtbot.waitSignal(sheet.same_requested),
+        qtbot.assertNotEmitted(sheet.again_requested),
+    ):
         button(sheet, "Same deal again").click()
     assert veil.isHidden()
 
@@ -256,12 +259,12 @@ def test_enter_plays_again_and_other_buttons_lead_on(
     sheet = end_sheet(shown)
     opened(qtbot, sheet)
 
-    with qtbot.waitSignal(sheet.review_asked):
+    with qtbot.waitSignal(sheet.review_requested):
         QTest.keyClick(sheet, Qt.Key.Key_R)
-    with qtbot.waitSignal(sheet.review_asked):
+    with qtbot.waitSignal(sheet.review_requested):
         button(sheet, "Review the game").click()
     assert button(sheet, again).property("kind") == "primary"
-    with qtbot.waitSignal(sheet.again_asked):
+    with qtbot.waitSignal(sheet.again_requested):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 

@@ -120,9 +120,9 @@ def test_a_line_that_is_clicked_or_entered_asks_for_its_replay(qtbot: QtBot) -> 
     panel.add_events((discarded(2, "8c"), discarded(3, "8c")))
     view = panel.view
     spot = view.visualRect(view.model().index(2, 0)).center()
-    with qtbot.waitSignal(panel.replay_asked) as clicked:
+    with qtbot.waitSignal(panel.replay_requested) as clicked:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    with qtbot.waitSignal(panel.replay_asked) as entered:
+    with qtbot.waitSignal(panel.replay_requested) as entered:
         QTest.keyClick(view, Qt.Key.Key_Down)
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert clicked.args == [2, 2]

@@ -128,7 +128,7 @@ class Counting(QObject):
 
     counted = Signal()
     """Emitted when everything is counted."""
-    next_asked = Signal()
+    next_requested = Signal()
     """Emitted when the player continues after the count."""
 
     def __init__(
@@ -164,9 +164,9 @@ class Counting(QObject):
             then,
         )
         self.pad = ScorePad(count)
-        self.pad.on_asked.connect(self.go_on)
-        self.pad.all_asked.connect(self.finish)
-        self.pad.next_asked.connect(self.next_asked)
+        self.pad.on_requested.connect(self.go_on)
+        self.pad.all_requested.connect(self.finish)
+        self.pad.next_requested.connect(self.next_requested)
         self._step = 0
         self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
@@ -276,7 +276,7 @@ class Counting(QObject):
         """Continue, unless the click was meant for the button before."""
         timer = self._end_shown
         if not timer.isValid() or timer.elapsed() >= Duration.NEXT_ROUND_WAITS:
-            self.next_asked.emit()
+            self.next_requested.emit()
 
     def suspend(self) -> None:
         """Stop counting until `go_on`."""

@@ -260,8 +260,8 @@ class Match(TablePage):
             return
         result, ended = last_counted(session)
         sheet = ScoreSheet(count_of(result, self.people, past=True))
-        sheet.hands_asked.connect(lambda: self.show_hands(ended))
-        sheet.replay_asked.connect(lambda: self._app.replay_actions.replay_game())
+        sheet.hands_requested.connect(lambda: self.show_hands(ended))
+        sheet.replay_requested.connect(lambda: self._app.replay_actions.replay_game())
         self.window.open_sheet(sheet)
 
     def _show_end(self, last: RoundResult, record: Record) -> None:
@@ -271,10 +271,10 @@ class Match(TablePage):
 
         app, sheet = self._app, end_sheet(self.window, self.people, last, record)
         app.sounds.play("win" if sheet.shown.won else "lose")
-        sheet.again_asked.connect(self.again)
-        sheet.other_asked.connect(app.menu_actions.show_new_game)
-        sheet.same_asked.connect(self.same_deal)
-        sheet.copy_asked.connect(self.copy_result)
-        sheet.watch_asked.connect(lambda *at: app.replay_actions.show_moment(*at))
-        sheet.review_asked.connect(lambda: app.advice_actions.show_review(0))
+        sheet.again_requested.connect(self.again)
+        sheet.other_requested.connect(app.menu_actions.show_new_game)
+        sheet.same_requested.connect(self.same_deal)
+        sheet.copy_requested.connect(self.copy_result)
+        sheet.watch_requested.connect(lambda *at: app.replay_actions.show_moment(*at))
+        sheet.review_requested.connect(lambda: app.advice_actions.show_review(0))
         self.window.open_sheet(sheet)

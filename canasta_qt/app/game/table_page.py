@@ -104,16 +104,16 @@ class TablePage(QObject):
         connect_area(area, table)
         table.scene().window_notices = self.window.notices
         app, log = self._app, area.panel.log
-        log.replay_asked.connect(lambda *it: app.replay_actions.show_event(*it))
-        log.what_if_asked.connect(lambda *it: app.replay_actions.try_event(*it))
+        log.replay_requested.connect(lambda *it: app.replay_actions.show_event(*it))
+        log.what_if_requested.connect(lambda *it: app.replay_actions.try_event(*it))
 
     def _connect_advice(self) -> None:
         app, table, area = self._app, self.table, self.area
         controller, advising = self.advice_controller, table.advice
         table.commanded.connect(controller.on_commanded)
-        advising.why_asked.connect(app.on_seat_asked)
-        advising.compare_asked.connect(lambda: app.advice_actions.show_analysis())
-        area.compare_asked.connect(advising.compare_asked)
+        advising.why_requested.connect(app.on_seat_requested)
+        advising.compare_requested.connect(lambda: app.advice_actions.show_analysis())
+        area.compare_requested.connect(advising.compare_requested)
         controller.hint_changed.connect(advising.show_hint)
         controller.why_told.connect(advising.show_why)
         self.controller.round_over.connect(advising.forget_why)
@@ -343,9 +343,9 @@ class TablePage(QObject):
         then = then or (tr("Done") if self.is_practice else "")
         self.counting = counting = Counting(*parts, then)
         counting.counted.connect(self._on_counted)
-        counting.next_asked.connect(self.on_count_read)
-        counting.pad.hands_asked.connect(lambda: self.show_hands())
-        counting.pad.sheet_asked.connect(self.show_sheet)
+        counting.next_requested.connect(self.on_count_read)
+        counting.pad.hands_requested.connect(lambda: self.show_hands())
+        counting.pad.sheet_requested.connect(self.show_sheet)
         counting.begin()
         return counting
 
@@ -380,11 +380,11 @@ class TablePage(QObject):
         kinds = {"reviewable": mine, "practised": self.is_practice}
         count = count_of(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count)
-        sheet.hands_asked.connect(lambda: self.show_hands())
+        sheet.hands_requested.connect(lambda: self.show_hands())
         app = self._app
-        sheet.review_asked.connect(lambda: app.advice_actions.show_review(-1))
-        sheet.replay_asked.connect(lambda: app.replay_actions.replay_game())
-        sheet.next_asked.connect(self.on_count_read)
+        sheet.review_requested.connect(lambda: app.advice_actions.show_review(-1))
+        sheet.replay_requested.connect(lambda: app.replay_actions.replay_game())
+        sheet.next_requested.connect(self.on_count_read)
         self.window.open_sheet(sheet)
 
     def show_hands(self, ended: Position | None = None) -> None:

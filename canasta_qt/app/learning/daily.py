@@ -57,10 +57,10 @@ class DealOfTheDay(QObject):
             self.sheet.close_sheet()
         sheet = DaySheet(self._shown(learned))
         sheet.day_chosen.connect(self._on_day)
-        sheet.play_asked.connect(self.play)
+        sheet.play_requested.connect(self.play)
         clipboard, line = QGuiApplication.clipboard(), sheet.shown.line
-        sheet.copy_asked.connect(lambda: clipboard.setText(line))
-        sheet.sheet_asked.connect(self._match.show_sheet)
+        sheet.copy_requested.connect(lambda: clipboard.setText(line))
+        sheet.sheet_requested.connect(self._match.show_sheet)
         sheet.closed.connect(self._on_closed)
         self.sheet = sheet
         self._match.window.open_sheet(sheet)

@@ -47,7 +47,7 @@ class Lessons(QObject):
         table = page.table
         controller.coached.connect(table.show_coaching)
         controller.step_changed.connect(self._show_steps)
-        controller.asked.connect(self._on_number_asked)
+        controller.asked.connect(self._on_number_requested)
         controller.finished.connect(self._on_finished)
         table.commanded.connect(controller.on_commanded)
         table.declined.connect(controller.on_refused)
@@ -116,9 +116,9 @@ class Lessons(QObject):
         first = lesson is self.first
         listed = tr("What you learn") if first else tr("Lessons")
         self._panel = panel = ListPanel(listed)
-        panel.asked.connect(self._on_asked)
-        panel.group_asked.connect(lambda at: self.begin_next(self.games[at]))
-        panel.card_asked.connect(self.show_card)
+        panel.asked.connect(self._on_requested)
+        panel.group_requested.connect(lambda at: self.begin_next(self.games[at]))
+        panel.card_requested.connect(self.show_card)
         panel.answered.connect(self.controller.on_answered)
         panel.closed.connect(self._page.end)
         side.stand_in(panel, (lesson.title, minutes_of(lesson)))
@@ -191,14 +191,14 @@ class Lessons(QObject):
             return State.NOW
         return State.DONE if at in self._done else State.OPEN
 
-    def _on_number_asked(self, question: str) -> None:
+    def _on_number_requested(self, question: str) -> None:
         area = self._page.area
         if not area.panel_open:
             area.toggle_panel()
         if self._panel is not None:
             self._panel.ask(question)
 
-    def _on_asked(self, row: int) -> None:
+    def _on_requested(self, row: int) -> None:
         lesson = self.controller.lesson
         if lesson is None:
             return

@@ -103,8 +103,8 @@ class Positions(QObject):
         self.asked, self.number, self._well = asked, 0, 0
         self._is_daily = is_daily
         self._panel = panel = ListPanel(tr("Practice positions"))
-        panel.asked.connect(self._on_class_asked)
-        panel.card_asked.connect(self._app.lessons.show_card)
+        panel.asked.connect(self._on_class_requested)
+        panel.card_requested.connect(self._app.lessons.show_card)
         panel.closed.connect(self._page.end)
         self._page.area.panel.stand_in(panel)
         self.ask()
@@ -184,13 +184,13 @@ class Positions(QObject):
         last = self.number + 1 == len(self.asked)
         following = tr("Finish") if last else tr("Next position")
         self._sheet = sheet = AnswerSheet(answer, following)
-        sheet.why_asked.connect(self.show_why)
-        sheet.play_on_asked.connect(self.play_on)
-        sheet.again_asked.connect(self.ask)
-        sheet.compare_asked.connect(self.compare)
-        sheet.copy_asked.connect(self.copy)
-        sheet.share_asked.connect(lambda: QGuiApplication.clipboard().setText(line))
-        sheet.next_asked.connect(self.go_on)
+        sheet.why_requested.connect(self.show_why)
+        sheet.play_on_requested.connect(self.play_on)
+        sheet.again_requested.connect(self.ask)
+        sheet.compare_requested.connect(self.compare)
+        sheet.copy_requested.connect(self.copy)
+        sheet.share_requested.connect(lambda: QGuiApplication.clipboard().setText(line))
+        sheet.next_requested.connect(self.go_on)
         sheet.closed.connect(self._on_closed)
         self._window.open_sheet(sheet)
 
@@ -306,7 +306,7 @@ class Positions(QObject):
     def _classes(self) -> list[str]:
         return list(dict.fromkeys(each.title for each in self._all()))
 
-    def _on_class_asked(self, row: int) -> None:
+    def _on_class_requested(self, row: int) -> None:
         self.begin(self._classes()[row])
 
     def _on_ended(self) -> None:

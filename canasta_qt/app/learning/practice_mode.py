@@ -107,8 +107,8 @@ class PracticeMode(QObject):
         for act in done:
             practised.submit(act)
         self.box = box = PracticeBox(again=again, counts_hints=is_own)
-        box.hands_asked.connect(self.controller.turn_hands)
-        box.again_asked.connect(
+        box.hands_requested.connect(self.controller.turn_hands)
+        box.again_requested.connect(
             lambda: self._begin(make, viewer, again=again, is_own=is_own)
         )
         box.closed.connect(self._page.end)
@@ -141,7 +141,7 @@ class PracticeMode(QObject):
         menu = QMenu(self._window)
         sit, why = tr("Play this seat"), tr("Why did they do that?")
         menu.addAction(sit, lambda: self.controller.sit(seat))
-        menu.addAction(why, lambda: self._page.advice_controller.on_why_asked(seat))
+        menu.addAction(why, lambda: self._page.advice_controller.on_why_requested(seat))
         menu.popup(QCursor.pos())
         return menu
 

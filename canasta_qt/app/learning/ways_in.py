@@ -51,9 +51,9 @@ class WaysIn(QObject):
         self.page = page = StartPage(paint_felt, part, offers, own)
         page.taught.connect(self._on_taught)
         page.dealt.connect(self._on_dealt)
-        page.other_asked.connect(self._app.menu_actions.show_new_game)
-        page.rules_asked.connect(self._app.menu_actions.show_house_rules)
-        page.open_asked.connect(self._app.menu_actions.ask_open)
+        page.other_requested.connect(self._app.menu_actions.show_new_game)
+        page.rules_requested.connect(self._app.menu_actions.show_house_rules)
+        page.open_requested.connect(self._app.menu_actions.ask_open)
         page.left.connect(self._on_left)
         self._app.show_page(self._match)
         self._match.window.hide_strip()
@@ -89,7 +89,7 @@ class WaysIn(QObject):
             game.title,
             game.about,
             tr("Continue", "resume"),
-            lambda: self._on_game_asked(game.key),
+            lambda: self._on_game_requested(game.key),
         )
 
     def _lesson_offer(self, lesson: Lesson) -> Offer:
@@ -103,7 +103,7 @@ class WaysIn(QObject):
             lambda: lessons.begin(lesson),
         )
 
-    def _on_game_asked(self, name: str) -> None:
+    def _on_game_requested(self, name: str) -> None:
         """Continue a saved game in place of the one on the table."""
         self.hide()
         self._app.leave_practice()

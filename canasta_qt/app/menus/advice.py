@@ -36,7 +36,7 @@ class AdviceActions(QObject):
         self._advice_controller = controller = page.advice_controller
         self.panel = AnalysisPanel(page.area)
         self.panel.chosen.connect(self._on_row_chosen)
-        self.panel.move_asked.connect(self._on_move_asked)
+        self.panel.move_requested.connect(self._on_move_requested)
         self.panel.closed.connect(self.close_analysis)
         controller.hint_changed.connect(self._on_hint_changed)
         controller.analysed.connect(self.on_analysed)
@@ -56,7 +56,7 @@ class AdviceActions(QObject):
         self._say_nothing()
         self.panel.open()
         self._advice_controller.close_hint()  # the list contains more
-        self._advice_controller.on_analysis_asked()
+        self._advice_controller.on_analysis_requested()
 
     def close_analysis(self) -> None:
         """Close the list of moves."""
@@ -94,7 +94,7 @@ class AdviceActions(QObject):
         if self._advice is not None:
             self._table.advice.show_action(shown_of(self._advice)[row].action)
 
-    def _on_move_asked(self, row: int) -> None:
+    def _on_move_requested(self, row: int) -> None:
         if self._advice is not None:
             self._advice_controller.do(shown_of(self._advice)[row].action)
 
@@ -110,16 +110,16 @@ class AdviceActions(QObject):
             self._app.replay_actions.show_moment(rounds[0])
             return
         sheet = ReviewSheet(whole=len(rounds) > 1)
-        sheet.position_asked.connect(self._on_position_asked)
-        sheet.replay_asked.connect(
+        sheet.position_requested.connect(self._on_position_requested)
+        sheet.replay_requested.connect(
             lambda: self._app.replay_actions.show_moment(rounds[0])
         )
-        sheet.what_if_asked.connect(self._on_what_if)
-        sheet.again_asked.connect(lambda: self.show_review(first))
+        sheet.what_if_requested.connect(self._on_what_if)
+        sheet.again_requested.connect(lambda: self.show_review(first))
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
         self._window.open_sheet(sheet)
-        self._advice_controller.on_review_asked(first)
+        self._advice_controller.on_review_requested(first)
 
     def on_reviewing(self, done: int, total: int) -> None:
         """Show the number of decisions analysed."""
@@ -140,7 +140,7 @@ class AdviceActions(QObject):
         said = review_summary(len(mistakes), unchecked)
         self._sheet.show_mistakes(shown, said, whole=not unchecked)
 
-    def _on_position_asked(self, number: int) -> None:
+    def _on_position_requested(self, number: int) -> None:
         self._app.replay_actions.show_mistake(self._mistakes[number])
 
     def _on_what_if(self, number: int) -> None:

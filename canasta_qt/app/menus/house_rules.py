@@ -58,7 +58,7 @@ class HouseRulesActions(QObject):
             sheet.close_sheet()
             self.open(key)
 
-        sheet.house_rules_asked.connect(change)
+        sheet.house_rules_requested.connect(change)
 
     def _read(self, ruleset: Ruleset) -> RuleSheet:
         return self.open_page(rule_text(ruleset))
@@ -96,17 +96,17 @@ class HouseRulesActions(QObject):
         sheet = HouseRulesSheet(starts, key, left)
         sheet.closed.connect(self._on_closed)
         sheet.used.connect(self._on_used)
-        sheet.save_asked.connect(self._on_save_asked)
-        sheet.rules_asked.connect(self._on_rules_asked)
-        sheet.export_asked.connect(self._on_export_asked)
-        sheet.import_asked.connect(self._on_import_asked)
-        sheet.remove_asked.connect(self._on_remove_asked)
-        sheet.leave_asked.connect(self._on_leave_asked)
+        sheet.save_requested.connect(self._on_save_requested)
+        sheet.rules_requested.connect(self._on_rules_requested)
+        sheet.export_requested.connect(self._on_export_requested)
+        sheet.import_requested.connect(self._on_import_requested)
+        sheet.remove_requested.connect(self._on_remove_requested)
+        sheet.leave_requested.connect(self._on_leave_requested)
         sheet.turn_to(page)
         self._sheet = sheet
         self._window.open_sheet(sheet)
 
-    def _on_leave_asked(self) -> None:
+    def _on_leave_requested(self) -> None:
         sheet = self._sheet
         assert sheet is not None  # the editor that emits the signal
 
@@ -179,10 +179,10 @@ class HouseRulesActions(QObject):
                 return
         self._app.menu_actions.choose_rules(offer_of(token, played, own=True))
 
-    def _on_rules_asked(self, rules: HouseRules) -> None:
+    def _on_rules_requested(self, rules: HouseRules) -> None:
         self._read(rules.played).hide_house_rules()
 
-    def _on_save_asked(self, rules: HouseRules, name: str, note: str) -> None:
+    def _on_save_requested(self, rules: HouseRules, name: str, note: str) -> None:
         lead = tr("The list of games shows them under this name.")
         self._ask_name(rules.ruleset, (name, note), lead)
 
@@ -205,7 +205,7 @@ class HouseRulesActions(QObject):
             words = tr("Your rules are saved as “{name}”.")
             self._window.notice(words.format(name=own.name))
 
-    def _on_export_asked(self, rules: HouseRules, note: str) -> None:
+    def _on_export_requested(self, rules: HouseRules, note: str) -> None:
         title = tr("Export rules")
         played = rules.played
         suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
@@ -219,7 +219,7 @@ class HouseRulesActions(QObject):
             words = tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
 
-    def _on_import_asked(self) -> None:
+    def _on_import_requested(self) -> None:
         title = tr("Import rules")
         path = ask_open(self._window, title, self._folder, self._files())
         if path is None:
@@ -230,7 +230,7 @@ class HouseRulesActions(QObject):
             lead = tr("These rules come from {name}.").format(name=shown(path.name))
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
-    def _on_remove_asked(self, key: str) -> None:
+    def _on_remove_requested(self, key: str) -> None:
         with self._app.notices_of_storage():
             own = own_rulesets.RulesetStore().named(
                 key.removeprefix(own_rulesets.OWN_PREFIX)

@@ -219,8 +219,8 @@ class MenuActions(QObject):
         else:
             sheet.setup_chosen.connect(self.on_setup_chosen)
         sheet.watch_chosen.connect(lambda it: self._match.begin(watched(it)))
-        sheet.rules_asked.connect(self.show_rules_of)
-        sheet.house_rules_asked.connect(lambda key: self._app.house_rules.open(key))
+        sheet.rules_requested.connect(self.show_rules_of)
+        sheet.house_rules_requested.connect(lambda key: self._app.house_rules.open(key))
         self._new_game = sheet
         sheet.closed.connect(self._on_new_game_closed)
         self._window.open_sheet(sheet)

@@ -103,8 +103,8 @@ class StatisticsActions(QObject):
         titles = {level.name: level.title for level in levels()}
         sheet = StatisticsSheet(titles)
         sheet.selected.connect(self._on_selected)
-        sheet.replay_asked.connect(self._on_replay)
-        sheet.export_asked.connect(self._on_export)
+        sheet.replay_requested.connect(self._on_replay)
+        sheet.export_requested.connect(self._on_export)
         sheet.closed.connect(self._on_closed)
         self._sheet = sheet
         self._selection = Selection()

@@ -130,7 +130,7 @@ class ReplayActions(QObject):
         if hand:
             replaying.go(hand, 0)
         window.closed.connect(self._on_closed)
-        window.bar.what_if_asked.connect(self._on_what_if)
+        window.bar.what_if_requested.connect(self._on_what_if)
         self.replaying = replaying
         window.show()
         table.setFocus()

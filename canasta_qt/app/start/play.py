@@ -68,7 +68,7 @@ def _play(options: Options, hook: Excepthook) -> int:
         sys.stderr.write(f"canasta-qt: {_RAISED}\n")
         return 0
     opening = Opening(options, home, hook, is_held=lock.isLocked())
-    app.file_asked.connect(opening.open_file)
+    app.file_requested.connect(opening.open_file)
     if app.asked:
         opening.open_file(app.asked)
     app.commitDataRequest.connect(opening.keep_place)

@@ -199,11 +199,11 @@ class Program(QObject):
         except StorageError as error:
             self.window.notice(error_sentence(error))
 
-    def on_seat_asked(self, seat: int) -> None:
+    def on_seat_requested(self, seat: int) -> None:
         """Open the menu of a clicked seat; without one explain its last move."""
         modes = vars(self).get("practice_mode")
         if modes is None or modes.offer_seat(seat) is None:
-            self.page.advice_controller.on_why_asked(seat)
+            self.page.advice_controller.on_why_requested(seat)
 
     def show_page(self, page: TablePage) -> None:
         """Show a page; the game of the former one is paused, or its lesson ends."""
@@ -237,11 +237,11 @@ class Program(QObject):
     def _bind_menus(self) -> None:
         """Connect every menu entry; unused features are looked up by name."""
         menus, actions, match = self.window.menus, self.menu_actions, self.match
-        menus.go_on_asked.connect(actions.go_on_with)
+        menus.go_on_requested.connect(actions.go_on_with)
         menus.handed_over.connect(match.hand_over)
         menus.seat_taken.connect(match.take_seat)
         menus.commanded.connect(self._on_menu_command)
-        menus.learning_asked.connect(lambda: menus.show_due(self.positions.due))
+        menus.learning_requested.connect(lambda: menus.show_due(self.positions.due))
         menus.bind(
             {
                 "new_game": actions.show_new_game,

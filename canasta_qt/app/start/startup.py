@@ -79,7 +79,7 @@ def use_home(options: Options) -> None:
 class Application(QApplication):
     """QApplication that receives file names from macOS, at the start or later."""
 
-    file_asked = Signal(str)
+    file_requested = Signal(str)
     asked = ""
     """File name requested last."""
 
@@ -88,7 +88,7 @@ class Application(QApplication):
         """Emit the request."""
         if isinstance(event, QFileOpenEvent):
             self.asked = event.file()
-            self.file_asked.emit(self.asked)
+            self.file_requested.emit(self.asked)
             return True
         return super().event(event)
 

@@ -159,7 +159,7 @@ class AdviceController(QObject):
 
     # Analyses
 
-    def on_analysis_asked(self) -> None:
+    def on_analysis_requested(self) -> None:
         """List the legal actions with their values until `on_analysis_left`.
 
         The list belongs to one decision and is cleared after it.
@@ -240,7 +240,7 @@ class AdviceController(QObject):
         turns[-1].append(thought_of(full, session.seats.viewer))
         del turns[:-TURNS_KEPT]
 
-    def on_why_asked(self, seat: int) -> None:
+    def on_why_requested(self, seat: int) -> None:
         """Emit the reasons of a bot's last turns; its cards only after the round."""
         session = self._controller.session
         if session is None or session.level(seat) is None:
@@ -253,7 +253,7 @@ class AdviceController(QObject):
 
     # Reviews
 
-    def on_review_asked(self, first: int) -> None:
+    def on_review_requested(self, first: int) -> None:
         """Review the player's decisions of the finished rounds, from `first` on."""
         session = self._controller.session
         if session is None or not session.over or not session.begun:

@@ -31,8 +31,8 @@ _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 class AdviceDisplay(QObject):
     """Display of advice, and the keys and presses that answer it."""
 
-    compare_asked = Signal()
-    why_asked = Signal(int)
+    compare_requested = Signal()
+    why_requested = Signal(int)
     """A seat whose last turns are to be explained."""
     card_changed = Signal(object)
     """The `AdviceCard` shown beside the table, or None."""
@@ -148,7 +148,7 @@ class AdviceDisplay(QObject):
         if seat is None:
             return False
         if why is None or seat != why[0]:
-            self.why_asked.emit(seat)
+            self.why_requested.emit(seat)
         return True
 
     def key(self, key: int, *, shift: bool) -> bool:
@@ -166,7 +166,7 @@ class AdviceDisplay(QObject):
                 self.use(self.deeds[0])
             return True
         if key == Key.Key_H and self._advice is not None:
-            self.compare_asked.emit()
+            self.compare_requested.emit()
             return True
         return False
 
@@ -205,7 +205,7 @@ class AdviceDisplay(QObject):
                 break
             laid = all(isinstance(event, BonusLaid) for event in line.events)
             if not laid and line.seat not in (None, viewer):
-                self.why_asked.emit(line.seat)
+                self.why_requested.emit(line.seat)
                 return
         self.context.answer(tr("No other player has played in this round yet."))
 

@@ -21,7 +21,7 @@ class RuleCard(QFrame):
     """Card with the editor of one rule parameter."""
 
     edited = Signal(str, object)
-    reset_asked = Signal(str)
+    reset_requested = Signal(str)
 
     def __init__(self, row: Row) -> None:
         """Create the widgets; `show_row` fills them."""
@@ -52,7 +52,7 @@ class RuleCard(QFrame):
         self.edited.emit(self.row.name, value)
 
     def _on_reset(self) -> None:
-        self.reset_asked.emit(self.row.name)
+        self.reset_requested.emit(self.row.name)
 
     def show_row(self, row: Row) -> None:
         """Show the value, whether it is changed, and its errors."""
@@ -108,7 +108,7 @@ class RuleList(QScrollArea):
     """List of rule cards, created when they are first shown."""
 
     edited = Signal(str, object)
-    reset_asked = Signal(str)
+    reset_requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class RuleList(QScrollArea):
     def _make(self, row: Row) -> RuleCard:
         card = RuleCard(row)
         card.edited.connect(self.edited)
-        card.reset_asked.connect(self.reset_asked)
+        card.reset_requested.connect(self.reset_requested)
         self.cards[row.name] = card
         return card
 

@@ -51,17 +51,17 @@ class Start:
 class HouseRulesSheet(Sheet):
     """Dialog with rule groups at the left, their rules at the right, errors below.
 
-    `used` is emitted with rules to play once, `save_asked` with rules to save.
+    `used` is emitted with rules to play once, `save_requested` with rules to save.
     """
 
     used = Signal(object)
-    save_asked = Signal(object, str, str)
-    rules_asked = Signal(object)
-    export_asked = Signal(object, str)
+    save_requested = Signal(object, str, str)
+    rules_requested = Signal(object)
+    export_requested = Signal(object, str)
     """Emitted with the rules and the note of their base."""
-    import_asked = Signal()
-    remove_asked = Signal(str)
-    leave_asked = Signal()
+    import_requested = Signal()
+    remove_requested = Signal(str)
+    leave_requested = Signal()
     """Emitted when the dialog is to be closed with unsaved changes."""
 
     def __init__(
@@ -82,7 +82,7 @@ class HouseRulesSheet(Sheet):
         self._page = 0
         self.list = RuleList()
         self.list.edited.connect(self.set_rule)
-        self.list.reset_asked.connect(self.reset_rule)
+        self.list.reset_requested.connect(self.reset_rule)
         halves = fill(hbox(spacing=14), self._pages(), (self.list, 1))
         self.reasons = Reasons()
         self.reasons.gone_to.connect(self.show_rule)
@@ -137,7 +137,7 @@ class HouseRulesSheet(Sheet):
         self.reset_all = make_button(tr("Reset all"), self._on_reset_all)
         more = grown_button(tr("File"))
         menu = QMenu(more)
-        menu.addAction(tr("Import ruleset…"), self.import_asked.emit)
+        menu.addAction(tr("Import ruleset…"), self.import_requested.emit)
         self._export = menu.addAction(tr("Export ruleset…"), self._on_export)
         remove = tr("Delete ruleset…")
         self._remove = menu.addAction(remove, self._on_remove)
@@ -263,16 +263,16 @@ class HouseRulesSheet(Sheet):
         self._update()
 
     def _on_rules(self) -> None:
-        self.rules_asked.emit(self.rules)
+        self.rules_requested.emit(self.rules)
 
     def _on_export(self) -> None:
-        self.export_asked.emit(self.rules, self.start.note)
+        self.export_requested.emit(self.rules, self.start.note)
 
     def _on_remove(self) -> None:
-        self.remove_asked.emit(self.start.key)
+        self.remove_requested.emit(self.start.key)
 
     def _on_save(self) -> None:
-        self.save_asked.emit(self.rules, self.start.name, self.start.note)
+        self.save_requested.emit(self.rules, self.start.name, self.start.note)
 
     def _on_use(self) -> None:
         self.leave()
@@ -282,7 +282,7 @@ class HouseRulesSheet(Sheet):
     def close_sheet(self) -> None:
         """Close the dialog; ask first if there are unsaved changes."""
         if self.changed():
-            self.leave_asked.emit()
+            self.leave_requested.emit()
         else:
             self.leave()
 

@@ -63,13 +63,13 @@ class Answer:
 class AnswerSheet(Sheet):
     """Dialog with the grade of an answer and buttons to go on."""
 
-    why_asked = Signal()
-    play_on_asked = Signal()
-    again_asked = Signal()
-    compare_asked = Signal()
-    copy_asked = Signal()
-    share_asked = Signal()
-    next_asked = Signal()
+    why_requested = Signal()
+    play_on_requested = Signal()
+    again_requested = Signal()
+    compare_requested = Signal()
+    copy_requested = Signal()
+    share_requested = Signal()
+    next_requested = Signal()
 
     def __init__(self, answer: Answer, following: str) -> None:
         """`following` is the text of the main button."""
@@ -127,8 +127,8 @@ class AnswerSheet(Sheet):
         line.setAccessibleName(tr("Share your result"))
         line.setCursorPosition(0)
         copied = tr("Copied") + " ✓"
-        copy = make_button(tr("Copy"), self.share_asked)
-        self.share_asked.connect(lambda: copy.setText(copied))
+        copy = make_button(tr("Copy"), self.share_requested)
+        self.share_requested.connect(lambda: copy.setText(copied))
         return fill(hbox(spacing=10), (line, 1), copy)
 
     def _way(self, way: Way) -> QtWidgets.QFrame:
@@ -149,30 +149,30 @@ class AnswerSheet(Sheet):
 
     def _add_buttons(self, following: str) -> None:
         ways, enter = bool(self.answer.ways), key_name(Key.Key_Enter)
-        why = make_button(tr("See why"), self.why_asked, key="W")
-        on = make_button(tr("Play on from here"), self.play_on_asked, key="C")
-        again = make_button(tr("Try again"), self.again_asked, key="R")
-        compare = make_button(tr("Compare all moves…"), self.compare_asked)
-        copy = make_button(tr("Copy the position"), self.copy_asked)
+        why = make_button(tr("See why"), self.why_requested, key="W")
+        on = make_button(tr("Play on from here"), self.play_on_requested, key="C")
+        again = make_button(tr("Try again"), self.again_requested, key="R")
+        compare = make_button(tr("Compare all moves…"), self.compare_requested)
+        copy = make_button(tr("Copy the position"), self.copy_requested)
         why.setVisible(self.answer.can_show)
         on.setVisible(ways)
         copy.setVisible(self.answer.can_copy)
-        self.first = make_button(following, self.next_asked, "primary", enter)
+        self.first = make_button(following, self.next_requested, "primary", enter)
         fill(self.buttons, why, on, again, compare, copy, None, self.first)
 
     @override
     def on_enter(self) -> None:
         """Emit the request for the next position."""
-        self.next_asked.emit()
+        self.next_requested.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button whose key was pressed."""
-        asked = {Key.Key_R: self.again_asked}
+        asked = {Key.Key_R: self.again_requested}
         if self.answer.ways:
-            asked |= {Key.Key_C: self.play_on_asked}
+            asked |= {Key.Key_C: self.play_on_requested}
         if self.answer.can_show:
-            asked |= {Key.Key_W: self.why_asked}
+            asked |= {Key.Key_W: self.why_requested}
         found = asked.get(Key(event.key())) if not event.modifiers() else None
         if found is None:
             super().keyPressEvent(event)

@@ -48,9 +48,9 @@ class DaySheet(Sheet):
     """Dialog for the deal of a day; Enter plays it, or closes if it is finished."""
 
     day_chosen = Signal(str)
-    play_asked = Signal()
-    copy_asked = Signal()
-    sheet_asked = Signal()
+    play_requested = Signal()
+    copy_requested = Signal()
+    sheet_requested = Signal()
 
     def __init__(self, shown: DayShown) -> None:
         high = 430 if shown.line else 370
@@ -84,7 +84,7 @@ class DaySheet(Sheet):
             close = make_button(tr("Close"), self.close_sheet)
             fill(self.buttons, None, close, self.first)
             return
-        count = make_button(tr("Score sheet"), self.sheet_asked)
+        count = make_button(tr("Score sheet"), self.sheet_requested)
         count.setVisible(self.shown.is_here)
         again = make_button(tr("Play it again"), self._on_play)
         self.first = make_button(tr("Close"), self.close_sheet, "primary", enter)
@@ -116,12 +116,12 @@ class DaySheet(Sheet):
         self.day_chosen.emit(self.other.text().strip())
 
     def _on_copy(self) -> None:
-        self.copy_asked.emit()
+        self.copy_requested.emit()
         self.copy.setText(tr("Copied") + " ✓")
 
     def _on_play(self) -> None:
         self.close_sheet()
-        self.play_asked.emit()
+        self.play_requested.emit()
 
     @override
     def on_enter(self) -> None:

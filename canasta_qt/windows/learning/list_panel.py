@@ -66,8 +66,8 @@ class ListPanel(QtWidgets.QFrame):
 
     asked = Signal(int)
     """Emitted with the index of a clicked entry."""
-    group_asked = Signal(int)
-    card_asked = Signal()
+    group_requested = Signal(int)
+    card_requested = Signal()
     answered = Signal(int)
     """Emitted with a typed number."""
     closed = Signal()
@@ -80,7 +80,7 @@ class ListPanel(QtWidgets.QFrame):
         self.count = quiet("")
         self.groups = Combo(tr("Game"))
         self.groups.hide()
-        self.groups.activated.connect(self.group_asked)
+        self.groups.activated.connect(self.group_requested)
         self.bar = QtWidgets.QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Done"))
         self.view = marked(_Rows(), kind="steps")
@@ -96,7 +96,7 @@ class ListPanel(QtWidgets.QFrame):
         self.field.hide()
         self.field.setValidator(QIntValidator(self.field))
         self.field.returnPressed.connect(self._on_typed)
-        card = make_button(tr("My notes"), self.card_asked)
+        card = make_button(tr("My notes"), self.card_requested)
         close = make_button(tr("Close"), self.closed)
         for button in (card, close):
             marked(button, kind="slim")

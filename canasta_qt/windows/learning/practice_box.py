@@ -15,8 +15,8 @@ _EDGE: Final = 12
 class PracticeBox(QtWidgets.QWidget):
     """Buttons to show hands, deal again and leave practice, and a note about hints."""
 
-    hands_asked = Signal()
-    again_asked = Signal()
+    hands_requested = Signal()
+    again_requested = Signal()
     closed = Signal()
 
     def __init__(self, *, again: bool, counts_hints: bool = False) -> None:
@@ -28,8 +28,8 @@ class PracticeBox(QtWidgets.QWidget):
         words = tr("Practice: nothing counts")
         if counts_hints:
             words = tr("Practice: hints count in your game")
-        self.hands = make_button("", self.hands_asked, "", "O")
-        self.again = make_button(tr("Deal again"), self.again_asked)
+        self.hands = make_button("", self.hands_requested, "", "O")
+        self.again = make_button(tr("Deal again"), self.again_requested)
         self.again.setVisible(again)
         leave = make_button(tr("Leave practice"), self.closed)
         foot = hbox(wraps=True, spacing=6)

@@ -203,9 +203,9 @@ class StartPage(QWidget):
     """Emitted when the guided round is requested."""
     dealt = Signal(bool)
     """Emitted when Classic is to be dealt; True for one round only."""
-    other_asked = Signal()
-    rules_asked = Signal()
-    open_asked = Signal()
+    other_requested = Signal()
+    rules_requested = Signal()
+    open_requested = Signal()
     left = Signal()
 
     def __init__(
@@ -269,7 +269,7 @@ class StartPage(QWidget):
             " house rules."
         )
         title, button = tr("Another game"), tr("Select a game…")
-        return Offer(title, told, note, button, self.other_asked.emit)
+        return Offer(title, told, note, button, self.other_requested.emit)
 
     def _make_doors(self) -> tuple[Door, ...]:
         first, second = self._offers[:2] or (self._teaching(), self._dealing())
@@ -297,8 +297,8 @@ class StartPage(QWidget):
         links = [(offer.title, offer.opens) for offer in self._offers[2:]]
         if self._offers:
             rules = tr("House rules…")
-            links.append((rules, self.rules_asked.emit))
-        links.append((tr("Open a saved game…"), self.open_asked.emit))
+            links.append((rules, self.rules_requested.emit))
+        links.append((tr("Open a saved game…"), self.open_requested.emit))
         for words, opens in links:
             fill(row, marked(make_button(words, opens), kind="felt_link"))
         fill(row, None)

@@ -47,8 +47,8 @@ class NewGameSheet(Sheet):
     setup_chosen = Signal(object)
     watch_chosen = Signal(object)
     """Emitted with a setup in which bots have all seats."""
-    rules_asked = Signal(str)
-    house_rules_asked = Signal(str)
+    rules_requested = Signal(str)
+    house_rules_requested = Signal(str)
 
     def __init__(
         self,
@@ -206,11 +206,11 @@ class NewGameSheet(Sheet):
 
     def _on_rules(self) -> None:
         if self.offer is not None:
-            self.rules_asked.emit(self.offer.ruleset)
+            self.rules_requested.emit(self.offer.ruleset)
 
     def _on_house_rules(self) -> None:
         if self.offer is not None:
-            self.house_rules_asked.emit(self.offer.ruleset)
+            self.house_rules_requested.emit(self.offer.ruleset)
 
     @override
     def on_enter(self) -> None:

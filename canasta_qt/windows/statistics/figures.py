@@ -161,7 +161,7 @@ class GamesPage(QWidget):
 
     chosen = Signal(object)
     """Emitted with the selected `PastGame`, or None."""
-    replay_asked = Signal(object)
+    replay_requested = Signal(object)
     """Emitted with a `PastGame` to be replayed."""
 
     def __init__(self, titles: Mapping[str, str]) -> None:
@@ -223,7 +223,7 @@ class GamesPage(QWidget):
 
     def _on_replay(self) -> None:
         if self.game is not None:
-            self.replay_asked.emit(self.game)
+            self.replay_requested.emit(self.game)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -26,9 +26,9 @@ class StatisticsSheet(Sheet):
 
     selected = Signal(object)
     """Emitted with a `Selection` of games."""
-    replay_asked = Signal(object)
+    replay_requested = Signal(object)
     """Emitted with a `PastGame` to be replayed."""
-    export_asked = Signal()
+    export_requested = Signal()
 
     def __init__(self, titles: Mapping[str, str]) -> None:
         """`titles` are names of bot levels."""
@@ -83,14 +83,14 @@ class StatisticsSheet(Sheet):
     def _make_buttons(self) -> None:
         self.replay = make_button(tr("Replay"), self._on_replay)
         set_tooltip(self.replay, tr("Replay this game in a new window"))
-        self.export = make_button(tr("Export…"), self.export_asked)
+        self.export = make_button(tr("Export…"), self.export_requested)
         set_tooltip(self.export, tr("Save the listed games as a table (CSV)"))
         self.end_with_close(self.replay, self.export)
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
         self.pages.chosen.connect(self._show_page)
         self.games.chosen.connect(self._on_game)
-        self.games.replay_asked.connect(self.replay_asked)
+        self.games.replay_requested.connect(self.replay_requested)
 
     # Content
 
@@ -165,7 +165,7 @@ class StatisticsSheet(Sheet):
 
     def _on_replay(self) -> None:
         if self.games.game is not None:
-            self.replay_asked.emit(self.games.game)
+            self.replay_requested.emit(self.games.game)
 
 
 def _combo(name: str) -> Combo:

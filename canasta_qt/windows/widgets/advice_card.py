@@ -94,7 +94,7 @@ class _Faces(QtWidgets.QWidget):
 class AdviceCardView(QtWidgets.QFrame):
     """Paper with the current advice; hidden if there is none."""
 
-    compare_asked = Signal()
+    compare_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -178,7 +178,7 @@ class AdviceCardView(QtWidgets.QFrame):
                 fill(column, rule("pad_rule"), 10, equal)
             if card.compares:
                 words = tr("Compare moves")
-                compare = make_button(words, self.compare_asked, "link")
+                compare = make_button(words, self.compare_requested, "link")
                 compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 fill(column, 6, fill(hbox(), compare, None))
         column.addStretch(1)
