@@ -1,4 +1,4 @@
-"""Bots that think in the process of the test, by the same requests and answers."""
+"""Bots that decide in the process of the test, by the usual requests and answers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _WORLDS = 40
 
 
 class Runner(Protocol):
-    """Answers questions when it is looked at."""
+    """Answers questions when the test asks for answers."""
 
     def ask(self, question: BotRequest, /) -> None:
-        """Take a question in the place of an earlier one."""
+        """Replace the current question."""
         ...
 
     def answers(self) -> list[BotReply]:
-        """Return what has been decided since the last look."""
+        """Return the decisions since the last call."""
         ...
 
     def forget(self) -> None:
@@ -40,7 +40,7 @@ class Runner(Protocol):
 
 
 class InProcessRunner:
-    """Thinks when it is looked at."""
+    """Decides when the test asks for answers."""
 
     def __init__(self) -> None:
         self._question: BotRequest | None = None

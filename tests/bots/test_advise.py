@@ -21,7 +21,7 @@ MIDDLE = (
 )
 
 
-def test_the_line_is_the_rest_of_the_turn_and_begins_with_the_action() -> None:
+def test_advice_plans_the_turn_as_a_line_that_begins_with_the_action() -> None:
     answer = answer_to(MIDDLE)
 
     assert answer["ok"] is True
@@ -31,13 +31,13 @@ def test_the_line_is_the_rest_of_the_turn_and_begins_with_the_action() -> None:
     plays(MIDDLE, f"0: {answer['line']}")
 
 
-def test_the_line_stops_where_the_stock_decides() -> None:
+def test_the_line_of_the_turn_ends_at_a_draw() -> None:
     answer = answer_to(MIDDLE.replace("0.play flags=drew", "0.draw"))
 
     assert (answer["action"], answer["line"]) == ("draw", "draw")
 
 
-def test_the_line_stops_where_the_partner_decides() -> None:
+def test_the_line_of_the_turn_ends_at_a_question_to_the_partner() -> None:
     answer = answer_to(
         "classic_4 turn=0.play flags=drew hands=QcKs/(6)/(22)/(6) pile=7d"
         " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
@@ -46,7 +46,7 @@ def test_the_line_stops_where_the_partner_decides() -> None:
     assert answer["line"] == "ask"
 
 
-def test_a_requested_move_is_compared_in_every_world() -> None:
+def test_a_requested_move_is_compared_with_others_in_every_world() -> None:
     table = (
         "classic_4 turn=0.play flags=drew pile=4s5h7d melds=[QhQcQs]/[AhAsAd]"
         " hands=QdXr9h6c5d8s4c/(11)/(11)/(11)"
@@ -61,7 +61,7 @@ def test_a_requested_move_is_compared_in_every_world() -> None:
     assert answer["action"] == usual["action"]
 
 
-def test_discards_are_weighed_against_each_other_best_first() -> None:
+def test_advice_lists_every_possible_discard_with_the_best_first() -> None:
     answer = answer_to(
         "classic_4 turn=0.play flags=drew pile=4s9d hands=Ks8s4c2c/(11)/(11)/(11)"
         " melds=[QsQdQc]/[KhKdKc]"
@@ -76,11 +76,11 @@ def test_discards_are_weighed_against_each_other_best_first() -> None:
     assert all(each["error"] == 0 for each in answer["candidates"])
 
 
-def test_a_reason_is_given_in_a_sentence() -> None:
+def test_advice_gives_its_reason_as_a_sentence() -> None:
     assert answer_to(MIDDLE)["reason"] == "That makes 60 points – enough to open."
 
 
-def test_other_seats_are_named_by_their_numbers() -> None:
+def test_the_reason_calls_other_seats_by_their_numbers() -> None:
     answer = answer_to(
         "classic_4 turn=0.play flags=drew pile=4s4h9d hands=Ks2s4c4d/(11)/(11)/(11)"
         " melds=[QsQdQc]/[KhKdKc]"
@@ -90,11 +90,11 @@ def test_other_seats_are_named_by_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("level", ["standard", "random"])
-def test_a_seed_gives_the_same_advice_again(level: str) -> None:
+def test_the_same_seed_gives_the_same_advice(level: str) -> None:
     assert answer_to(MIDDLE, bot=level, seed=3) == answer_to(MIDDLE, bot=level, seed=3)
 
 
-def test_random_draws_on_its_seed() -> None:
+def test_the_random_bot_plays_differently_with_other_seeds() -> None:
     lines = {answer_to(MIDDLE, bot="random", seed=seed)["line"] for seed in range(20)}
 
     assert len(lines) > 3
@@ -123,7 +123,9 @@ def test_random_draws_on_its_seed() -> None:
         ),
     ],
 )
-def test_a_bad_request_is_answered(request_: dict[str, object], complaint: str) -> None:
+def test_an_invalid_request_is_answered_with_an_error(
+    request_: dict[str, object], complaint: str
+) -> None:
     answer = answer_line(json.dumps(request_).encode(), advise)
 
     assert answer["ok"] is False
@@ -153,7 +155,7 @@ UNKNOWN_CARDS = (
 
 @pytest.mark.parametrize("bot", LEVELS)
 @pytest.mark.parametrize("table", UNKNOWN_CARDS)
-def test_cards_of_the_pile_may_be_unknown_at_every_level(table: str, bot: str) -> None:
+def test_every_level_accepts_unknown_cards_in_the_pile(table: str, bot: str) -> None:
     for seed in (1, 2):
         answer = answer_to(table, bot=bot, budget=40, seed=seed)
 

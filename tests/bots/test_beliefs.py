@@ -24,7 +24,9 @@ def note(memory: Memory, position: Position, action: Action) -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
-def test_replacements_of_red_threes_are_no_declined_pile(ruleset: Ruleset) -> None:
+def test_replacing_a_red_three_is_not_remembered_as_declining_the_pile(
+    ruleset: Ruleset,
+) -> None:
     players = min(max(ruleset.players_allowed), 4)
     asked = 0
     for seed in range(3):

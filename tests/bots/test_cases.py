@@ -13,7 +13,7 @@ from tests.positions import filled
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
-def test_a_level_plays_the_move_of_its_case(case: Case) -> None:
+def test_a_level_plays_the_move_that_the_case_expects(case: Case) -> None:
     """`standard: not discard K*` is a level and a move that it must not make."""
     view = view_of(parse_position(filled(case.table)))
     for step in case.steps:

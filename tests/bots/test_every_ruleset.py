@@ -1,4 +1,4 @@
-"""Every ruleset is played legally and well: checked rounds and their results."""
+"""Bots play every ruleset legally and well: checked rounds and their results."""
 
 from collections import Counter
 from random import Random
@@ -52,7 +52,9 @@ def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
 
 @pytest.mark.sample(9)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
+def test_bots_play_checked_rounds_of_every_ruleset_without_a_failure(
+    ruleset: str,
+) -> None:
     result = soak(parse_ruleset(ruleset), range(HANDS), seed=5)
 
     assert result.failures == []
@@ -61,14 +63,14 @@ def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
 
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("seed", range(40))
-def test_house_rules_of_every_kind_are_played(seed: int) -> None:
+def test_bots_play_random_house_rules_without_a_failure(seed: int) -> None:
     """rules.md 2.3 Finishing rule."""
     ruleset = random_house_rules(str(seed))
 
     assert soak(ruleset, range(1), seed).failures == []
 
 
-def test_house_rules_are_drawn_of_every_parameter_and_go_together() -> None:
+def test_random_house_rules_are_valid_and_vary_every_parameter() -> None:
     names: set[str] = set()
     players: set[int] = set()
     for seed in range(60):
@@ -86,7 +88,7 @@ def test_house_rules_are_drawn_of_every_parameter_and_go_together() -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_the_policy_opens_and_beats_chance(ruleset: str) -> None:
+def test_the_policy_opens_and_beats_a_random_player(ruleset: str) -> None:
     opened = ahead = 0
     for seed in range(8):
         position = finished(ruleset, seed, against_chance=True)
@@ -100,7 +102,7 @@ def test_the_policy_opens_and_beats_chance(ruleset: str) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_the_policy_among_itself_finishes_canastas_and_goes_out(ruleset: str) -> None:
+def test_four_policies_complete_canastas_and_go_out(ruleset: str) -> None:
     canastas = out = 0
     for seed in range(8):
         position = finished(ruleset, seed, against_chance=False)
@@ -112,7 +114,9 @@ def test_the_policy_among_itself_finishes_canastas_and_goes_out(ruleset: str) ->
 
 
 @pytest.mark.parametrize("ruleset", RUNS)
-def test_runs_of_seven_are_made_where_they_count(ruleset: str) -> None:
+def test_the_policy_completes_sequence_canastas_where_the_ruleset_has_them(
+    ruleset: str,
+) -> None:
     kinds: Counter[str | None] = Counter()
     for seed in range(10):
         position = finished(ruleset, seed, against_chance=False)
@@ -123,7 +127,7 @@ def test_runs_of_seven_are_made_where_they_count(ruleset: str) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_other_hidden_cards_lead_to_the_same_action(ruleset: str) -> None:
+def test_the_action_of_the_policy_does_not_depend_on_hidden_cards(ruleset: str) -> None:
     asked = 0
     for seed in range(2):
         position = dealt(ruleset, seed)
@@ -142,7 +146,7 @@ def test_other_hidden_cards_lead_to_the_same_action(ruleset: str) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_the_policy_never_needs_its_fallback(ruleset: str) -> None:
+def test_every_action_of_the_policy_is_legal_in_every_ruleset(ruleset: str) -> None:
     position = dealt(ruleset, 3)
     rng = Random(3)
     while position.phase != OVER_PHASE:
@@ -152,7 +156,7 @@ def test_the_policy_never_needs_its_fallback(ruleset: str) -> None:
         play(position, random_action(position, rng) if rng.random() < 0.3 else action)
 
 
-def test_every_card_of_a_position_is_counted() -> None:
+def test_counting_the_cards_of_a_position_finds_the_whole_deck() -> None:
     position = finished("family_hand_and_foot", 1, against_chance=False)
 
     assert sorted(cards_of_position(position)) == sorted(position.terms.deck)

@@ -69,7 +69,7 @@ def explanation(text: str, weakness: Weakness) -> Explanation:
     return decide(text, weakness).explanation
 
 
-def test_an_overlooked_pile_is_named_with_the_cards_that_take_it() -> None:
+def test_the_reason_names_an_overlooked_pile_and_the_cards_that_take_it() -> None:
     assert str(decide(EIGHTS, WIDE_AWAKE).action) == "take [8c8h8s]"
 
     missed = explanation(EIGHTS, MISSES_TAKES)
@@ -86,7 +86,7 @@ def test_an_overlooked_pile_is_named_with_the_cards_that_take_it() -> None:
         (JUNK, AdviceReason.PILE_NOT_WORTH_IT),
     ],
 )
-def test_a_pile_not_worth_taking_is_not_called_overlooked(
+def test_a_pile_not_worth_taking_is_not_reported_as_overlooked(
     table: str, reason: AdviceReason
 ) -> None:
     """C3: only what made the difference is a reason."""
@@ -94,11 +94,11 @@ def test_a_pile_not_worth_taking_is_not_called_overlooked(
     assert explanation(table, WIDE_AWAKE).reason is reason
 
 
-def test_the_reason_for_a_take_is_the_pile() -> None:
+def test_the_reason_for_taking_the_pile_is_the_pile() -> None:
     assert explanation(EIGHTS, WIDE_AWAKE).reason is AdviceReason.SAW_THE_PILE
 
 
-def test_a_discard_to_an_overlooked_meld_names_the_meld() -> None:
+def test_the_reason_names_an_overlooked_meld_that_the_discard_fits() -> None:
     table = KINGS_AND_QUEENS + "[QsQdQh]"
     blind = decide(table, OVERLOOKS_MELDS)
 
@@ -107,7 +107,7 @@ def test_a_discard_to_an_overlooked_meld_names_the_meld() -> None:
     assert cards_text(blind.explanation.cards) == "Qc"
 
 
-def test_a_discard_to_a_forgotten_hand_names_its_player() -> None:
+def test_the_reason_names_the_player_whose_known_cards_were_forgotten() -> None:
     table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
     forgetful = decide(table, FORGETS)
 
@@ -117,7 +117,7 @@ def test_a_discard_to_a_forgotten_hand_names_its_player() -> None:
     assert cards_text(card) == "Qc"
 
 
-def test_remembered_cards_are_not_called_forgotten() -> None:
+def test_remembered_cards_are_not_reported_as_forgotten() -> None:
     table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
 
     assert explanation(table, WIDE_AWAKE).reason in (
@@ -126,7 +126,7 @@ def test_remembered_cards_are_not_called_forgotten() -> None:
     )
 
 
-def test_cards_laid_in_a_hurry_are_laid_for_their_points() -> None:
+def test_the_reason_for_a_hurried_meld_is_its_points() -> None:
     table = (
         "classic_4 turn=0.play dealer=3 pile=5hAc9d2c9h8c"
         " hands=AsKdJhTs4d5c5s/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/[8s8d8h]"
@@ -137,7 +137,7 @@ def test_cards_laid_in_a_hurry_are_laid_for_their_points() -> None:
 
 
 @pytest.mark.parametrize("name", [ruleset.id for ruleset in ALL_RULESETS])
-def test_weak_levels_have_a_reason_in_every_game(name: str) -> None:
+def test_weak_levels_give_a_reason_for_their_action_in_every_game(name: str) -> None:
     holes = WeakBot(Weakness(1, 1, 1, 1, 1, 0.0))
     reason_of = 0
     for number, position in enumerate(moments(name, range(2), every=9)):
@@ -149,12 +149,12 @@ def test_weak_levels_have_a_reason_in_every_game(name: str) -> None:
     assert reason_of >= 8
 
 
-def test_a_pile_that_fits_a_meld_of_the_side_can_be_taken() -> None:
+def test_the_reason_for_a_draw_tells_a_poor_pile_from_a_blocked_one() -> None:
     assert reason_of(ONTO_ACES, DRAW) is AdviceReason.PILE_NOT_WORTH_IT
     assert reason_of(BLOCKED, DRAW) is AdviceReason.NOTHING_TO_TAKE
 
 
-def test_a_wild_card_freezes_only_a_pile_that_is_not_frozen() -> None:
+def test_freezing_is_no_reason_to_discard_a_wild_card_on_a_frozen_pile() -> None:
     table = KINGS_AND_QUEENS.replace("QcKd/", "QcKd2h3s/") + "[QsQhQd]"
 
     assert reason_of(table, discard("2h")) is AdviceReason.FREEZE_THE_PILE

@@ -25,7 +25,7 @@ FROZEN = (
     [("5s4c9hJc", ["2c"]), ("4c9hJc", []), ("5s2s4c9hJc!", [])],
     ids=["worth it", "small", "frozen already"],
 )
-def test_the_cheapest_freeze_is_an_option_beside_a_lay(
+def test_the_search_tries_the_cheapest_freeze_as_well_as_melding(
     pile: str, offered: list[str]
 ) -> None:
     hand = "6d6h7d7s7sJsQcKdKh2c2dXr"
@@ -39,10 +39,10 @@ def test_the_cheapest_freeze_is_an_option_beside_a_lay(
     assert [card_text(each.card) for each in thrown[1:]] == offered
 
 
-def test_freezing_is_searched_with_a_longer_horizon(
+def test_the_search_plays_more_turns_ahead_for_a_freeze(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Issue 14, 3: behind in melds and not open, it pays after four turns."""
+    """Issue 14, 3: a side behind in melds gains from a freeze after four turns."""
     view = view_of(parse_position(filled(FROZEN)))
     seen: list[int] = []
 
@@ -61,7 +61,7 @@ def test_freezing_is_searched_with_a_longer_horizon(
 
 
 @pytest.mark.parametrize("pile", ["pile=5d3c5c", "pile=Qc4h5c5d2c5c!"])
-def test_a_pile_that_is_small_or_frozen_needs_no_second_look(pile: str) -> None:
+def test_the_search_tries_no_freeze_of_a_small_or_frozen_pile(pile: str) -> None:
     table = FROZEN.replace("pile=Qc4h5c5d3c5c", pile)
     position = parse_position(filled(table))
     options = options_for(position, 2)

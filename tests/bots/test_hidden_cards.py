@@ -12,7 +12,9 @@ from tests.property.hands import complete
 
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_redistributed_hidden_cards_change_nothing(ruleset: str, level: str) -> None:
+def test_other_hidden_cards_do_not_change_the_decision_of_a_level(
+    ruleset: str, level: str
+) -> None:
     bot = LEVELS[level]
     asked = 0
     for number, position in enumerate(moments(ruleset, range(12), every=9)):
@@ -29,7 +31,7 @@ def test_redistributed_hidden_cards_change_nothing(ruleset: str, level: str) -> 
 
 
 @pytest.mark.parametrize("level", QUICK)
-def test_deciding_leaves_the_view_as_it_was(level: str) -> None:
+def test_a_decision_does_not_change_the_observation(level: str) -> None:
     for position in moments("classic_4", range(6), every=5):
         view = view_of(position)
         before = view.position.copy()

@@ -38,7 +38,7 @@ def test_every_file_of_weights_is_valid_and_names_its_command(name: str) -> None
     assert data["figures"]["explained_held_out"] > 0
 
 
-def test_house_rules_of_another_kind_do_not_use_the_weights_of_their_preset() -> None:
+def test_classic_with_sequences_uses_the_weights_of_a_game_with_sequences() -> None:
     house = parse_ruleset("classic_4(sequences=true)")
 
     source = knowledge_of(start_game(house, players=4).terms).source
@@ -47,7 +47,7 @@ def test_house_rules_of_another_kind_do_not_use_the_weights_of_their_preset() ->
     assert borrowed.sequences
 
 
-def test_a_ruleset_without_weights_uses_the_most_similar() -> None:
+def test_a_ruleset_without_weights_uses_those_of_the_most_similar_ruleset() -> None:
     samba = preset("samba")
     three = preset("classic_3")
     assert samba is not None

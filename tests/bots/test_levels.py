@@ -38,7 +38,7 @@ def moves(level: str, table: str, seeds: int = 60) -> list[str]:
     return [str(LEVELS[level].decide(view, seed, 0).action) for seed in range(seeds)]
 
 
-def test_every_level_of_the_ladder_exists() -> None:
+def test_there_are_six_levels_from_novice_to_master() -> None:
     assert PLAYER_LEVELS == (
         "novice",
         "beginner",
@@ -78,7 +78,7 @@ def test_the_searching_levels_are_in_order_of_strength(better: str, worse: str) 
     assert found["interval"][0] > 0
 
 
-def test_a_beginner_overlooks_a_take_oftener_than_a_casual_player() -> None:
+def test_a_beginner_overlooks_the_pile_more_often_than_a_casual_player() -> None:
     beginner = moves("beginner", TAKEN).count("draw")
     casual = moves("casual", TAKEN).count("draw")
 
@@ -87,8 +87,8 @@ def test_a_beginner_overlooks_a_take_oftener_than_a_casual_player() -> None:
 
 
 @pytest.mark.parametrize("level", WEAK)
-def test_a_weak_level_takes_the_pile_for_which_it_has_opened(level: str) -> None:
-    """In American the first melds lie before the pile is taken: then it must be."""
+def test_a_weak_level_takes_the_pile_after_opening_for_it(level: str) -> None:
+    """American: a side that melds before it takes the pile must then take it."""
     table = (
         "american turn=0.draw flags=melded new=m0,m1,m2 laid=- pile=4h4d4c"
         " hands=7d7dAd/(13)/(13)/(13) melds=[ThTsTsXb][5d5d5h][4c4s2h]/-"
@@ -104,8 +104,8 @@ def test_a_beginner_sometimes_discards_to_an_overlooked_meld() -> None:
     assert fed["novice"] > fed["beginner"] > fed["casual"]
 
 
-def test_a_novice_discards_its_lowest_card_even_to_a_meld() -> None:
-    """Half of a pair, and onto a meld: it was not looked at, so that is the reason."""
+def test_a_novice_discards_its_lowest_card_even_if_it_fits_a_meld() -> None:
+    """It breaks a pair, too; the reason names a meld that the novice overlooked."""
     table = FED.replace("Kc9h6c5d8s4s", "Kc9h6c6d8s4s4d").replace("4h4d4c4c", "7h7d7c")
     bot = LEVELS["novice"]
 
@@ -150,12 +150,14 @@ def test_a_novice_ends_rounds_and_freezes_no_pile(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("level", WEAK)
-def test_a_seed_makes_the_same_mistake_again(level: str) -> None:
+def test_the_same_seed_makes_the_same_mistake(level: str) -> None:
     assert moves(level, TAKEN, 20) == moves(level, TAKEN, 20)
 
 
 @pytest.mark.parametrize("level", WEAK)
-def test_a_weak_level_throws_no_wild_card_while_others_are_harmless(level: str) -> None:
+def test_a_weak_level_discards_no_wild_card_while_it_holds_enough_others(
+    level: str,
+) -> None:
     looked = 0
     for number, position in enumerate(moments("classic_4", range(20), every=3)):
         view = view_of(position)
@@ -169,7 +171,7 @@ def test_a_weak_level_throws_no_wild_card_while_others_are_harmless(level: str) 
     assert looked > 30
 
 
-def test_without_a_pile_to_take_weak_levels_overlook_melds() -> None:
+def test_weaker_levels_overlook_melds_more_often_in_hand_and_foot() -> None:
     table = (
         "hand_and_foot turn=0.play flags=drew melds=[KsKhKdKc]/- pile=4s"
         " hands=KsKh9h9c9d6c5d8sJc/(11)/(11)/(11)"

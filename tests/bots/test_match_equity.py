@@ -9,14 +9,14 @@ RESULTS = ((800, 200), (500, 300), (300, 500), (200, 800), (600, 600))
 ROUNDS = RoundStatistics(RESULTS, 900.0, 500.0)
 
 
-def test_equal_totals_are_an_even_chance() -> None:
+def test_sides_with_equal_totals_have_equal_chances() -> None:
     chances = Chances(5000, RESULTS)
 
     for total in (0, 2000, 3500, 4800):
         assert chances.chance(total, total) == pytest.approx(0.5, abs=0.02)
 
 
-def test_more_points_are_a_better_chance() -> None:
+def test_more_points_give_a_better_chance_of_winning() -> None:
     chances = Chances(5000, RESULTS)
 
     row = [chances.chance(own, 3000) for own in range(0, 5000, 500)]
@@ -26,7 +26,7 @@ def test_more_points_are_a_better_chance() -> None:
     assert row[-1] > 0.9
 
 
-def test_of_two_sides_at_the_target_the_higher_total_wins() -> None:
+def test_the_higher_total_wins_when_both_sides_reach_the_target() -> None:
     chances = Chances(5000, RESULTS)
 
     assert chances.chance(5000, 4990) == 1.0
@@ -34,7 +34,7 @@ def test_of_two_sides_at_the_target_the_higher_total_wins() -> None:
     assert chances.chance(4000, 5000) == 0.0
 
 
-def test_points_beyond_the_target_are_worth_nothing_more() -> None:
+def test_points_beyond_the_target_add_almost_no_value() -> None:
     position = dealt("classic_4", 1)
     position.scores = [4800, 4800]
     stakes = MatchStakes(position, ROUNDS)
@@ -47,7 +47,7 @@ def test_points_beyond_the_target_are_worth_nothing_more() -> None:
     assert won - lost > 200
 
 
-def test_a_round_that_may_lose_the_match_is_worth_ending_early() -> None:
+def test_ending_a_round_early_is_better_than_risking_the_match() -> None:
     position = dealt("classic_4", 1)
     position.scores = [4600, 4600]
     stakes = MatchStakes(position, ROUNDS)

@@ -46,7 +46,7 @@ def test_an_observation_reads_back_from_its_request() -> None:
         history += apply(position, simple_choice(observation))
 
 
-def test_an_answer_is_weighed_against_the_best() -> None:
+def test_an_answer_is_compared_with_the_best_move() -> None:
     table = (
         "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11) pile=4s5h7dKh"
         " melds=[KsKhKdKcKsKd]/-"

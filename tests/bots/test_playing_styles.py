@@ -1,4 +1,4 @@
-"""The usual players have a way of playing each, at every level, whoever they meet."""
+"""Each named player has a playing style, at every level and with any opponents."""
 
 from itertools import chain
 from random import Random
@@ -82,7 +82,7 @@ def view(table: str) -> Observation:
 def answer_to(
     player: str, seen: Observation, level: str = "standard", seed: int = 1
 ) -> str:
-    """What the bots' process answers when a player of that name is to move."""
+    """Return the action that the bots' process chooses for a player of this name."""
     question = BotRequest(1, level, seed, seen, NO_CLOCK, player)
     return str(answer(question.request())["action"])
 
@@ -93,7 +93,7 @@ def test_the_named_players_have_a_style_and_a_description() -> None:
 
 
 @pytest.mark.parametrize("player", NAMES)
-def test_a_style_changes_a_move(player: str) -> None:
+def test_a_playing_style_changes_a_move(player: str) -> None:
     table, own, plain = SPOTS[player]
     seen = view(table)
 
@@ -119,7 +119,7 @@ def test_a_searching_level_mostly_follows_the_style(player: str) -> None:
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("level", QUICK[:4])
 @pytest.mark.parametrize("player", NAMES)
-def test_a_style_shows_at_every_level(player: str, level: str) -> None:
+def test_a_playing_style_changes_moves_at_every_level(player: str, level: str) -> None:
     bot, other = LEVELS[level], 0
     met = chain(moments("classic_4", range(60)), [parse_position(filled(ASKED))])
     for number, position in enumerate(met):
@@ -136,7 +136,9 @@ def test_a_style_shows_at_every_level(player: str, level: str) -> None:
 
 @pytest.mark.parametrize("player", NAMES)
 @pytest.mark.parametrize("ruleset", ["classic_2", "samba"])
-def test_hidden_cards_change_nothing(ruleset: str, player: str) -> None:
+def test_hidden_cards_do_not_change_the_move_of_a_named_player(
+    ruleset: str, player: str
+) -> None:
     for number, position in enumerate(moments(ruleset, range(6), every=20)):
         seen = view_of(position)
         other = observe(complete(seen, Random(number)), seen.seat)
@@ -152,7 +154,7 @@ def fail(player: str) -> None:
         raise ZeroDivisionError
 
 
-def test_after_a_decision_the_plain_values_are_restored() -> None:
+def test_the_plain_values_are_restored_after_a_failed_decision() -> None:
     groups = {group for way in PLAYING_STYLES.values() for group in way}
     plain = {group: getattr(values, group) for group in groups}
 
@@ -163,7 +165,7 @@ def test_after_a_decision_the_plain_values_are_restored() -> None:
 
 
 def test_no_style_mentions_the_pile_in_a_game_that_never_takes_it() -> None:
-    """“Takes every pile” was told of Tomás in Hand & Foot."""
+    """In Hand & Foot, Tomás was described by “Takes every pile”."""
     told = {name: told_of("", name, takes_piles=False) for name in NAMES}
 
     assert {name for name in NAMES if told[name]} == {"Clara", "Emil", "Nora"}

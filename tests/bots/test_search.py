@@ -55,7 +55,7 @@ def decision_text(decision: Decision) -> str:
 
 
 @pytest.mark.parametrize("level", PLAYER_LEVELS)
-def test_redistributed_hidden_cards_change_no_decision_and_no_figure(
+def test_other_hidden_cards_change_no_decision_and_no_figure_of_a_search(
     level: str,
 ) -> None:
     asked = 0
@@ -75,7 +75,9 @@ def test_redistributed_hidden_cards_change_no_decision_and_no_figure(
 
 
 @pytest.mark.parametrize("level", SEARCHING)
-def test_one_world_never_overrules_the_move_of_the_rules(level: str) -> None:
+def test_a_single_sampled_world_never_overrules_the_move_of_the_policy(
+    level: str,
+) -> None:
     searched = 0
     for number, position in enumerate(moments("classic_4", range(6), every=11)):
         view = view_of(position)
@@ -86,7 +88,7 @@ def test_one_world_never_overrules_the_move_of_the_rules(level: str) -> None:
     assert searched > 20
 
 
-def test_nothing_is_searched_where_one_thing_can_be_done() -> None:
+def test_no_world_is_sampled_where_only_one_action_is_legal() -> None:
     table = "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11) pile=2c"
 
     decision = LEVELS["master"].decide(view_of(parse_position(filled(table))), 1, 0)
@@ -95,7 +97,7 @@ def test_nothing_is_searched_where_one_thing_can_be_done() -> None:
     assert (decision.worlds, len(decision.candidates)) == (0, 1)
 
 
-def test_a_decision_has_the_compared_moves_and_their_differences() -> None:
+def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
     view = view_of(parse_position(filled(MIDDLE)))
 
     decision = LEVELS["expert"].decide(view, 1, 0)
@@ -112,10 +114,10 @@ def test_a_decision_has_the_compared_moves_and_their_differences() -> None:
     assert not decision.cut
 
 
-def test_the_clock_ends_a_search_between_two_lines(
+def test_the_time_limit_ends_a_search_and_drops_an_incomplete_world(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Issue 14, 3: it really holds, and a world that is half tried says nothing."""
+    """Issue 14, 3: the time is checked after every move that is tried in a world."""
     view = view_of(parse_position(filled(MIDDLE)))
     options = LEVELS["master"].decide(view, 7, 1).candidates
     assert len(options) > 2
@@ -130,7 +132,7 @@ def test_the_clock_ends_a_search_between_two_lines(
     assert early == LEVELS["standard"].decide(view, 7, 0)
 
 
-def test_the_same_question_gets_the_same_answer_in_another_process() -> None:
+def test_a_search_decides_the_same_in_another_process() -> None:
     view = view_of(parse_position(filled(MIDDLE)))
     code = (
         "from tests.bots.test_search import *;"
@@ -168,7 +170,7 @@ def test_every_option_is_legal_and_offered_once() -> None:
     assert asked > 300
 
 
-def test_openings_are_offered_by_number_of_wild_cards() -> None:
+def test_the_search_tries_openings_with_different_numbers_of_wild_cards() -> None:
     hand = "AsAh2c2dXrKsKh8s8h5d9c"
     hands = f"hands={hand}/(11)/(11)/(11) pile=4s"
     table = f"classic_4 turn=0.play flags=drew score=3000/0 {hands}"
@@ -180,7 +182,7 @@ def test_openings_are_offered_by_number_of_wild_cards() -> None:
     assert numbers >= {2, 3}
 
 
-def test_discards_are_offered_once_for_each_rank() -> None:
+def test_the_search_tries_a_discard_of_every_rank() -> None:
     options = options_for(parse_position(filled(MIDDLE)), 0)
 
     thrown = [each.action for each in options if isinstance(each.action, Discard)]
@@ -216,7 +218,7 @@ def cards_of_table(position: Position) -> list[int]:
 @pytest.mark.parametrize(
     "belief", [EVEN_BELIEF, Belief({"--- nn": 0.2, "o-- nn": 3.0})]
 )
-def test_a_world_has_every_card_once_and_agrees_with_the_observation(
+def test_a_sampled_world_has_every_card_and_agrees_with_the_observation(
     belief: Belief,
 ) -> None:
     dealt_worlds = 0
@@ -237,7 +239,7 @@ def test_a_world_has_every_card_once_and_agrees_with_the_observation(
     assert dealt_worlds > 20
 
 
-def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:
+def test_sampled_worlds_deal_a_player_fewer_cards_of_a_discarded_rank() -> None:
     position = parse_position(filled(MIDDLE))
     view = view_of(position)
     thrown = cell_key(view.position, recall_round(view.position, ()), 3, 6)
@@ -255,7 +257,7 @@ def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:
     assert tens(worlds) < tens(even) / 3
 
 
-def test_in_a_world_a_player_who_asks_to_go_out_is_able_to() -> None:
+def test_a_player_who_asks_to_go_out_can_do_so_in_a_sampled_world() -> None:
     table = (
         "classic_4 turn=0.answer flags=drew hands=(3)/(4)/4c5d6h7s9c/(4) pile=7d"
         " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
@@ -275,7 +277,7 @@ def test_in_a_world_a_player_who_asks_to_go_out_is_able_to() -> None:
 PLAN = SearchPlan(worlds=10_000, horizon=4, gate=1.0)
 
 
-def test_a_gain_must_exceed_its_error() -> None:
+def test_a_move_wins_the_search_only_if_its_gain_exceeds_the_error() -> None:
     race = Race(3)
     race.values = [[0.0] * 4, [10.0, -8.0, 12.0, -6.0], [3.0, 4.0, 3.0, 4.0]]
 
@@ -284,7 +286,7 @@ def test_a_gain_must_exceed_its_error() -> None:
     assert race.winner(100.0) == 0
 
 
-def test_an_option_clearly_behind_is_dropped() -> None:
+def test_the_search_drops_a_move_that_is_clearly_worse() -> None:
     race = Race(3)
     race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
 
@@ -292,7 +294,7 @@ def test_an_option_clearly_behind_is_dropped() -> None:
     assert race.alive == [0, 2]
 
 
-def test_a_race_ends_when_the_remaining_worlds_cannot_change_the_winner() -> None:
+def test_the_search_ends_when_the_remaining_worlds_cannot_change_the_winner() -> None:
     race = Race(2)
     race.values = [[0.0] * 64, [40.0, -36.0] * 32]  # gains 2 with an error of 4.8
 
@@ -301,7 +303,7 @@ def test_a_race_ends_when_the_remaining_worlds_cannot_change_the_winner() -> Non
     assert race.alive == [0]
 
 
-def test_the_move_of_the_rules_is_given_up_only_beyond_the_gate() -> None:
+def test_the_move_of_the_policy_is_replaced_only_by_a_large_enough_gain() -> None:
     race = Race(2)
     race.values = [[0.0] * 64, [52.0, -24.0] * 32]  # gains 14, 2.9 errors
 
@@ -360,8 +362,8 @@ KEPT = ("cards are kept for the pile",)
 
 
 @pytest.mark.parametrize("name", EQUALS)
-def test_among_equal_moves_the_cheapest_is_chosen(name: str) -> None:
-    """Issue 14, 3: wild cards first, then the size of the hand."""
+def test_the_search_chooses_the_cheapest_of_equal_moves(name: str) -> None:
+    """Issue 14, 3: the cost is first in wild cards, then in the size of the hand."""
     hands, table, won, thrifty = EQUALS[name]
     position = parse_position(filled(f"classic_4 {hands} {table}"))
     seat = some(actor(position))
@@ -389,7 +391,7 @@ def test_among_equal_moves_the_cheapest_is_chosen(name: str) -> None:
     assert chosen() == won, "an error of twenty says nothing about equals"
 
 
-def test_a_large_hand_has_no_value_before_a_foot() -> None:
+def test_melding_cards_costs_nothing_extra_for_a_player_with_a_foot() -> None:
     table = "turn=0.play flags=drew hands=9h9s9d6c5d/(9)/(9)/(9) melds=[KsKhKd]/-"
     position = parse_position(filled(f"hand_and_foot pile=5h {table}"))
     meld = parse_action("meld [9h9s9d]")
@@ -399,7 +401,7 @@ def test_a_large_hand_has_no_value_before_a_foot() -> None:
     )
 
 
-def test_going_out_has_no_cost_in_cards() -> None:
+def test_a_move_that_goes_out_costs_no_cards() -> None:
     table = "turn=0.play flags=drew hands=9h9s9d6c/(9)/(9)/(9) melds=[KsKhKdKcKsKhKd]/-"
     position = parse_position(filled(f"classic_4 pile=5h {table}"))
 

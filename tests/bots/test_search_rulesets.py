@@ -45,7 +45,7 @@ def seat_of(position: Position) -> int:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_every_level_does_what_the_rules_allow(ruleset: str) -> None:
+def test_every_level_decides_on_legal_actions(ruleset: str) -> None:
     decided = 0
     for number, position in enumerate(positions_of_round(ruleset, 11)):
         observation = observe(position, seat_of(position))
@@ -59,7 +59,7 @@ def test_every_level_does_what_the_rules_allow(ruleset: str) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
+def test_sampled_worlds_have_every_card_and_do_not_change_decisions(
     ruleset: str,
 ) -> None:
     worlds = 0
@@ -84,7 +84,7 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
 
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_no_level_peeks_in_any_game(ruleset: str) -> None:
+def test_no_level_uses_hidden_cards_in_any_game(ruleset: str) -> None:
     """Other hidden cards, and cards that should be hidden, change no decision."""
     compared = 0
     for number, position in enumerate(positions_of_round(ruleset, 12)[1::4]):

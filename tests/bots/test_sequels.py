@@ -31,9 +31,7 @@ def after(world: Position, acts: SeatActions) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("spot", OF_EACH_KIND, ids=lambda spot: spot.kind)
-def test_the_best_move_is_not_shown_punished_and_the_bad_one_going_well(
-    spot: Spot,
-) -> None:
+def test_the_shown_sequels_favour_the_best_move_over_the_bad_one(spot: Spot) -> None:
     move = next(move for move in spot.bad if "*" not in move)
 
     found = weigh(spot.view(), (parse_action(move),), spot.good, 0, 40)
@@ -45,7 +43,7 @@ def test_the_best_move_is_not_shown_punished_and_the_bad_one_going_well(
         assert piles > bad_piles or lead >= bad_lead
 
 
-def test_most_positions_have_something_to_show() -> None:
+def test_most_practice_positions_have_two_sequels_to_show() -> None:
     shown = [
         weigh(
             spot.view(),

@@ -37,7 +37,7 @@ def projects(hand: str, lying: str = "-", gone: str = "") -> list[PlannedSequenc
     return plan_sequences(counted(hand), melds(lying), unseen)
 
 
-def told(hand: str, lying: str = "-", gone: str = "") -> list[str]:
+def planned_sequences(hand: str, lying: str = "-", gone: str = "") -> list[str]:
     """Return each sequence as text: its meld, its cards of the hand, its number of
     cards."""
     return [
@@ -84,10 +84,10 @@ def told(hand: str, lying: str = "-", gone: str = "") -> list[str]:
         )
     ],
 )  # fmt: skip
-def test_the_planned_sequences_of_a_hand(
+def test_bots_plan_the_sequences_worth_collecting_from_a_hand(
     hand: str, lying: str, gone: str, found: list[str]
 ) -> None:
-    assert sorted(told(hand, lying, gone)) == sorted(found)
+    assert sorted(planned_sequences(hand, lying, gone)) == sorted(found)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_planned_sequences_of_a_hand(
         ("[8c8h8s]", "7c", False),
     ],
 )
-def test_which_card_goes_onto_the_end_of_a_run(
+def test_bots_extend_a_sequence_with_the_next_card_at_either_end(
     lying: str, card: str, *, gains: bool
 ) -> None:
     assert extends_sequence(melds(lying)[0], cards(card)[0]) is gains

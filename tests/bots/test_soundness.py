@@ -33,7 +33,7 @@ def test_a_level_plays_whole_rounds_without_a_refusal(
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_the_policy_is_legal_in_positions_others_have_played_into(ruleset: str) -> None:
+def test_the_policy_plays_legally_in_positions_after_random_moves(ruleset: str) -> None:
     asked = 0
     for position in moments(ruleset, range(100, 130), every=2):
         action = policy_choice(position)
@@ -44,7 +44,7 @@ def test_the_policy_is_legal_in_positions_others_have_played_into(ruleset: str) 
 
 
 @pytest.mark.parametrize("level", QUICK)
-def test_the_plan_of_a_turn_begins_with_the_next_action(level: str) -> None:
+def test_the_planned_actions_of_a_turn_are_legal_one_after_another(level: str) -> None:
     planned = 0
     for number, position in enumerate(moments("classic_4", range(8), every=3)):
         decision = LEVELS[level].decide(view_of(position), number, 0)
@@ -57,7 +57,7 @@ def test_the_plan_of_a_turn_begins_with_the_next_action(level: str) -> None:
     assert planned > 100
 
 
-def test_playing_quickly_comes_to_the_same_as_playing_in_the_window() -> None:
+def test_quick_simulated_play_equals_play_by_the_standard_level() -> None:
     for seed in range(20):
         quick, slow = dealt("classic_4", seed), dealt("classic_4", seed)
 
@@ -88,14 +88,14 @@ def test_a_seed_gives_the_same_round_in_another_process() -> None:
     assert json.loads(other.stdout) == results()
 
 
-def test_every_decision_of_a_round_has_a_seed_of_its_own() -> None:
+def test_every_decision_of_a_round_has_a_different_seed() -> None:
     seeds = {decision_seed(7, number) for number in range(1000)}
 
     assert len(seeds) == 1000
     assert seeds.isdisjoint(decision_seed(8, number) for number in range(100))
 
 
-def test_house_rules_make_the_policy_want_nothing_that_they_forbid() -> None:
+def test_the_policy_obeys_stricter_house_rules() -> None:
     rules = "classic_4(max_wilds=1,wild_to_canasta=none,take_unfrozen={pair})"
     asked = 0
     for seed in range(6):

@@ -59,7 +59,9 @@ GARBAGE = "4c4d4h4s9c9d9h9sTcTdThJcJdJs"
         )
     ],
 )  # fmt: skip
-def test_the_special_hand_that_a_hand_collects(hand: str, goal: str | None) -> None:
+def test_bots_collect_the_special_hand_that_is_nearest(
+    hand: str, goal: str | None
+) -> None:
     assert wanted_special_hand(facts(hand)) == goal
 
 
@@ -78,7 +80,7 @@ ONE_SHORT = PAIRS.replace("Kc", "8s")
         (PAIRS, 9, None),
     ],
 )
-def test_the_fewer_cards_are_left_to_draw_the_fewer_may_lack(
+def test_fewer_cards_may_be_missing_from_a_special_hand_when_the_stock_is_low(
     hand: str, stock: int, goal: str | None
 ) -> None:
     assert wanted_special_hand(facts(hand, stock=stock)) == goal
@@ -98,7 +100,7 @@ def test_no_special_hand_is_collected_after_melding_or_near_the_end() -> None:
     )
 
 
-def test_there_are_no_such_hands_in_classic() -> None:
+def test_bots_collect_no_special_hand_in_classic() -> None:
     line = f"classic_4 turn=0.play flags=drew hands={PAIRS}/(11)/(11)/(11) pile=5s"
 
     assert (
@@ -115,5 +117,5 @@ def test_there_are_no_such_hands_in_classic() -> None:
         (PAIRS.replace("Kc", "8s"), "None"),
     ],
 )
-def test_a_complete_special_hand_is_declared(hand: str, declared: str) -> None:
+def test_bots_declare_a_complete_special_hand(hand: str, declared: str) -> None:
     assert str(declaration(facts(hand))) == declared

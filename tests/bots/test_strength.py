@@ -10,7 +10,7 @@ from tests.bots.table import dealt
 
 
 @pytest.mark.parametrize(("score", "least"), [(0, 0.95), (1500, 0.90), (3000, 0.80)])
-def test_standard_opens_in_most_of_its_hands(score: int, least: float) -> None:
+def test_standard_opens_in_most_rounds(score: int, least: float) -> None:
     opened = 0
     for seed in range(200):
         position = dealt("classic_4", seed, score)
@@ -31,7 +31,7 @@ def test_standard_beats_random_by_far(ruleset: str) -> None:
     assert result["interval"][0] > 200
 
 
-def test_standard_seldom_leaves_a_hand_to_the_end_of_the_stock() -> None:
+def test_most_rounds_of_standard_end_by_going_out() -> None:
     out = 0
     for seed in range(100):
         position = dealt("classic_4", seed)

@@ -66,7 +66,7 @@ def table(game: str, hand: str, ours: str, theirs: str = "-") -> str:
         )
     ],
 )  # fmt: skip
-def test_whether_a_hand_can_be_used_up(
+def test_bots_find_the_melds_that_go_out_if_there_are_any(
     game: str, hand: str, ours: str, way: str | None
 ) -> None:
     line = table(game, hand, ours)
