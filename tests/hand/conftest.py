@@ -1,4 +1,4 @@
-"""A window at which somebody sits; its last picture is compared with a new one."""
+"""A window played by mouse and keys; its last picture must equal a new painting."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -96,8 +96,8 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def sit(qtbot: QtBot) -> Iterator[Sit]:
     """Open windows by calling this.
 
-    At the end of the test what is on the screen must be what is painted anew, and where
-    it is the turn of the person at the table, what a new window shows of the same game.
+    At the end of the test the screen must equal a new painting of the window and, in a
+    turn of the person, what a new window shows of the same game.
     """
     seating = Seating(qtbot)
     yield seating
@@ -110,7 +110,7 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every sentence that a screen reader is told to say."""
+    """Return every sentence sent to a screen reader, as a list that grows."""
     said: list[str] = []
 
     def tell(event: QtGui.QAccessibleEvent) -> None:
@@ -123,7 +123,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def _be_known() -> None:
-    """Have been told once of everything that is told once."""
+    """Mark every notice that is shown only once as seen."""
     settings = Settings(settings_file())
     games = [ruleset.id for ruleset in ALL_RULESETS]
     kept = settings.remembered()
@@ -132,14 +132,14 @@ def _be_known() -> None:
 
 
 def _compare_repainted(person: Person) -> None:
-    """Fail where something is painted that is not there any more."""
+    """Fail if the screen differs from a new painting."""
     person.rest()
     stale = differences(person.picture(), person.repainted())
     assert stale.isEmpty(), f"what is gone is still painted at {stale}"
 
 
 def _compare_opened(person: Person, saved: Path, sit_down: Sit) -> None:
-    """Fail where something is painted that a window opened now does not show."""
+    """Fail if the screen differs from a window that opens the same game now."""
     person.press(Qt.Key.Key_Escape)
     person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
     person.rest()

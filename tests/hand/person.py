@@ -1,7 +1,7 @@
-"""Somebody at the window: a mouse, a keyboard, eyes, and what a screen reader reads.
+"""A person at the window: mouse, keyboard, screen and screen reader.
 
-Everything is found by its name in the accessible tree and used by events of the mouse
-and of the keys; nothing here knows how the program is made.
+Everything is found by its name in the accessible tree and used by mouse and key events;
+nothing here knows classes of the program.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _STILL_MS = 120
 
 
 class Thing(NamedTuple):
-    """What a reader reads of one thing that shows."""
+    """What a screen reader reads of one visible thing."""
 
     role: str
     """Name of its `QAccessible.Role`: Button, ListItem, StaticText, CheckBox …"""
@@ -45,7 +45,7 @@ class Thing(NamedTuple):
 
 
 class Person:
-    """Plays with the mouse and the keys, and sees what shows."""
+    """Plays with the mouse and the keys, and reads the screen."""
 
     def __init__(self, qtbot: QtBot, window: QWidget) -> None:
         """Sit down at a window that is shown."""
@@ -59,15 +59,17 @@ class Person:
     # What is seen
 
     def things(self) -> Iterator[Thing]:
-        """Yield everything that shows, as a screen reader walks through it."""
+        """Yield every visible thing in the order in which a screen reader
+        reads them.
+        """
         yield from _walk(QAccessible.queryAccessibleInterface(self.window))
 
     def names(self) -> list[str]:
-        """Return the name of everything that shows."""
+        """Return the names of all visible things."""
         return [thing.name for thing in self.things() if thing.name]
 
     def sees(self, text: str) -> bool:
-        """Return whether some name contains a text."""
+        """Return whether the name of a visible thing contains a text."""
         return any(text in name for name in self.names())
 
     def reads(self, text: str) -> bool:
@@ -88,7 +90,7 @@ class Person:
 
     @property
     def line(self) -> str:
-        """The sentence between the table and the hand."""
+        """The text of the status line."""
         table = self.find("Table", "List").rect
         texts = (t for t in self.things() if t.role == "StaticText")
         return next((t.name for t in texts if table.contains(t.rect.center())), "")
@@ -107,13 +109,13 @@ class Person:
 
     @property
     def hand(self) -> list[str]:
-        """Names of the own cards, from left to right: `king of hearts`."""
+        """Names of the player’s cards, from left to right: `king of hearts`."""
         cards = (thing.name for thing in self._cards())
         return [name.partition(",")[0] for name in cards]
 
     @property
     def selected(self) -> list[str]:
-        """Names of the own cards that are selected."""
+        """Names of the player’s selected cards."""
         cards = (thing for thing in self._cards() if thing.selected)
         return [thing.name.partition(",")[0] for thing in cards]
 
@@ -121,50 +123,50 @@ class Person:
         return [thing for thing in self.things() if _CARD.search(thing.name)]
 
     def picture(self) -> QImage:
-        """Return what is on the screen now, with whatever was left behind there."""
+        """Return the pixels of the screen now, repainted or not."""
         QApplication.processEvents()
         screen = self.window.screen()
         return screen.grabWindow(self.window.winId()).toImage()
 
     def repainted(self) -> QImage:
-        """Return the window painted anew from nothing."""
+        """Return a complete new painting of the window."""
         return self.window.grab().toImage()
 
     # What is done
 
     def click(self, name: str, role: str = "") -> None:
-        """Click what has a name, where it can be seen."""
+        """Click the visible part of the thing with a name."""
         self.click_at(self.place(name, role))
 
     def double_click(self, name: str) -> None:
-        """Click twice quickly."""
+        """Click the thing with a name twice quickly."""
         widget, at = self._under(self.place(name))
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
         QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=at)
         QApplication.processEvents()
 
     def click_at(self, where: QPoint) -> None:
-        """Click a place of the screen."""
+        """Click a point of the screen."""
         widget, at = self._under(where)
         QTest.mouseMove(widget, at)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
         QApplication.processEvents()
 
     def drag(self, name: str, to: str | QPoint) -> None:
-        """Drag what has a name onto something else, or to a place."""
+        """Drag the thing with a name onto another, or to a point."""
         self.grab(name)
         self.carry(to)
-        self.let_go()
+        self.drop()
 
     def grab(self, name: str) -> None:
-        """Press the button on something and begin to move."""
+        """Press the mouse button on a thing and move far enough for a drag."""
         self._at = self.place(name)
         self._held, at = self._under(self._at)
         QTest.mouseMove(self._held, at)
         QTest.mousePress(self._held, Qt.MouseButton.LeftButton, pos=at)
 
     def carry(self, to: str | QPoint, steps: int = 6) -> None:
-        """Move the mouse with the button held."""
+        """Move the mouse with the button pressed."""
         assert self._held is not None, "grab comes first"
         end = self.place(to) if isinstance(to, str) else to
         start = self._at
@@ -173,8 +175,8 @@ class Person:
             self._move(self._held, self._at)
         QApplication.processEvents()
 
-    def let_go(self) -> None:
-        """Release the button where the mouse is."""
+    def drop(self) -> None:
+        """Release the mouse button where the mouse is."""
         assert self._held is not None, "grab comes first"
         at = self._held.mapFromGlobal(self._at)
         QTest.mouseRelease(self._held, Qt.MouseButton.LeftButton, pos=at)
@@ -196,12 +198,12 @@ class Person:
         QApplication.sendEvent(widget, event)
 
     def hover(self, name: str) -> None:
-        """Move the mouse over something."""
+        """Move the mouse over the thing with a name."""
         widget, at = self._under(self.place(name))
         QTest.mouseMove(widget, at)
 
     def press(self, key: Qt.Key | str, *modifiers: Qt.KeyboardModifier) -> None:
-        """Press a key where the focus is; a text is typed letter by letter."""
+        """Press a key where the focus is; a text is typed character by character."""
         target = QApplication.activePopupWidget() or QApplication.focusWidget()
         target = target or self.window.focusWidget() or self.window
         if isinstance(key, str):
@@ -218,7 +220,9 @@ class Person:
         self.press(key, Qt.KeyboardModifier.ControlModifier)
 
     def place(self, name: str, role: str = "") -> QPoint:
-        """Return where something can be clicked: cards of a hand at the left edge."""
+        """Return a point where a thing can be clicked: the left edge of a card in a
+        hand.
+        """
         thing = self.find(name, role)
         if _CARD.search(thing.name):
             return thing.rect.topLeft() + QPoint(12, 30)
@@ -231,7 +235,7 @@ class Person:
     # What is waited for
 
     def until(self, found: Callable[[], object]) -> None:
-        """Wait until something is so, looking now and then: a look costs time."""
+        """Process events until a condition is true, checked every 40 ms."""
         for _ in range(_PATIENCE_MS // _LOOK_MS):
             if found():
                 return
@@ -239,11 +243,11 @@ class Person:
         raise AssertionError("it never came")
 
     def until_own_turn(self) -> None:
-        """Wait until the line says that it is one's turn."""
+        """Wait until the status line says that it is the player’s turn."""
         self.until(lambda: self.line.startswith("Your turn"))
 
     def rest(self) -> None:
-        """Wait until nothing on the screen has changed for a moment."""
+        """Wait until the screen has been unchanged for 120 ms."""
         former, now = QImage(), self.picture()
         for _ in range(_PATIENCE_MS // _STILL_MS):
             if former == now:
@@ -253,7 +257,7 @@ class Person:
         raise AssertionError("something moves all the time")
 
     def wait(self, milliseconds: int) -> None:
-        """Let time pass."""
+        """Process events for some milliseconds."""
         QTest.qWait(milliseconds)
 
 

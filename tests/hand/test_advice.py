@@ -15,7 +15,7 @@ SIZES = [(1280, 800), (1024, 700)]
 
 
 def _covered(person: Person, name: str) -> list[str]:
-    """Things of the table that lie under the words with this name."""
+    """Return the things of the table that are under the text with this name."""
     words = person.find(name, "StaticText").rect
     table = person.find("Table", "List").rect
     return [
@@ -29,8 +29,10 @@ def _covered(person: Person, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_why_a_bot_did_that_covers_nothing(sit: Sit, size: tuple[int, int]) -> None:
-    """C4 and A5: it is where hints are, and goes with the next key."""
+def test_the_reason_of_a_bots_move_covers_nothing_on_the_table(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """The reason is shown where hints are and disappears with the next key."""
     person = sit(TURN, size)
     person.until_own_turn()
 
@@ -42,8 +44,7 @@ def test_why_a_bot_did_that_covers_nothing(sit: Sit, size: tuple[int, int]) -> N
     assert not person.sees("Why did Tomás do that?")
 
 
-def test_compared_moves_go_with_their_decision(sit: Sit) -> None:
-    """V6."""
+def test_the_list_of_moves_closes_when_its_decision_is_over(sit: Sit) -> None:
     person = sit(TURN, compared=False)
     person.until_own_turn()
     person.press(Qt.Key.Key_H)
@@ -56,8 +57,10 @@ def test_compared_moves_go_with_their_decision(sit: Sit) -> None:
     assert not person.sees("Moves, best first")
 
 
-def test_compared_moves_begin_with_the_advised_one_and_why(sit: Sit) -> None:
-    """C6: it was second without a word, after "600 sampled deals, ± its error"."""
+def test_the_list_of_moves_begins_with_the_advised_one_and_its_reason(sit: Sit) -> None:
+    """Regression: the advised move was second, without a reason, after "600 sampled
+    deals, ± its error".
+    """
     person = sit(TURN, compared=False)
     person.until_own_turn()
     draw(person)
@@ -73,8 +76,8 @@ def test_compared_moves_begin_with_the_advised_one_and_why(sit: Sit) -> None:
         assert not person.sees(word)
 
 
-def test_a_hint_rings_the_staged_cards(sit: Sit) -> None:
-    """Only those of the hand wore its ring."""
+def test_a_hint_outlines_the_staged_cards_it_names(sit: Sit) -> None:
+    """Regression: only cards of the hand had the outline."""
     game = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
     person = sit(game)
     person.press(Qt.Key.Key_D)
@@ -92,10 +95,12 @@ def test_a_hint_rings_the_staged_cards(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_a_hint_offers_stays_where_the_mouse_is(
+def test_the_button_of_a_hint_stays_in_place_when_undo_appears(
     sit: Sit, size: tuple[int, int]
 ) -> None:
-    """Do it moved aside by the width of Undo as soon as there was one."""
+    """Regression: “Do it” moved aside by the width of “Undo” as soon as
+    there was one.
+    """
     person = sit(TURN, size, compared=False)
     person.until_own_turn()
     person.press(Qt.Key.Key_H)

@@ -34,8 +34,10 @@ def texts(person: Person) -> list[str]:
     return [t.name for t in person.things() if t.role == "StaticText"]
 
 
-def test_a_partner_with_a_canasta_in_hand_says_no(sit: Sit) -> None:
-    """B18: it was 430 points worse than a no."""
+def test_a_bot_with_a_canasta_in_its_hand_refuses_its_partner_to_go_out(
+    sit: Sit,
+) -> None:
+    """Regression: the yes was 430 points worse than a no."""
     person = sit(ASKED, compared=False)
     draw(person)
 
@@ -48,8 +50,8 @@ def test_a_partner_with_a_canasta_in_hand_says_no(sit: Sit) -> None:
     assert "Go out" not in person.buttons
 
 
-def test_no_bot_overlooked_a_pile_it_could_not_take(sit: Sit) -> None:
-    """C3: asked after each of three turns."""
+def test_the_reason_of_a_bots_move_mentions_no_pile_it_could_not_take(sit: Sit) -> None:
+    """The reason is asked for after each of three turns."""
     person = sit(NO_PAIRS, compared=False)
     for card in ("queen of spades", "jack of diamonds", "nine of spades"):
         draw(person)
@@ -64,8 +66,10 @@ def test_no_bot_overlooked_a_pile_it_could_not_take(sit: Sit) -> None:
         person.press(Key.Key_Escape)
 
 
-def test_a_hint_speaks_of_the_black_three_that_lies_in_the_hand(sit: Sit) -> None:
-    """C7: it is advised, as good, or not now; never passed over without a word."""
+def test_a_hint_mentions_the_black_three_in_the_hand(sit: Sit) -> None:
+    """The three is advised, as good as the advice, or not good now; the hint never
+    leaves it out.
+    """
     person = sit(THREE, compared=False)
 
     person.press("h")
@@ -74,8 +78,8 @@ def test_a_hint_speaks_of_the_black_three_that_lies_in_the_hand(sit: Sit) -> Non
     assert any("3♣" in text or "3♠" in text for text in texts(person))
 
 
-def test_the_range_of_a_cut_is_told(sit: Sit) -> None:
-    """V7: it said “Exactly 104 cards”."""
+def test_cutting_the_pack_shows_the_numbers_that_earn_the_bonus(sit: Sit) -> None:
+    """Regression: the line said “Exactly 104 cards”."""
     person = sit(ruleset="family_hand_and_foot", players=4, deal=3)
 
     assert person.sees("The bonus is for 100 to 108 cards.")
@@ -84,8 +88,8 @@ def test_the_range_of_a_cut_is_told(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("search", ["Find a game", "Find a rule"])
-def test_a_search_is_emptied_by_its_button(sit: Sit, search: str) -> None:
-    """A2: it shows as soon as something is typed, and has a name."""
+def test_a_button_empties_the_search_field(sit: Sit, search: str) -> None:
+    """The button has a name and shows as soon as something is typed."""
     person = sit(THREE)
     person.ctrl(Key.Key_N)
     if search == "Find a rule":

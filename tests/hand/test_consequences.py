@@ -20,8 +20,10 @@ ACES = dealt(
 """An ace would feed the aces of the other side."""
 
 
-def test_against_novices_who_has_read_all_sees_the_same_as_a_newcomer(sit: Sit) -> None:
-    """What earlier versions counted is no longer asked."""
+def test_consequences_of_a_discard_are_shown_however_often_they_were_read_before(
+    sit: Sit,
+) -> None:
+    """Earlier versions counted how often each was read."""
     seen = []
     for known in ("", "captions=feeds=13 opens=13\nrounds_played=2\n"):
         settings_file().write_text(f"[remembered]\n{known}", encoding="utf-8")

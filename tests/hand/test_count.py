@@ -15,8 +15,10 @@ from tests.hand.test_selecting import draw
 from tests.hand.test_start_page import choose
 
 
-def test_at_the_count_a_hint_says_why_there_is_none(sit: Sit, heard: list[str]) -> None:
-    """The key did nothing; so did it while others play."""
+def test_asking_for_a_hint_during_the_count_says_why_there_is_none(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Regression: the key did nothing, neither here nor during the turns of others."""
     person = sit(NEARLY_OUT, compared=False)
     draw(person)
     person.click("Go out")
@@ -27,8 +29,10 @@ def test_at_the_count_a_hint_says_why_there_is_none(sit: Sit, heard: list[str]) 
     person.until(lambda: "This round is over." in " ".join(heard))
 
 
-def test_who_goes_out_is_named_in_the_line_and_every_hand_is_counted(sit: Sit) -> None:
-    """C12, C8, R4: at the end the picture is what a new painting of it is."""
+def test_the_status_line_names_the_player_who_goes_out_and_every_hand_is_counted(
+    sit: Sit,
+) -> None:
+    """At the end the picture equals a new painting of the window."""
     person = sit(NEARLY_OUT, compared=False)
     draw(person)
 
@@ -39,10 +43,10 @@ def test_who_goes_out_is_named_in_the_line_and_every_hand_is_counted(sit: Sit) -
     assert any("in hand" in said.description.lower() for said in person.things())
 
 
-def test_nothing_tells_the_result_before_the_count_has_shown_it(
+def test_the_points_of_a_round_are_neither_announced_nor_shown_before_the_count(
     sit: Sit, heard: list[str]
 ) -> None:
-    """The round ended with the points of both sides said aloud, and L said them."""
+    """Regression: they were announced as the round ended, and the key L read them."""
     person = sit(NEARLY_OUT, speed=Speed.NORMAL, compared=False)
     draw(person)
     person.click("Go out")
@@ -59,8 +63,10 @@ def test_nothing_tells_the_result_before_the_count_has_shown_it(
     person.until(lambda: "This round: We 580, They −210." in " ".join(heard))
 
 
-def test_a_notice_waits_until_the_round_is_counted(sit: Sit) -> None:
-    """C20: a finished round opened from a file; it covered what was counted."""
+def test_a_notice_is_shown_only_after_the_round_is_counted(sit: Sit) -> None:
+    """The game is a finished round opened from a file. Regression: the notice covered
+    what was counted.
+    """
     players = (PERSON, f"{BOT_PREFIX}wizard", *(f"{BOT_PREFIX}standard",) * 2)
     notice = "Unknown players in this game: wizard."
     round_ = replace(finished(), players=players)
@@ -78,10 +84,10 @@ def test_a_notice_waits_until_the_round_is_counted(sit: Sit) -> None:
     person.until(lambda: person.sees(notice))
 
 
-def test_at_the_count_enter_has_one_meaning_when_the_seat_is_taken_back(
+def test_after_the_count_enter_has_one_meaning_when_a_seat_is_taken_back(
     sit: Sit,
 ) -> None:
-    """“Show score Enter” stood in the line, “Next round Enter” in the panel."""
+    """Regression: the line offered “Show score Enter”, the panel “Next round Enter”."""
     person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
     give_seat(person)
     at_the_end(person)
@@ -96,8 +102,10 @@ def test_at_the_count_enter_has_one_meaning_when_the_seat_is_taken_back(
     person.until(lambda: person.sees("Round 2"))
 
 
-def test_a_finished_count_is_the_same_after_another_page(sit: Sit) -> None:
-    """The line spoke of the score while the panel offered the next round."""
+def test_a_finished_count_is_unchanged_after_another_page_was_open(sit: Sit) -> None:
+    """Regression: the line spoke of the score while the panel offered the
+    next round.
+    """
     person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
     at_the_end(person)
     counted = person.line
@@ -111,8 +119,8 @@ def test_a_finished_count_is_the_same_after_another_page(sit: Sit) -> None:
     assert "Show score" not in person.buttons
 
 
-def test_a_second_click_on_next_line_deals_no_round_unseen(sit: Sit) -> None:
-    """The button turned into “Next round” under the mouse."""
+def test_a_double_click_on_next_line_does_not_deal_the_next_round(sit: Sit) -> None:
+    """Regression: the button turned into “Next round” under the mouse."""
     person = sit(NEARLY_OUT, speed=Speed.FAST, compared=False)
     draw(person)
     person.click("Go out")

@@ -1,4 +1,4 @@
-"""Cards in the air: what takes them out of the hand, and what is said on their way."""
+"""Drags: what ends them, and what the table says during them."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ OPEN = dealt(
 
 
 def _ground(person: Person) -> QPoint:
-    """A place of the table where no card may go."""
+    """Return a point of the table where no card may be dropped."""
     return person.find("discard pile").rect.center() - QPoint(130, 90)
 
 
@@ -38,7 +38,7 @@ def _another_window(person: Person) -> None:
 
 
 def _released_elsewhere(person: Person) -> None:
-    """The button went up where the window could not see it."""
+    """Release the button outside the window, which gets no event of it."""
     table = some(person.window.childAt(person.window.mapFromGlobal(_ground(person))))
     at = QPointF(table.rect().center())
     none = Qt.MouseButton.NoButton
@@ -58,10 +58,9 @@ TAKERS: dict[str, Callable[[Person], object]] = {
 
 
 @pytest.mark.parametrize("taker", TAKERS)
-def test_what_takes_the_mouse_or_the_keys_puts_the_card_back(
+def test_a_drag_is_cancelled_when_a_sheet_menu_or_window_takes_the_input(
     sit: Sit, taker: str
 ) -> None:
-    """B5."""
     person = sit(OPEN)
     before, line = person.hand, person.line
     person.rest()
@@ -73,7 +72,7 @@ def test_what_takes_the_mouse_or_the_keys_puts_the_card_back(
     TAKERS[taker](person)
     assert person.line == line
     person.carry(_ground(person) - QPoint(0, 20))
-    person.let_go()
+    person.drop()
     while (popup := QApplication.activePopupWidget()) is not None:
         popup.close()
     person.press(Qt.Key.Key_Escape)
@@ -89,8 +88,10 @@ def test_what_takes_the_mouse_or_the_keys_puts_the_card_back(
 
 
 @pytest.mark.parametrize("wait", [20, 60, 110, 160])
-def test_a_card_that_flies_back_leaves_nothing_behind(sit: Sit, wait: int) -> None:
-    """B6: what is on the screen in the end is compared with a new painting."""
+def test_a_card_that_flies_back_leaves_no_trace_on_the_screen(
+    sit: Sit, wait: int
+) -> None:
+    """The screen in the end equals a new painting."""
     person = sit(OPEN, speed=Speed.NORMAL)
     person.rest()
 
@@ -102,8 +103,7 @@ def test_a_card_that_flies_back_leaves_nothing_behind(sit: Sit, wait: int) -> No
     assert len(person.hand) == 3
 
 
-def test_a_refusal_goes_when_the_cards_leave_the_place(sit: Sit) -> None:
-    """B7."""
+def test_a_refusal_hides_when_the_dragged_cards_leave_its_place(sit: Sit) -> None:
     person = sit(OPEN, speed=Speed.NORMAL)
     person.rest()
     person.grab("four of spades")
@@ -119,7 +119,7 @@ def test_a_refusal_goes_when_the_cards_leave_the_place(sit: Sit) -> None:
 
     assert not differences(unhindered, refused).isEmpty()
     assert differences(unhindered, person.picture()).isEmpty()
-    person.let_go()
+    person.drop()
     person.until(lambda: person.sees("fours, 4 cards"))
 
 
@@ -140,8 +140,10 @@ NOT_OURS = "You can add only to melds of your own side."
 
 
 @pytest.mark.parametrize("card", ["three of clubs", "jack of spades"])
-def test_a_card_let_go_on_melds_of_others_springs_back(sit: Sit, card: str) -> None:
-    """It touched the pile with its edge and was discarded."""
+def test_a_card_dropped_on_melds_of_opponents_returns_to_the_hand(
+    sit: Sit, card: str
+) -> None:
+    """Regression: the card touched the pile with its edge and was discarded."""
     person = sit(BLACK_THREE)
     before = person.hand
 
@@ -157,8 +159,10 @@ def test_a_card_let_go_on_melds_of_others_springs_back(sit: Sit, card: str) -> N
     assert person.selected == [card]
 
 
-def test_a_card_let_go_in_the_hand_lies_there_at_once(sit: Sit) -> None:
-    """While others played it lay where it was let go until they had moved."""
+def test_a_card_dropped_within_the_hand_is_at_its_new_place_at_once(sit: Sit) -> None:
+    """Regression: in the turns of others the card stayed where it was dropped until
+    they had moved.
+    """
     person = sit(OPEN, speed=Speed.SLOW, compared=False)
     person.rest()
     person.drag("queen of spades", "discard pile")
@@ -181,10 +185,12 @@ BEFORE = dealt(["9s9hXrKsQs"], upcard="9c")
 
 
 @pytest.mark.parametrize("card", ["nine of spades", "red joker", "king of spades"])
-def test_a_card_dropped_before_the_draw_hears_that_one_draws_first(
+def test_a_card_dropped_before_the_draw_is_refused_with_draw_first(
     sit: Sit, heard: list[str], card: str
 ) -> None:
-    """A nine takes the pile, and heard only of highlighted places."""
+    """A nine takes the pile. Regression: its refusal spoke of highlighted
+    places only.
+    """
     person = sit(BEFORE)
     heard.clear()
 
@@ -196,8 +202,10 @@ def test_a_card_dropped_before_the_draw_hears_that_one_draws_first(
 
 
 @pytest.mark.parametrize("key", ["z", "d", "h", "p", "x", "m"])
-def test_keys_do_nothing_while_cards_are_held(sit: Sit, key: str) -> None:
-    """Ctrl+Z undid a meld under the card in the air, D drew and P took the pile."""
+def test_keys_do_nothing_during_a_drag(sit: Sit, key: str) -> None:
+    """Regression: Ctrl+Z undid a meld under the dragged card, D drew and P took the
+    pile.
+    """
     person = sit(OPEN)
     person.rest()
     person.grab("queen of spades")
@@ -211,12 +219,12 @@ def test_keys_do_nothing_while_cards_are_held(sit: Sit, key: str) -> None:
 
     assert person.line == line
     assert person.sees("fours, 3 cards")
-    person.let_go()
+    person.drop()
     person.until(lambda: person.sees("top: queen of spades"))
 
 
-def test_over_a_plate_nothing_is_said_of_melds_below_it(sit: Sit) -> None:
-    """The held card touched a meld, and that refused it."""
+def test_a_card_over_a_player_plate_is_not_refused_by_the_meld_below(sit: Sit) -> None:
+    """Regression: the held card touched a meld, and that refused it."""
     person = sit(OPEN)
     plate = next(t.rect for t in person.things() if t.name.startswith("Clara, "))
     person.grab("queen of spades")
@@ -224,14 +232,12 @@ def test_over_a_plate_nothing_is_said_of_melds_below_it(sit: Sit) -> None:
     person.wait(600)
 
     assert not person.sees("These are")
-    person.let_go()
+    person.drop()
     person.press(Qt.Key.Key_Escape)
 
 
-def test_what_lies_on_the_table_cannot_be_lifted_where_nothing_takes_it(
-    sit: Sit,
-) -> None:
-    """A small king hung on the pointer, and everything was veiled."""
+def test_a_melded_card_that_no_other_meld_takes_cannot_be_dragged(sit: Sit) -> None:
+    """Regression: a small king followed the pointer, and everything was veiled."""
     person = sit(OPEN)
     person.rest()
     still, line = person.picture(), person.line
@@ -241,7 +247,7 @@ def test_what_lies_on_the_table_cannot_be_lifted_where_nothing_takes_it(
 
     assert person.line == line
     assert differences(still, person.picture()).isEmpty()
-    person.let_go()
+    person.drop()
     person.rest()
     assert differences(still, person.picture()).isEmpty()
 
@@ -249,8 +255,10 @@ def test_what_lies_on_the_table_cannot_be_lifted_where_nothing_takes_it(
 FAN = dealt(["4c4d4h4s5c5d5h5sKsKdKc"], drawn="9s", upcard="9c")
 
 
-def test_a_card_taken_from_the_middle_greys_no_neighbour(sit: Sit) -> None:
-    """The place that it left was painted over the card at its left."""
+def test_a_card_dragged_from_the_middle_leaves_its_neighbours_unchanged(
+    sit: Sit,
+) -> None:
+    """Regression: its empty place was painted over the card at its left."""
     person = sit(FAN)
     person.rest()
     left, card = "four of spades", "four of hearts"
@@ -267,8 +275,8 @@ def test_a_card_taken_from_the_middle_greys_no_neighbour(sit: Sit) -> None:
 PILE = dealt(["9s9hKsKdKcQs"], drawn="4s", upcard="9c")
 
 
-def test_the_pile_that_is_dragged_leaves_its_place(sit: Sit) -> None:
-    """Its card stayed there and hung on the pointer as well."""
+def test_a_dragged_pile_leaves_its_place_empty(sit: Sit) -> None:
+    """Regression: its card stayed there and followed the pointer as well."""
     person = sit(PILE)
     person.rest()
     place = person.find("discard pile").rect
@@ -280,13 +288,13 @@ def test_the_pile_that_is_dragged_leaves_its_place(sit: Sit) -> None:
 
     assert person.picture().pixelColor(middle).lightness() < 110
     person.press(Qt.Key.Key_Escape)
-    person.let_go()
+    person.drop()
     person.rest()
     assert person.picture().pixelColor(middle).lightness() > 225
 
 
-def test_a_card_dragged_beyond_the_table_is_seen_at_its_edge(sit: Sit) -> None:
-    """It went under the side panel."""
+def test_a_card_dragged_beyond_the_table_stays_visible_at_its_edge(sit: Sit) -> None:
+    """Regression: the card disappeared under the side panel."""
     person = sit(OPEN)
     table = person.find("Table", "List").rect.translated(-person.window.pos())
     edge = QRect(table.right() - 60, table.y(), 40, table.height())
@@ -300,8 +308,8 @@ def test_a_card_dragged_beyond_the_table_is_seen_at_its_edge(sit: Sit) -> None:
     person.press(Qt.Key.Key_Escape)
 
 
-def test_a_bar_shows_where_a_card_goes_in_the_hand(sit: Sit) -> None:
-    """Nothing did, though the drop moved the card."""
+def test_a_bar_shows_where_a_dragged_card_will_be_in_the_hand(sit: Sit) -> None:
+    """Regression: the drop moved the card without any mark before."""
     person = sit(FAN)
     person.rest()
     goal = person.hand[4]
@@ -314,6 +322,6 @@ def test_a_bar_shows_where_a_card_goes_in_the_hand(sit: Sit) -> None:
     shown = person.picture().copy(strip)
     colours = [shown.pixelColor(x, 0) for x in range(shown.width())]
     assert any(30 < each.hue() < 60 and each.saturation() > 80 for each in colours)
-    person.let_go()
+    person.drop()
     person.rest()
     assert person.hand.index("king of spades") == person.hand.index(goal) - 1

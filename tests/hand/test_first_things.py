@@ -1,4 +1,4 @@
-"""The things that are done in every turn, by mouse and by keys."""
+"""A whole turn, by mouse and by keys."""
 
 from PySide6.QtCore import Qt
 
@@ -8,7 +8,7 @@ from tests.hand.deals import dealt
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
 
 
-def test_a_turn_by_mouse(sit: Sit) -> None:
+def test_a_whole_turn_is_played_with_the_mouse(sit: Sit) -> None:
     person = sit(GAME)
 
     person.click("stock")
@@ -22,7 +22,7 @@ def test_a_turn_by_mouse(sit: Sit) -> None:
     assert person.sees("You discarded the queen of spades.")
 
 
-def test_a_turn_by_keys(sit: Sit) -> None:
+def test_a_whole_turn_is_played_with_keys(sit: Sit) -> None:
     person = sit(GAME)
 
     person.press(Qt.Key.Key_D)

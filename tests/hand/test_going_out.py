@@ -1,4 +1,4 @@
-"""Going out: asked or not, it is one button that does all that is needed."""
+"""Going out: one button melds and discards all that is needed, asked or not."""
 
 from PySide6.QtCore import Qt
 
@@ -20,8 +20,8 @@ NEARLY_OUT = dealt(
 """A canasta lies on the table; the hand is three fours and two queens after a draw."""
 
 
-def test_one_button_goes_out(sit: Sit) -> None:
-    """B12: melds and discards, without asking."""
+def test_one_button_goes_out_with_all_melds_and_the_discard(sit: Sit) -> None:
+    """The partner is not asked."""
     person = sit(NEARLY_OUT, compared=False)
     draw(person)
 
@@ -30,8 +30,8 @@ def test_one_button_goes_out(sit: Sit) -> None:
     person.until(lambda: person.sees("You went out"))
 
 
-def test_after_a_yes_enter_goes_out(sit: Sit) -> None:
-    """B12: the answer is read in the line, and the gold button does it."""
+def test_enter_goes_out_after_the_partner_said_yes(sit: Sit) -> None:
+    """The status line has the answer, and the gold button goes out."""
     person = sit(NEARLY_OUT, compared=False)
     draw(person)
     assert "May I go out?" in person.buttons
@@ -45,8 +45,8 @@ def test_after_a_yes_enter_goes_out(sit: Sit) -> None:
     person.until(lambda: person.sees("You went out"))
 
 
-def test_going_out_is_offered_with_a_selection_and_with_a_tray(sit: Sit) -> None:
-    """B12: whenever it is possible at once."""
+def test_going_out_is_offered_with_cards_selected_or_staged(sit: Sit) -> None:
+    """The button is there whenever going out is possible at once."""
     person = sit(NEARLY_OUT)
     draw(person)
     person.click("queen of hearts")
@@ -56,8 +56,7 @@ def test_going_out_is_offered_with_a_selection_and_with_a_tray(sit: Sit) -> None
     assert "Go out" in person.buttons
 
 
-def test_without_a_question_going_out_has_the_same_button(sit: Sit) -> None:
-    """B12: two players, who have no partner."""
+def test_two_players_without_partners_have_the_same_button_to_go_out(sit: Sit) -> None:
     alone = dealt(
         ["KsKhKdKcKsKhKd4c4d4h4s4c4d4h9s", "5c"],
         drawn="9hQs5h7h8c9dQh",

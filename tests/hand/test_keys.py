@@ -35,7 +35,7 @@ TWO_MELDS = dealt(
 
 
 def test_enter_adds_a_card_to_the_meld_it_fits(sit: Sit) -> None:
-    """B3: a king beside own kings is added, and no longer discarded."""
+    """Regression: a king beside a meld of kings was discarded."""
     person = sit(OPENED)
     draw(person)
     person.click("king of clubs")
@@ -47,8 +47,8 @@ def test_enter_adds_a_card_to_the_meld_it_fits(sit: Sit) -> None:
     assert person.line == NORMAL
 
 
-def test_m_adds_a_joker_where_one_meld_takes_it(sit: Sit) -> None:
-    """B3: no pointing is needed."""
+def test_m_adds_a_joker_to_the_only_meld_that_takes_it(sit: Sit) -> None:
+    """No target needs to be chosen."""
     person = sit(JOKER)
     draw(person)
     person.click("red joker")
@@ -59,7 +59,7 @@ def test_m_adds_a_joker_where_one_meld_takes_it(sit: Sit) -> None:
 
 
 def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
-    """B3: where two melds could take it, it stays in the hand; X discards it."""
+    """Where two melds could take it, it stays in the hand; X discards it."""
     person = sit(TWO_MELDS)
     draw(person)
     person.click("red joker")
@@ -76,7 +76,7 @@ def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
 
 
 def test_m_melds_the_staged_cards(sit: Sit) -> None:
-    """B10: enough for the opening is staged."""
+    """The staged cards make the minimum."""
     person = sit(dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc"))
     draw(person)
     select(person, "ace of spades", "ace of hearts", "ace of diamonds")
@@ -102,10 +102,9 @@ TAKES = dealt(
 
 
 @pytest.mark.parametrize("key", ["d", "p"])
-def test_after_taking_the_pile_a_key_says_that_it_was_taken(
+def test_a_key_to_draw_or_take_after_taking_the_pile_says_it_was_taken(
     sit: Sit, heard: list[str], key: str
 ) -> None:
-    """B22: a refusal names the act that was done."""
     person = sit(TAKES)
     person.press("p")
     assert person.sees("nines, 3 cards")
@@ -117,10 +116,9 @@ def test_after_taking_the_pile_a_key_says_that_it_was_taken(
     assert heard == ["You have taken the pile. Meld if you like, then discard."]
 
 
-def test_a_meld_before_the_draw_is_answered_as_a_meld(
+def test_a_meld_tried_before_the_draw_is_refused_as_a_meld(
     sit: Sit, heard: list[str]
 ) -> None:
-    """L8: the answer is to what was tried."""
     person = sit(OPENED)
 
     person.drag("jack of diamonds", "place for a new meld")
@@ -138,7 +136,9 @@ BLOCKED = dealt(["JdJsJcKsKh"], upcard="3c")
 def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
     sit: Sit, heard: list[str], game: Record, key: str
 ) -> None:
-    """A discard or a meld before the draw; the pile is blocked, or never taken."""
+    """A discard or a meld is tried before the draw; the pile is blocked, or never
+    taken.
+    """
     person = sit(game)
     person.click("jack of diamonds")
     heard.clear()
@@ -150,7 +150,7 @@ def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
 
 
 def test_p_never_discards(sit: Sit) -> None:
-    """B3: the key of the pile, pressed too late with a card selected."""
+    """P is pressed too late, with a card selected."""
     person = sit(OPENED)
     draw(person)
     person.click("jack of diamonds")
@@ -160,8 +160,8 @@ def test_p_never_discards(sit: Sit) -> None:
     assert "jack of diamonds" in person.hand
 
 
-def test_the_ring_encloses_what_is_seen_of_a_card(sit: Sit) -> None:
-    """It went round the part that the next card covers, too."""
+def test_the_focus_ring_encloses_the_visible_part_of_a_card(sit: Sit) -> None:
+    """Regression: it included the part that the next card covers."""
     person = sit(OPENED)
     person.rest()
     before = person.picture()
@@ -177,8 +177,8 @@ def test_the_ring_encloses_what_is_seen_of_a_card(sit: Sit) -> None:
     assert ring.height() > first.height()
 
 
-def test_a_question_mark_lists_the_keys(sit: Sit) -> None:
-    """The same list as in the menu, above the table; Escape closes it."""
+def test_pressing_the_question_mark_shows_the_list_of_keys(sit: Sit) -> None:
+    """The list is that of the menu, above the table; Escape closes it."""
     person = sit(OPENED)
 
     person.press(Qt.Key.Key_Question)
@@ -198,13 +198,15 @@ def test_a_question_mark_lists_the_keys(sit: Sit) -> None:
 
 
 def ringed(person: Person) -> str:
-    """The card of the hand that has the focus."""
+    """Return the name of the card of the hand that has the focus."""
     found = (t.name for t in person.things() if t.focused and " of " in t.name)
     return next(found, "").partition(",")[0]
 
 
-def test_the_ring_stays_at_its_card_when_one_draws(sit: Sit) -> None:
-    """After a discard it was at a place of the hand, and the next card took it."""
+def test_the_focus_ring_stays_at_its_card_when_a_card_is_drawn(sit: Sit) -> None:
+    """Regression: after a discard it stayed at a place of the hand, which the next card
+    took.
+    """
     person = sit(OPENED, compared=False)
     draw(person)
     for key in ("6", Qt.Key.Key_Space, "x"):
@@ -223,10 +225,12 @@ def test_the_ring_stays_at_its_card_when_one_draws(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("side", ["kings", "eights"])
-def test_v_fans_out_every_meld_and_the_ring_waits(
+def test_v_fans_out_all_melds_and_hides_the_focus_ring_meanwhile(
     sit: Sit, heard: list[str], side: str
 ) -> None:
-    """It fanned only the own ones, and the ring crossed them."""
+    """Regression: only the player’s melds were fanned out, and the ring
+    crossed them.
+    """
     person = sit(BOTH_MELDED)
     heard.clear()
     for _ in range(12):
@@ -254,8 +258,8 @@ BLOCKING = dealt(
 )
 
 
-def test_the_ring_crosses_no_word_at_a_card(sit: Sit) -> None:
-    """It cut “blocks Clara” at the next card."""
+def test_the_focus_ring_crosses_no_text_at_a_card(sit: Sit) -> None:
+    """Regression: it cut “blocks Clara” at the next card."""
     person = sit(BLOCKING)
     person.press("d")
     person.rest()
@@ -293,8 +297,10 @@ BOTH_MELDED = dealt(
 
 
 @pytest.mark.parametrize("rank", "AKQJ098765432W")
-def test_control_and_a_rank_has_one_meaning(sit: Sit, rank: str) -> None:
-    """With nothing selected, Ctrl+Q quit and Ctrl+0 changed the size of the cards."""
+def test_control_with_a_rank_key_is_no_shortcut_of_a_menu(sit: Sit, rank: str) -> None:
+    """Regression: with nothing selected, Ctrl+Q quit and Ctrl+0 changed the size of the
+    cards.
+    """
     person = sit(OPENED)
     menus = person.window.findChildren(QAction)
     control = Qt.KeyboardModifier.ControlModifier
@@ -303,7 +309,7 @@ def test_control_and_a_rank_has_one_meaning(sit: Sit, rank: str) -> None:
     assert not [each.text() for each in menus if key in each.shortcuts()]
 
 
-def test_a_slip_on_the_key_of_queens_leaves_the_window_open(sit: Sit) -> None:
+def test_pressing_control_and_q_by_mistake_does_not_close_the_window(sit: Sit) -> None:
     person = sit(OPENED)
     draw(person)
 

@@ -1,4 +1,4 @@
-"""What lies where: readable in every size of window and of text, over nothing else."""
+"""The layout in every size of window and of text: readable, and nothing covered."""
 
 import re
 from collections.abc import Callable
@@ -53,10 +53,10 @@ EIGHT = dealt(
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-def test_nine_melds_lie_in_one_line_and_use_its_width(
+def test_nine_melds_are_in_one_row_and_use_its_width(
     sit: Sit, size: tuple[int, int]
 ) -> None:
-    """C9, R2: they were half as large, on two lines, in half the width."""
+    """Regression: they were half as large, in two rows, in half the width."""
     person = sit(MANY, size)
     melds = [thing.rect for thing in person.things() if "3 cards" in thing.name]
     table = person.find("Table", "List").rect
@@ -72,7 +72,7 @@ _PLATE = re.compile(r", (opponent|partner), ")
 
 
 def covered(person: Person, where: QRect) -> list[str]:
-    """Name the own cards, the melds and the pile of which something lies there."""
+    """Return the names of the player’s cards, the melds and the pile in a rectangle."""
     return [
         thing.name
         for thing in person.things()
@@ -90,7 +90,7 @@ SIZES = [(1024, 700), (1280, 800), (1920, 1080)]
 def test_a_refusal_covers_no_card_meld_or_pile(
     sit: Sit, size: tuple[int, int], game: Record
 ) -> None:
-    """It lay over the pile or melds where these fill the row."""
+    """Regression: the refusal covered pile or melds where these fill the row."""
     person = sit(game, size)
     words = "Draw or take the pile before you meld."
 
@@ -109,10 +109,10 @@ def buttons(person: Person) -> list[Thing]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_ways_to_take_the_pile_leave_it_and_the_own_cards_to_be_seen(
+def test_the_list_of_ways_to_take_the_pile_covers_neither_pile_nor_own_melds(
     sit: Sit, size: tuple[int, int]
 ) -> None:
-    """At 1024x700 they lay over half of the own melds."""
+    """Regression: at 1024x700 the list covered half of the player’s melds."""
     person = sit(WAYS, size)
     person.press("p")
     person.until(lambda: person.sees("With two eights"))
@@ -128,8 +128,10 @@ def test_the_ways_to_take_the_pile_leave_it_and_the_own_cards_to_be_seen(
     person.press(Qt.Key.Key_Escape)
 
 
-def test_the_ways_to_take_the_pile_are_as_high_the_second_time(sit: Sit) -> None:
-    """Rows that were asked for before took room until the next turn."""
+def test_the_list_of_ways_to_take_the_pile_has_the_same_height_when_reopened(
+    sit: Sit,
+) -> None:
+    """Regression: rows of the first list took room until the next turn."""
     person = sit(WAYS)
 
     def ways() -> list[QRect]:
@@ -144,8 +146,10 @@ def test_the_ways_to_take_the_pile_are_as_high_the_second_time(sit: Sit) -> None
     assert ways() == first
 
 
-def test_nobody_is_first_of_eight_before_the_first_count(sit: Sit) -> None:
-    """R5: the small score named a place though all had nothing."""
+def test_the_small_score_of_eight_players_shows_no_rank_before_the_first_count(
+    sit: Sit,
+) -> None:
+    """Regression: it named a place though all had 0 points."""
     person = sit(EIGHT, (1024, 700))
 
     assert person.sees("Round 1")
@@ -155,7 +159,7 @@ def test_nobody_is_first_of_eight_before_the_first_count(sit: Sit) -> None:
 def test_cards_keep_their_size_beside_large_text(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A4: what gives way is air, the panel and long words."""
+    """Margins, the panel and long words give way instead."""
     font = typefaces.system_font()
     font.setPixelSize(27)
     monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
@@ -183,8 +187,10 @@ def _menu(person: Person, words: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
 @pytest.mark.parametrize("said", NOTICES)
-def test_notices_lie_on_bare_felt(sit: Sit, said: str, size: tuple[int, int]) -> None:
-    """They covered "No melds yet" and what the first melds must make."""
+def test_notices_are_shown_where_the_table_is_empty(
+    sit: Sit, said: str, size: tuple[int, int]
+) -> None:
+    """Regression: they covered "No melds yet" and the minimum of the initial meld."""
     shadow, ask = NOTICES[said]
     person = sit(BEGUN, size, compared=False)
     person.press("d")
@@ -203,7 +209,7 @@ def test_notices_lie_on_bare_felt(sit: Sit, said: str, size: tuple[int, int]) ->
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
 def test_two_notices_do_not_overlap(sit: Sit, size: tuple[int, int]) -> None:
-    """The later one lay over a refusal."""
+    """Regression: the later notice covered a refusal."""
     person = sit(BEGUN, size, compared=False)
     copied, drawn = "Position copied.", "You have already drawn."
     person.press("d")
@@ -232,10 +238,10 @@ UNPLACED: dict[str, Callable[[Person], object]] = {
 
 @pytest.mark.parametrize("game", [BEGUN, MANY])
 @pytest.mark.parametrize("said", UNPLACED)
-def test_the_refusal_of_a_key_is_read_beside_the_line_and_the_hand(
+def test_the_refusal_of_a_key_is_between_the_status_line_and_the_hand(
     sit: Sit, said: str, game: Record
 ) -> None:
-    """It was in the corner of the own row, far from everything, over red threes."""
+    """Regression: it was in the corner of the player’s row, over red threes."""
     person = sit(game, compared=False)
     person.press("d")
     person.rest()
@@ -251,10 +257,10 @@ def test_the_refusal_of_a_key_is_read_beside_the_line_and_the_hand(
 
 @pytest.mark.parametrize("size", [(900, 640), *SIZES])
 @pytest.mark.parametrize("game", [MANY, WAYS])
-def test_a_refusal_is_read_beside_what_it_speaks_of(
+def test_a_refusal_is_shown_beside_the_place_it_speaks_of(
     sit: Sit, size: tuple[int, int], game: Record
 ) -> None:
-    """Where rows are full it was over the partner or beside melds of the others."""
+    """Regression: where rows are full it covered the partner or melds of opponents."""
     person = sit(game, size)
     words = "Draw or take the pile before you meld."
     high = round(1.5 * person.find("four of hearts").rect.height())
@@ -271,14 +277,16 @@ def test_a_refusal_is_read_beside_what_it_speaks_of(
 
 
 def _plates(person: Person, where: QRect) -> list[str]:
-    """Name the other players of whose plates something lies there."""
+    """Return the names of the other players whose plates are in a rectangle."""
     shown = [thing for thing in person.things() if thing.rect.intersects(where)]
     return [thing.name for thing in shown if _PLATE.search(thing.name)]
 
 
 @pytest.mark.parametrize("size", [(900, 640), (1280, 800)])
-def test_a_refusal_at_the_stock_covers_nobody(sit: Sit, size: tuple[int, int]) -> None:
-    """In a small window it lay over the partner’s face and hand."""
+def test_a_refusal_at_the_stock_covers_no_player(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: in a small window it covered the partner’s face and hand."""
     person = sit(WAYS, size, compared=False)
     person.press("d")
     person.rest()
@@ -291,11 +299,11 @@ def test_a_refusal_at_the_stock_covers_nobody(sit: Sit, size: tuple[int, int]) -
     assert not covered(person, box)
 
 
-def test_the_plate_of_a_dealer_says_who_it_is(sit: Sit) -> None:
-    """The mark of the dealer took the second line of a narrow plate."""
+def test_a_narrow_plate_of_the_dealer_still_shows_opponent_or_partner(sit: Sit) -> None:
+    """Regression: the mark of the dealer took the second line of a narrow plate."""
     person = sit(WAYS, (900, 640), compared=False)
 
     for name in ("Clara", "Tomás"):
         plate = person.find(name)
         assert ", opponent" in plate.name
-        assert "opponent" not in plate.description, "told only where it is not written"
+        assert "opponent" not in plate.description, "only if not in the name"

@@ -1,4 +1,4 @@
-"""Lessons as somebody walks through them."""
+"""Lessons, walked through by mouse and keys."""
 
 from datetime import date
 
@@ -23,12 +23,12 @@ def at_lesson(sit: Sit, title: str) -> Person:
 
 
 def coach(person: Person) -> str:
-    """What Anton says."""
+    """Return what the coach says."""
     return next((n for n in person.names() if n.startswith("Anton: ")), "")
 
 
 def until_said(person: Person, text: str) -> None:
-    """Read on until Anton says something; each line that waits is continued."""
+    """Press Continue at every text until the coach says something."""
 
     def heard() -> bool:
         if text in coach(person):
@@ -40,8 +40,10 @@ def until_said(person: Person, text: str) -> None:
     person.until(heard)
 
 
-def test_a_frozen_pile_asks_for_the_rest_and_keeps_the_two(sit: Sit) -> None:
-    """V5: after the draw the discard is asked for; a two is put back, and why."""
+def test_the_frozen_pile_lesson_asks_for_a_discard_and_puts_a_two_back(
+    sit: Sit,
+) -> None:
+    """The discard is asked for after the draw; the two comes back with the reason."""
     person = at_lesson(sit, "A frozen pile")
     person.click("nine of clubs")
     person.click("nine of diamonds")
@@ -68,8 +70,9 @@ def test_a_frozen_pile_asks_for_the_rest_and_keeps_the_two(sit: Sit) -> None:
     until_said(person, "After your side opens, the pile is free for you.")
 
 
-def test_what_is_legal_but_not_asked_for_is_put_back_in_words(sit: Sit) -> None:
-    """The table of sentences."""
+def test_a_legal_move_that_a_lesson_does_not_ask_for_is_undone_with_a_sentence(
+    sit: Sit,
+) -> None:
     person = at_lesson(sit, "A frozen pile")
 
     person.click("stock")
@@ -77,8 +80,7 @@ def test_what_is_legal_but_not_asked_for_is_put_back_in_words(sit: Sit) -> None:
     until_said(person, "You may do that, but first:")
 
 
-def test_anton_uses_the_first_person(sit: Sit) -> None:
-    """L4."""
+def test_the_coach_speaks_in_the_first_person(sit: Sit) -> None:
     person = at_lesson(sit, "A meld")
 
     for seven in ("seven of clubs", "seven of diamonds", "seven of spades"):
@@ -91,10 +93,12 @@ def test_anton_uses_the_first_person(sit: Sit) -> None:
 @pytest.mark.parametrize(
     ("ruleset", "title"), [("samba", "Samba"), ("classic_3", "Classic, four players")]
 )
-def test_the_key_for_lessons_opens_those_of_the_game_on_the_table(
+def test_the_key_for_lessons_opens_the_lessons_of_the_game_being_played(
     sit: Sit, ruleset: str, title: str
 ) -> None:
-    """As the notice of a first game promises; Classic’s where it has none."""
+    """The notice of a first game says so; a game without lessons has those
+    of Classic.
+    """
     person = sit(ruleset=ruleset, compared=False)
 
     person.ctrl(Qt.Key.Key_L)
@@ -103,8 +107,10 @@ def test_the_key_for_lessons_opens_those_of_the_game_on_the_table(
     assert person.find(title, "ComboBox")
 
 
-def test_the_glossary_defines_what_the_first_round_speaks_of(sit: Sit) -> None:
-    """L3: natural, meld, go out, open, threes, discard and side were missing."""
+def test_the_glossary_defines_every_term_of_the_first_guided_round(sit: Sit) -> None:
+    """Regression: natural, meld, go out, open, threes, discard and side were
+    missing.
+    """
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 
@@ -116,10 +122,10 @@ def test_the_glossary_defines_what_the_first_round_speaks_of(sit: Sit) -> None:
     assert not person.reads("★")
 
 
-def test_the_card_has_ten_things_and_what_counts_after_the_first_round(
+def test_after_the_first_guided_round_my_notes_list_its_rules_and_card_points(
     sit: Sit,
 ) -> None:
-    """L5: it was one line."""
+    """Regression: the notes were one line."""
     Progress().finish_lesson("first-round", 0, date(2026, 11, 1))
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)

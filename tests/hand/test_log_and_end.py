@@ -1,4 +1,4 @@
-"""The log of a game and its end, as somebody reads them."""
+"""The log of a game and the sheet at its end."""
 
 from dataclasses import replace
 
@@ -55,8 +55,10 @@ ADDED = dealt(
 )
 
 
-def test_the_log_says_a_turn_in_one_sentence_with_articles(sit: Sit) -> None:
-    """C17: Clara was named three times in one entry, and "added joker"."""
+def test_the_log_describes_a_turn_in_one_sentence(sit: Sit) -> None:
+    """Regression: Clara was named three times in one entry, which had "added joker"
+    without an article.
+    """
     person = sit(TURNS)
     person.until(lambda: person.sees("Clara melded"))
 
@@ -68,8 +70,8 @@ def test_the_log_says_a_turn_in_one_sentence_with_articles(sit: Sit) -> None:
     ]
 
 
-def test_the_log_says_added_once_with_the_meld_of_each_card(sit: Sit) -> None:
-    """It said "added the five of spades, added a joker to the kings and …"."""
+def test_the_log_says_added_only_once_and_names_the_meld_of_each_card(sit: Sit) -> None:
+    """Regression: "added the five of spades, added a joker to the kings and …"."""
     person = sit(ADDED)
     person.until(lambda: person.sees("Clara opened"))
 
@@ -91,15 +93,14 @@ def won(sit: Sit) -> Person:
     return person
 
 
-def test_one_round_is_no_best_round(sit: Sit) -> None:
-    """C16: "Your best round" of one round, "moments that made it"."""
+def test_the_end_of_a_one_round_game_names_no_best_round(sit: Sit) -> None:
+    """Regression: it had "Your best round" and "moments that made it"."""
     person = won(sit)
     assert person.sees("645")
     assert not person.sees("best round")
 
 
-def test_a_game_won_twice_counts_once(sit: Sit) -> None:
-    """B17: the same saved game opened and won twice was two games won."""
+def test_a_saved_game_opened_and_won_twice_counts_as_one_win(sit: Sit) -> None:
     won(sit)
     sit.close()
     sit.programs.clear()

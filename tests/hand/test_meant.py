@@ -1,4 +1,4 @@
-"""Keys and buttons act on what was chosen, and on nothing else."""
+"""Keys and buttons act on the cards that the player chose, and on no others."""
 
 from PySide6.QtCore import Qt
 
@@ -12,8 +12,8 @@ WILDS = dealt(["Xr2s2hKsKhKd6sQdJd8c4h", "5c"], drawn="4s5h7h9hKc")
 """A joker lies beside two twos in the hand, three kings among them."""
 
 
-def test_x_discards_no_card_that_the_ring_only_slid_to(sit: Sit) -> None:
-    """The joker is melded; the two beside it was never chosen."""
+def test_x_does_not_discard_a_card_that_got_the_focus_by_itself(sit: Sit) -> None:
+    """The joker is melded; the focus moves to the two beside it, which nobody chose."""
     person = sit(WILDS)
     draw(person)
     select(person, "king of spades", "king of hearts", "king of diamonds")
@@ -32,8 +32,8 @@ def test_x_discards_no_card_that_the_ring_only_slid_to(sit: Sit) -> None:
     assert person.line == NORMAL
 
 
-def test_x_discards_the_card_to_which_the_ring_was_moved(sit: Sit) -> None:
-    """One key chooses it, one discards it."""
+def test_x_discards_the_card_to_which_the_player_moved_the_focus(sit: Sit) -> None:
+    """One key moves the focus, one discards."""
     person = sit(OPENED, compared=False)
     draw(person)
 
@@ -45,12 +45,12 @@ def test_x_discards_the_card_to_which_the_ring_was_moved(sit: Sit) -> None:
 
 
 def focused(person: Person) -> str:
-    """The name of what has the ring."""
+    """Return the name of the focused card."""
     return next((t.name for t in person.things() if t.focused and "," in t.name), "")
 
 
-def test_enter_says_what_a_staged_initial_meld_lacks(sit: Sit) -> None:
-    """With another card selected it said nothing."""
+def test_enter_says_how_many_points_a_staged_initial_meld_still_needs(sit: Sit) -> None:
+    """Regression: with another card selected Enter said nothing."""
     person = sit(dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c"))
     draw(person)
     person.press(Qt.Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
@@ -64,8 +64,8 @@ def test_enter_says_what_a_staged_initial_meld_lacks(sit: Sit) -> None:
     person.press(Qt.Key.Key_Backspace)
 
 
-def test_a_card_for_a_meld_that_is_not_there_is_not_called_too_few(sit: Sit) -> None:
-    """Ctrl+9 spoke of the three cards that a meld needs."""
+def test_adding_to_a_meld_that_does_not_exist_says_that_there_is_none(sit: Sit) -> None:
+    """Regression: Ctrl+9 said that a meld needs three cards."""
     person = sit(OPENED, compared=False)
     draw(person)
     select(person, "jack of diamonds")
@@ -75,8 +75,12 @@ def test_a_card_for_a_meld_that_is_not_there_is_not_called_too_few(sit: Sit) -> 
     person.until(lambda: person.sees("Your side has no meld of nines to add to."))
 
 
-def test_a_pair_of_another_rank_does_not_take_the_pile(sit: Sit) -> None:
-    """Two aces selected, it said that one needs the two fives that one has."""
+def test_p_with_a_pair_of_another_rank_says_that_other_cards_take_the_pile(
+    sit: Sit,
+) -> None:
+    """Regression: with two aces selected the refusal asked for the two fives that the
+    hand has.
+    """
     hand = "AsAhKdQdJd5s5h7c8cTd4c"
     person = sit(dealt([hand, "6c"], upcard="5d", ruleset="samba"), compared=False)
     select(person, "ace of spades", "ace of hearts")
@@ -90,8 +94,10 @@ def test_a_pair_of_another_rank_does_not_take_the_pile(sit: Sit) -> None:
     person.until(lambda: person.sees("Taking the pile"))
 
 
-def test_take_pile_needs_no_card_of_a_selection_that_fits_no_way(sit: Sit) -> None:
-    """Made ready while others played, a jack and a six are no try to take."""
+def test_p_takes_the_pile_though_the_selected_cards_do_not_fit(sit: Sit) -> None:
+    """A jack and a six, selected during the turns of others, choose no way to take the
+    pile.
+    """
     person = sit(TAKES)
     select(person, "jack of diamonds", "six of spades")
     assert "Take pile" in person.buttons

@@ -1,4 +1,4 @@
-"""Each thing has the one name that the game has for it."""
+"""Each thing is called by its one name in the game."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ _DEAL = 9
 
 
 def holding_aces() -> Record:
-    """A round of American whose person has kept every ace and every seven."""
+    """Return a round of American whose human player has kept every ace and seven."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
     session = Session(AMERICAN, seats, Random(5), Deal(_DEAL, dealer=3))
     session.start()
@@ -43,8 +43,8 @@ def _act(session: Session) -> Action:
     return policy_choice(session.position)
 
 
-def test_the_score_sheet_names_the_cards_that_were_held(sit: Sit) -> None:
-    """R7: both the count and the sheet said "Too many of a kind in hand"."""
+def test_the_score_sheet_names_the_rank_held_too_often(sit: Sit) -> None:
+    """Regression: both the count and the sheet said "Too many of a kind in hand"."""
     person = sit(holding_aces(), compared=False)
     person.until(lambda: person.sees("Score sheet"))
 
@@ -54,8 +54,8 @@ def test_the_score_sheet_names_the_cards_that_were_held(sit: Sit) -> None:
     assert not person.sees("Too many")
 
 
-def test_kinds_of_canastas_have_the_names_of_the_game(sit: Sit) -> None:
-    """R10: Natural and Red were offered as if they were different."""
+def test_house_rules_call_canastas_natural_in_classic(sit: Sit) -> None:
+    """Regression: Natural and Red were offered as if they were different."""
     person = sit(dealt(["4c4d4h"]), compared=False)
     person.ctrl(Key.Key_N)
     person.click("House rules…", "Button")

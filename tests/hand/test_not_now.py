@@ -1,4 +1,4 @@
-"""What is tried at a moment when it cannot be done: said so, and nothing is left."""
+"""Actions that are impossible at the moment: the reason is said, nothing changes."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -28,14 +28,11 @@ def at_the_end(person: Person) -> None:
 
 
 def ground(person: Person) -> QPoint:
-    """The free ground of the own row."""
+    """Return a free point of the player’s meld row."""
     return person.find("Table", "List").rect.center() + QPoint(60, 100)
 
 
-def test_a_card_selected_for_the_next_turn_is_let_go_when_the_round_ends(
-    sit: Sit,
-) -> None:
-    """No card is selected in the count, and no meld is veiled."""
+def test_selected_cards_are_deselected_when_the_round_ends(sit: Sit) -> None:
     person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
     person.click(SIX)
     assert person.selected == [SIX]
@@ -45,10 +42,10 @@ def test_a_card_selected_for_the_next_turn_is_let_go_when_the_round_ends(
     assert person.selected == []
 
 
-def test_after_the_round_a_card_is_neither_selected_nor_carried(
+def test_after_the_round_no_card_can_be_selected_or_dragged(
     sit: Sit, heard: list[str]
 ) -> None:
-    """The count and its button stay in the line."""
+    """The count and its button stay in the status line."""
     person = sit(THEY_GO_OUT, compared=False)
     at_the_end(person)
     counted = person.line
@@ -65,10 +62,10 @@ def test_after_the_round_a_card_is_neither_selected_nor_carried(
 
 @pytest.mark.parametrize("given", [False, True])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_Y])
-def test_at_the_count_undo_and_redo_say_why_not(
+def test_undo_and_redo_during_the_count_say_why_they_are_impossible(
     sit: Sit, key: Qt.Key, *, given: bool
 ) -> None:
-    """Both keys said nothing where a bot had the seat."""
+    """Regression: both keys said nothing where a bot had the seat."""
     person = sit(THEY_GO_OUT, compared=False)
     if given:
         give_seat(person)
@@ -80,8 +77,7 @@ def test_at_the_count_undo_and_redo_say_why_not(
     person.until(lambda: any(map(person.sees, said)))
 
 
-def test_at_the_count_nobody_is_kept_from_the_pile(sit: Sit) -> None:
-    """It was still frozen, or blocked by a black three."""
+def test_after_the_round_the_pile_is_not_called_frozen_or_blocked(sit: Sit) -> None:
     person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
     assert "frozen" in person.find("discard pile").name
 
@@ -90,10 +86,10 @@ def test_at_the_count_nobody_is_kept_from_the_pile(sit: Sit) -> None:
     assert "frozen" not in person.find("discard pile").name
 
 
-def test_the_line_speaks_of_lit_places_only_where_there_are_some(
+def test_the_status_line_mentions_highlighted_places_only_if_there_are_any(
     sit: Sit, heard: list[str]
 ) -> None:
-    """Before a card is drawn no place takes one: the line says what to do."""
+    """Before the draw no place takes a card: the line keeps saying what to do."""
     person = sit(MINE)
     before = person.line
 
@@ -101,30 +97,30 @@ def test_the_line_speaks_of_lit_places_only_where_there_are_some(
     person.carry(ground(person))
     assert person.line == before
     person.press(Qt.Key.Key_Escape)
-    person.let_go()
+    person.drop()
     person.drag("king of spades", "Anton")
 
     person.until(lambda: heard)
     assert not any("highlighted" in each for each in heard), heard
 
 
-def test_a_card_carried_while_others_play_is_not_ones_turn(
+def test_a_card_dragged_in_the_turn_of_another_is_refused_as_not_your_turn(
     sit: Sit, heard: list[str]
 ) -> None:
-    """Neither is the line’s “Your turn”, nor a place lit that could take it."""
+    """The status line does not say “Your turn”."""
     person = sit(THEY_GO_OUT, speed=Speed.SLOW, compared=False)
     person.grab(SIX)
     person.carry(ground(person))
     assert not person.line.startswith("Your turn"), person.line
-    person.let_go()
+    person.drop()
 
     person.until(lambda: any("It is not your turn yet." in each for each in heard))
 
 
-def test_a_discard_beside_staged_cards_says_what_to_do_with_them(
+def test_a_discard_while_cards_are_staged_says_to_meld_or_take_them_back(
     sit: Sit, heard: list[str]
 ) -> None:
-    """It was refused as a meld of one card."""
+    """Regression: the discard was refused as a meld of one card."""
     person = sit(STAGING, compared=False)
     person.click("six of clubs")
     person.click("six of diamonds")
@@ -136,10 +132,12 @@ def test_a_discard_beside_staged_cards_says_what_to_do_with_them(
     person.until(lambda: any("or take them back (Backspace)" in each for each in heard))
 
 
-def test_x_beside_staged_cards_asks_for_no_selection(
+def test_x_while_cards_are_staged_says_to_meld_them_or_take_them_back(
     sit: Sit, heard: list[str]
 ) -> None:
-    """It said “Select the card to discard first.” and refused the selected card."""
+    """Regression: X said “Select the card to discard first.” and refused the selected
+    card.
+    """
     person = sit(STAGING, compared=False)
     person.click("six of clubs")
     person.click("six of diamonds")
@@ -152,7 +150,9 @@ def test_x_beside_staged_cards_asks_for_no_selection(
 
 
 def own_row(person: Person) -> QImage:
-    """What is painted in the middle of the own row, above the line."""
+    """Return the pixels in the middle of the player’s meld row, above the
+    status line.
+    """
     stock, line = person.find("stock").rect, person.find(person.line).rect
     middle = person.find("Table", "List").rect.center().x()
     row = QRect(middle - 200, stock.bottom() + 20, 400, 0)
@@ -160,8 +160,10 @@ def own_row(person: Person) -> QImage:
     return person.picture().copy(row.translated(-person.window.pos()))
 
 
-def test_cards_are_asked_for_only_while_it_is_ones_turn(sit: Sit) -> None:
-    """The own row said "Drag cards here" while cards were dealt and others played."""
+def test_the_meld_row_says_drag_cards_here_only_in_the_players_turn(sit: Sit) -> None:
+    """Regression: "Drag cards here" was shown during the deal and the turns
+    of others.
+    """
     person = sit(MINE, speed=Speed.SLOW, compared=False)
     person.press(Qt.Key.Key_D)
     person.until(lambda: person.line.startswith("Your turn. Meld"))
@@ -179,8 +181,10 @@ def test_cards_are_asked_for_only_while_it_is_ones_turn(sit: Sit) -> None:
     assert gone.top() > asked.height() / 3
 
 
-def test_abandoning_is_asked_on_a_sheet_that_esc_closes(sit: Sit) -> None:
-    """The question lay over the table, bots played on, and Esc did nothing."""
+def test_esc_closes_the_question_whether_to_abandon_the_game(sit: Sit) -> None:
+    """Regression: the question covered the table, bots played on, and Esc
+    did nothing.
+    """
     person = sit(STAGING)
     person.until_own_turn()
 
@@ -192,8 +196,8 @@ def test_abandoning_is_asked_on_a_sheet_that_esc_closes(sit: Sit) -> None:
     assert person.line.startswith("Your turn")
 
 
-def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
-    """The round ended below the question."""
+def test_bots_pause_while_the_question_to_abandon_the_game_is_open(sit: Sit) -> None:
+    """Regression: the round ended below the question."""
     person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
     menu_entry(person, "Abandon game…").trigger()
 
@@ -205,8 +209,8 @@ def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
     person.until(lambda: "Next round" in person.buttons)
 
 
-def test_the_same_deal_says_where_the_game_is_that_one_left(sit: Sit) -> None:
-    """It replaced the running game without a word."""
+def test_dealing_the_same_deal_again_says_where_the_old_game_is_saved(sit: Sit) -> None:
+    """Regression: the new deal replaced the running game without a word."""
     person = sit(deal=123456, compared=False)
     person.until_own_turn()
 
@@ -224,6 +228,6 @@ def give_seat(person: Person) -> None:
 
 
 def menu_entry(person: Person, words: str) -> QAction:
-    """The entry of a menu with these words."""
+    """Return the menu action with this text."""
     entries = person.window.findChildren(QAction)
     return next(each for each in entries if each.text().replace("&", "") == words)

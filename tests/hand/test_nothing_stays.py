@@ -1,4 +1,4 @@
-"""What is gone is not seen any more, and what is seen is as it is now."""
+"""Nothing outdated stays on the screen."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ TWINS = dealt(
     upcard="9c",
     turns="0: draw\n0: meld [AsAdAh]",
 )
-"""An ace of spades is held, its twin lies on the table."""
+"""An ace of spades is in the hand, its twin on the table."""
 
 CHANGES: dict[str, Callable[[Person], object]] = {
     "a larger window": lambda person: person.window.resize(1500, 1000),
@@ -26,8 +26,9 @@ CHANGES: dict[str, Callable[[Person], object]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_held_card_is_sharp_in_its_new_size_at_once(sit: Sit, change: str) -> None:
-    """B8."""
+def test_every_card_is_sharp_at_once_after_the_window_is_resized(
+    sit: Sit, change: str
+) -> None:
     person = sit(TWINS, speed=Speed.NORMAL)
     person.rest()
 
@@ -45,8 +46,10 @@ NAMES = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora", "Greta", "B
 
 
 @pytest.mark.parametrize("first", [2, 3, 4, 6, 8])
-def test_a_small_table_follows_every_other(sit: Sit, first: int) -> None:
-    """V1: nothing of one game is read with another’s people."""
+def test_a_game_for_fewer_players_shows_only_its_own_players(
+    sit: Sit, first: int
+) -> None:
+    """Played after games for any other number of players."""
     person = sit(ruleset="family_hand_and_foot", players=first, compared=False)
     for size, number in SMALL.items():
         person.until_own_turn()
@@ -65,7 +68,7 @@ def test_a_small_table_follows_every_other(sit: Sit, first: int) -> None:
 
 
 def test_rotated_cards_look_the_same_in_any_partial_repaint(sit: Sit) -> None:
-    """Edges of turned backs differed by a pixel where only a part was painted anew."""
+    """Regression: edges of rotated backs differed by a pixel in a partial repaint."""
     person = sit(
         ruleset="family_hand_and_foot",
         players=8,
@@ -79,8 +82,10 @@ def test_rotated_cards_look_the_same_in_any_partial_repaint(sit: Sit) -> None:
     assert differences(person.picture(), person.repainted(), 0).isEmpty()
 
 
-def test_a_tooltip_hides_at_a_key(sit: Sit) -> None:
-    """“The initial meld must reach this minimum” stayed over the buttons."""
+def test_a_tooltip_hides_when_a_key_is_pressed(sit: Sit) -> None:
+    """Regression: “The initial meld must reach this minimum” stayed over the
+    buttons.
+    """
     person = sit(TWINS, compared=False)
     person.hover("stock")
     person.until(QToolTip.isVisible)

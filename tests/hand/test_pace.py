@@ -1,4 +1,4 @@
-"""What hurries the others, and what waits."""
+"""What makes the other players hurry, and what pauses them."""
 
 from collections.abc import Callable
 
@@ -30,8 +30,10 @@ def others_play(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
 
 
 @pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL])
-def test_the_line_says_that_a_bot_plays_the_seat(sit: Sit, speed: Speed) -> None:
-    """The line said only how to skip, and no button gave the seat back."""
+def test_the_status_line_says_that_a_bot_plays_for_the_player(
+    sit: Sit, speed: Speed
+) -> None:
+    """Regression: the line said only how to skip, and no button gave the seat back."""
     person = sit(GAME, speed=speed, compared=False)
     person.until_own_turn()
     give_seat(person)
@@ -77,8 +79,8 @@ WAITING: tuple[Callable[[Person], None], ...] = (
 )
 
 
-def test_gestures_do_not_shorten_the_turns_of_others(sit: Sit) -> None:
-    """B2: the bots finished in a second whatever was pressed."""
+def test_other_keys_and_clicks_do_not_hurry_the_bots(sit: Sit) -> None:
+    """Regression: the bots finished in a second whatever was pressed."""
     person = others_play(sit)
     person.wait(600)
 
@@ -104,10 +106,10 @@ HURRYING = {
 
 
 @pytest.mark.parametrize("does", HURRYING.values(), ids=HURRYING)
-def test_esc_skip_and_a_click_on_the_felt_hurry(
+def test_esc_skip_and_a_click_on_the_bare_table_hurry_the_bots(
     sit: Sit, does: Callable[[Person], None]
 ) -> None:
-    """B2: the only three that do."""
+    """These three alone do."""
     person = others_play(sit)
 
     does(person)
@@ -116,8 +118,9 @@ def test_esc_skip_and_a_click_on_the_felt_hurry(
     assert person.line.startswith("Your turn")
 
 
-def test_a_card_selected_meanwhile_stays_selected_and_can_be_played(sit: Sit) -> None:
-    """B2: one gets ready while the others play."""
+def test_a_card_selected_in_a_bots_turn_stays_selected_and_can_be_played(
+    sit: Sit,
+) -> None:
     person = others_play(sit, Speed.FAST)
 
     person.press(Key.Key_K)
@@ -144,33 +147,33 @@ SHEETS = {
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("keys", SHEETS.values(), ids=SHEETS)
-def test_animations_pause_under_a_sheet(
+def test_bots_pause_while_a_sheet_is_open(
     sit: Sit, keys: tuple[Key, *tuple[Qt.KeyboardModifier, ...]]
 ) -> None:
-    """C1: the game went on behind Rules, Statistics and Preferences."""
+    """Regression: the game went on behind Rules, Statistics and Preferences."""
     person = others_play(sit)
     person.wait(300)
 
     person.press(*keys)
     person.until(lambda: not person.find("Table", "List").enabled)
-    before = told(person)
+    before = game_texts(person)
     person.wait(4000)
-    assert told(person) == before
+    assert game_texts(person) == before
 
     person.press(Key.Key_Escape)
-    person.until(lambda: told(person) != before)
+    person.until(lambda: game_texts(person) != before)
     person.press(Key.Key_Escape)
     person.until_own_turn()
 
 
-def told(person: Person) -> tuple[str, tuple[str, ...]]:
-    """What can be read of the game: the line and the plates of the others."""
+def game_texts(person: Person) -> tuple[str, tuple[str, ...]]:
+    """Return the text of the status line and of the other players’ plates."""
     plates = tuple(name for name in person.names() if "cards" in name)
     return person.line, plates
 
 
-def test_animations_pause_while_reasons_are_open(sit: Sit) -> None:
-    """C1: the answer to *Why?* is read in peace, and closing it hurries nobody."""
+def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
+    """Closing the answer does not hurry the bots."""
     person = others_play(sit)
     person.until(lambda: person.line.startswith("Anton’s turn"))
 
@@ -188,8 +191,8 @@ def test_animations_pause_while_reasons_are_open(sit: Sit) -> None:
     person.until_own_turn()
 
 
-def test_a_text_with_continue_waits(sit: Sit) -> None:
-    """V8: it went on by itself after two to three seconds."""
+def test_a_lesson_text_with_continue_stays_until_it_is_pressed(sit: Sit) -> None:
+    """Regression: the lesson went on by itself after two to three seconds."""
     person = sit(welcomed=False, compared=False)
     person.press(Key.Key_1)
     person.until(lambda: "Continue" in person.buttons)
@@ -202,8 +205,10 @@ def test_a_text_with_continue_waits(sit: Sit) -> None:
     person.until(lambda: person.line != said)
 
 
-def test_a_bot_that_gets_the_seat_in_anothers_turn_is_told_of_at_once(sit: Sit) -> None:
-    """The line went to and fro between two sentences, and the button with it."""
+def test_giving_the_seat_to_a_bot_in_anothers_turn_is_shown_at_once(sit: Sit) -> None:
+    """Regression: the status line alternated between two sentences, and the button with
+    it.
+    """
     person = others_play(sit, Speed.FAST)
     give_seat(person)
 
@@ -215,8 +220,8 @@ def test_a_bot_that_gets_the_seat_in_anothers_turn_is_told_of_at_once(sit: Sit) 
     assert all("A bot plays for you." in each for each in lines if "’s turn." in each)
 
 
-def test_a_key_of_the_speed_says_how_fast_the_others_play_now(sit: Sit) -> None:
-    """Only the menu told it."""
+def test_the_speed_keys_announce_the_new_speed(sit: Sit) -> None:
+    """Regression: only the menu showed it."""
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
     person.until_own_turn()
 
@@ -227,8 +232,12 @@ def test_a_key_of_the_speed_says_how_fast_the_others_play_now(sit: Sit) -> None:
     person.until(lambda: person.sees("Speed: Fastest."))
 
 
-def test_under_a_sheet_the_line_says_whose_turn_it_is(sit: Sit) -> None:
-    """X and at once F1: it asked for a discard that had been made."""
+def test_the_status_line_names_the_next_player_when_a_sheet_opens_after_a_discard(
+    sit: Sit,
+) -> None:
+    """Regression: after X and at once F1 the line asked for a discard that had been
+    made.
+    """
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
     person.press(Key.Key_D)
     person.until(lambda: "four of spades" in person.hand)
@@ -244,26 +253,28 @@ def test_under_a_sheet_the_line_says_whose_turn_it_is(sit: Sit) -> None:
     person.press(Key.Key_Escape)
 
 
-def test_another_speed_lets_nobody_play_on_under_the_preferences(sit: Sit) -> None:
-    """The step that waited was shown at once, behind the sheet."""
+def test_changing_the_speed_in_the_preferences_keeps_the_bots_paused(sit: Sit) -> None:
+    """Regression: the waiting step was shown at once, behind the sheet."""
     person = others_play(sit, Speed.SLOW)
     person.until(lambda: person.find("stock").name == "stock, 61 cards")
     person.wait(1100)  # Clara waits a moment before the discard is shown
     preferences(person, "Table")
-    before = told(person)
+    before = game_texts(person)
 
     person.click("Speed: Normal")
     person.wait(1500)
 
-    assert told(person) == before
+    assert game_texts(person) == before
     person.press(Key.Key_Escape)
-    person.until(lambda: told(person) != before)
+    person.until(lambda: game_texts(person) != before)
     person.press(Key.Key_Escape)
     person.until_own_turn()
 
 
-def test_the_next_round_is_seen_though_the_last_was_skipped(sit: Sit) -> None:
-    """Esc at the count let the deal and the turns of two players pass unseen."""
+def test_skipping_the_end_of_a_round_does_not_skip_the_next_deal(sit: Sit) -> None:
+    """Regression: after Esc in the count, the deal and the turns of two players were
+    skipped.
+    """
     person = sit(THEY_GO_OUT, speed=Speed.NORMAL, compared=False)
     person.press(Qt.Key.Key_Escape)
     person.until(lambda: "Next round" in person.buttons)
@@ -275,12 +286,14 @@ def test_the_next_round_is_seen_though_the_last_was_skipped(sit: Sit) -> None:
     assert not person.line.startswith("Your turn")
 
 
-def test_the_seat_to_play_and_the_line_change_together(sit: Sit) -> None:
-    """The next seat was lit while the line still named the one before."""
+def test_the_lit_plate_and_the_status_line_name_the_same_player(sit: Sit) -> None:
+    """Regression: the next plate was lit while the line still named the
+    player before.
+    """
     person = others_play(sit, Speed.SLOW)
 
     seen = set()
-    while not (now := told(person))[0].startswith("Your turn"):
+    while not (now := game_texts(person))[0].startswith("Your turn"):
         line, plates = now
         lit = [each.partition(",")[0] for each in plates if "to play" in each]
         seen.add((line.partition("’")[0], *lit))
@@ -289,8 +302,12 @@ def test_the_seat_to_play_and_the_line_change_together(sit: Sit) -> None:
     assert seen == {(name, name) for name in ("Clara", "Anton", "Tomás")}
 
 
-def test_a_refusal_goes_also_after_animations_were_switched_off(sit: Sit) -> None:
-    """At “At once” what had faded before at another speed stayed for ever."""
+def test_a_refusal_shown_before_animations_are_switched_off_still_hides(
+    sit: Sit,
+) -> None:
+    """Regression: a refusal that was fading at another speed stayed for ever at “At
+    once”.
+    """
     person = sit(GAME, speed=Speed.FAST, compared=False)
     person.until_own_turn()
     refusal = "Draw first, or take the pile."
@@ -310,8 +327,8 @@ def test_a_refusal_goes_also_after_animations_were_switched_off(sit: Sit) -> Non
     person.until(lambda: not person.sees(refusal))
 
 
-def test_a_refusal_goes_when_the_turn_moves_on(sit: Sit) -> None:
-    """It covered what the next players did for six seconds."""
+def test_a_refusal_hides_when_the_next_player_begins(sit: Sit) -> None:
+    """Regression: it covered the moves of the next players for six seconds."""
     person = others_play(sit, Speed.NORMAL)
     person.until(lambda: "Undo" not in person.buttons)
     person.ctrl(Key.Key_Z)

@@ -1,4 +1,4 @@
-"""Practice positions: what somebody needs to know is said."""
+"""Practice positions and practice mode: what the player needs to know is shown."""
 
 from datetime import date
 
@@ -26,8 +26,10 @@ TAKEN = [
 
 
 @pytest.mark.parametrize(("name", "said"), TAKEN)
-def test_a_position_says_who_took_what(sit: Sit, name: str, said: str) -> None:
-    """L6: it was "Remember who took what", and nobody had seen it."""
+def test_a_practice_position_says_who_took_which_cards(
+    sit: Sit, name: str, said: str
+) -> None:
+    """Regression: it was "Remember who took what", which nobody had seen."""
     for each in positions():
         if each.name != name:
             Progress().answer(each.key, Grade.SOLVED, date(2100, 1, 1))
@@ -41,8 +43,10 @@ def test_a_position_says_who_took_what(sit: Sit, name: str, said: str) -> None:
     assert coach(person).endswith("What do you play?")
 
 
-def test_esc_hurries_the_others_in_practice_and_never_leaves_it(sit: Sit) -> None:
-    """C10: "Skip Esc" and "Leave practice Esc" were there at once."""
+def test_esc_in_practice_mode_skips_bot_turns_but_never_leaves_practice(
+    sit: Sit,
+) -> None:
+    """Regression: "Skip Esc" and "Leave practice Esc" were there at once."""
     person = sit(GAME, speed=Speed.SLOW, compared=False)
     choose(person, "Practice mode…")
     person.press(Qt.Key.Key_Return)

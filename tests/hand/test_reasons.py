@@ -1,4 +1,4 @@
-"""What is said of a move that is refused is what would remain of it."""
+"""The reason of a refusal is true even after the refused cards are changed."""
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -7,10 +7,10 @@ from tests.hand.person import Person
 THREES = dealt(["3c3s3c2d2hKsQs", "5c5d"], drawn="4s", upcard="9c")
 
 
-def test_no_wild_card_among_black_threes_is_the_reason(
+def test_a_meld_of_black_threes_with_a_two_is_refused_for_the_two(
     sit: Sit, heard: list[str]
 ) -> None:
-    """B20: not “only when you go out”, which would not help."""
+    """Not for “only when you go out”, which would not help."""
     person = sit(THREES)
     person.click("stock")
     for name in ("three of clubs", "three of spades", "two of diamonds"):
@@ -34,15 +34,15 @@ SAMBA = dealt(
 
 
 def refused(person: Person, heard: list[str]) -> str:
-    """The next sentence that says why not."""
+    """Return the next refusal."""
     person.until(lambda: heard)
     return heard[-1]
 
 
-def test_cards_of_two_melds_are_not_said_to_be_too_few(
+def test_adding_cards_of_two_melds_at_once_says_to_add_them_separately(
     sit: Sit, heard: list[str]
 ) -> None:
-    """“Your hand has too few that fit”: each of them fits a meld."""
+    """Regression: “Your hand has too few that fit”, though each of them fits a meld."""
     person = sit(SAMBA, compared=False)
     person.click("queen of clubs")
     person.click("five of hearts")
@@ -54,10 +54,10 @@ def test_cards_of_two_melds_are_not_said_to_be_too_few(
     assert refused(person, heard) == said
 
 
-def test_a_discard_before_the_draw_says_what_takes_the_pile(
+def test_a_discard_before_the_draw_says_which_cards_take_the_pile(
     sit: Sit, heard: list[str]
 ) -> None:
-    """“Draw first, or take the pile”, for a ten on a five."""
+    """Regression: “Draw first, or take the pile”, for a ten on a five."""
     game = dealt(["5s5h5cTdThJsQd", "6c"], drawn="4s4h", upcard="5d", ruleset="samba")
     person = sit(game, compared=False)
     heard.clear()

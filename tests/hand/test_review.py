@@ -1,4 +1,4 @@
-"""The review of a round, and the moves compared, as somebody reads them."""
+"""The review of a round."""
 
 import re
 from random import Random
@@ -23,7 +23,7 @@ _BOT = f"{BOT_PREFIX}standard"
 
 
 def finished(own_from: int = 0) -> Record:
-    """A round that is over: a bot stood in until a turn, then the person gave away."""
+    """Return a round that is over: bot turns first, then bad discards of the person."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
     session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     session.start()
@@ -49,7 +49,7 @@ def _dearest(session: Session) -> Discard:
 
 
 def reviewed(sit: Sit, record: Record) -> Person:
-    """Look at the review of a round that is over."""
+    """Open the review of a round that is over."""
     person = sit(record, compared=False)
     person.click("Score sheet")
     person.click("Review…")
@@ -63,8 +63,9 @@ def costs(person: Person) -> list[int]:
     return [int(each[1]) for each in found if each]
 
 
-def test_a_review_lists_points_cards_and_a_reason_dearest_first(sit: Sit) -> None:
-    """C5."""
+def test_a_review_lists_decisions_with_their_cost_and_reason_dearest_first(
+    sit: Sit,
+) -> None:
     person = reviewed(sit, finished(own_from=6))
 
     found = costs(person)
@@ -80,8 +81,8 @@ def test_a_review_lists_points_cards_and_a_reason_dearest_first(sit: Sit) -> Non
             assert reason.endswith("."), "one sentence says why"
 
 
-def test_only_what_one_has_decided_is_reviewed(sit: Sit) -> None:
-    """V11: until the ninth discard a bot played for one."""
+def test_a_review_leaves_out_turns_that_a_bot_played_for_the_player(sit: Sit) -> None:
+    """A bot played until the ninth discard."""
     person = reviewed(sit, finished(own_from=9))
 
     turns = re.findall(r"\d\. Turn (\d+)", " ".join(person.names()))
@@ -90,14 +91,16 @@ def test_only_what_one_has_decided_is_reviewed(sit: Sit) -> None:
 
 
 def on_table(person: Person) -> Person:
-    """Look at the dearest decision in a replay."""
+    """Open the dearest decision in a replay."""
     person.click("Show on the table: ")
     person.until(lambda: QApplication.activeWindow() is not person.window)
     return Person(person.qtbot, some(QApplication.activeWindow()))
 
 
-def test_without_a_panel_the_line_says_what_was_played(sit: Sit) -> None:
-    """In a small window it said only what was better."""
+def test_without_the_panel_the_status_line_says_the_move_and_the_better_one(
+    sit: Sit,
+) -> None:
+    """Regression: in a small window it said only the better one."""
     replay = on_table(reviewed(sit, finished(own_from=6)))
     replay.window.resize(900, 680)
     replay.rest()
@@ -110,10 +113,10 @@ SEEN = ("Game log", "discard pile", "stock", "Clara", "Anton", "Tomás", "kings"
 
 
 @pytest.mark.parametrize("has_panel", [False, True])
-def test_a_decision_shown_on_the_table_covers_nothing(
+def test_the_card_of_a_reviewed_decision_covers_nothing_in_the_replay(
     sit: Sit, *, has_panel: bool
 ) -> None:
-    """B14: its card covered the heading "What happened"."""
+    """Regression: it covered the heading "What happened"."""
     replay = on_table(reviewed(sit, finished(own_from=6)))
     replay.window.resize(1280 if has_panel else 900, 800)
     replay.rest()

@@ -1,4 +1,4 @@
-"""The first moments of a round, in which nobody has done anything to ask about."""
+"""The beginning of a round."""
 
 from PySide6.QtCore import Qt
 
@@ -10,10 +10,10 @@ from tests.hand.deals import dealt
 BEGUN = dealt(["KsQd9d8d7c6c5h4h3sTsJd"])
 
 
-def test_before_anybody_else_has_played_nobody_is_asked_why(
+def test_asking_why_before_another_player_has_played_says_so(
     sit: Sit, heard: list[str]
 ) -> None:
-    """By key it is said; the plate of a player names who it is about."""
+    """By key, and by a click on the plate of a player, whose name is said."""
     person = sit(BEGUN)
 
     person.press(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
@@ -26,8 +26,7 @@ def test_before_anybody_else_has_played_nobody_is_asked_why(
     assert not person.sees("Why did")
 
 
-def test_while_hands_and_feet_are_dealt_nobody_plays_from_a_foot(sit: Sit) -> None:
-    """Before the first card comes nobody holds either."""
+def test_no_plate_says_plays_from_the_foot_during_the_deal(sit: Sit) -> None:
     person = sit(ruleset="hand_and_foot", speed=Speed.SLOW, compared=False)
 
     person.until(lambda: person.sees("Dealing…"))
@@ -50,8 +49,12 @@ OTHERS_BEGIN = dealt(
 """The left neighbour plays second, and has a red three, for which 8♣ comes."""
 
 
-def test_the_card_for_a_dealt_red_three_comes_to_its_place(sit: Sit) -> None:
-    """In one's own order it came to the right end of a hand that was sorted."""
+def test_the_card_that_replaces_a_dealt_red_three_is_sorted_into_the_hand(
+    sit: Sit,
+) -> None:
+    """Regression: in the player’s own order it came to the right end of the sorted
+    hand.
+    """
     person = sit(BEGUN, compared=False)
     person.press("r")
     person.press("r")

@@ -1,4 +1,4 @@
-"""The score beside the table: what is below it does not move (C14)."""
+"""The score beside the table: what is below it does not move."""
 
 from PySide6.QtCore import Qt
 
@@ -22,7 +22,7 @@ ACES = dealt(
 )
 
 
-def told(person: Person) -> str:
+def score_text(person: Person) -> str:
     """Return what a screen reader reads of the score."""
     return next(
         t.description for t in person.things() if t.name == "Score" and t.description
@@ -30,38 +30,40 @@ def told(person: Person) -> str:
 
 
 def log_top(person: Person) -> int:
-    """Return where the log begins."""
+    """Return the upper edge of the log."""
     person.rest()
     return person.find("Game log").rect.top()
 
 
-def test_the_first_canasta_moves_no_line_of_the_log(sit: Sit) -> None:
-    """What going out needs is met, and its line went."""
+def test_the_first_canasta_does_not_move_the_log(sit: Sit) -> None:
+    """Regression: the line of what going out needs disappeared, and the log
+    moved up.
+    """
     person = sit(CANASTA, compared=False)
     before = log_top(person)
-    assert "To go out: 1 canasta." in told(person)
+    assert "To go out: 1 canasta." in score_text(person)
 
     person.click("king of diamonds")
     person.press("m")
 
-    assert "To go out" not in told(person)
+    assert "To go out" not in score_text(person)
     assert log_top(person) == before
     person.ctrl(Key.Key_Z)
     assert log_top(person) == before
 
 
-def test_a_penalty_that_looms_moves_no_line_of_the_log(sit: Sit) -> None:
+def test_a_warning_of_a_penalty_does_not_move_the_log(sit: Sit) -> None:
     person = sit(ACES, compared=False)
     before = log_top(person)
 
     person.click("stock")
 
-    assert "−1,500" in told(person)
+    assert "−1,500" in score_text(person)
     assert log_top(person) == before
 
 
-def test_the_small_score_has_all_three_sides(sit: Sit) -> None:
-    """It had one of two opponents, and cut the names of pairs."""
+def test_the_small_score_shows_all_three_sides(sit: Sit) -> None:
+    """Regression: it showed one of two opponents, and cut the names of pairs."""
     alone = (PERSON, *(f"{BOT_PREFIX}novice",) * 2)
     person = sit(
         dealt([], ruleset="classic_3", players=alone), (900, 640), compared=False

@@ -1,4 +1,4 @@
-"""What a screen reader reads and hears."""
+"""What a screen reader reads and announces."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ _DIALOGS = {"Open…", "Save as…", "Replay saved game…"}
 
 
 def controls(person: Person) -> Iterator[QWidget]:
-    """Yield everything that shows and can be used."""
+    """Yield every visible thing that can be used."""
     for widget in person.window.findChildren(QWidget):
         used = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         if widget.focusProxy() is not None:
@@ -31,7 +31,7 @@ def controls(person: Person) -> Iterator[QWidget]:
 
 
 def label(control: QWidget) -> str:
-    """Return what a reader says of a control, which is not its value."""
+    """Return the label that a screen reader reads for a control, without its value."""
     found = QAccessible.queryAccessibleInterface(control)
     labels = [
         each.text(QAccessible.Text.Name)
@@ -55,8 +55,8 @@ def labels(person: Person) -> list[str]:
     return [label(each) for each in controls(person)]
 
 
-def test_every_control_of_a_new_game_has_a_label(sit: Sit) -> None:
-    """A2: "Novice, combo box" was heard three times."""
+def test_every_control_of_the_new_game_sheet_has_a_label(sit: Sit) -> None:
+    """Regression: "Novice, combo box" was read three times."""
     person = sit(GAME)
     person.ctrl(Key.Key_N)
 
@@ -65,8 +65,7 @@ def test_every_control_of_a_new_game_has_a_label(sit: Sit) -> None:
     person.press(Key.Key_Escape)
 
 
-def test_the_levels_of_several_players_are_told_apart(sit: Sit) -> None:
-    """A2: each level says whose it is."""
+def test_the_level_of_each_player_is_read_with_the_players_name(sit: Sit) -> None:
     person = sit(GAME)
     person.ctrl(Key.Key_N)
     for _ in range(30):
@@ -80,8 +79,10 @@ def test_the_levels_of_several_players_are_told_apart(sit: Sit) -> None:
     assert len(set(found)) == 3
 
 
-def test_a_row_of_games_says_who_can_play_it_and_what_it_is(sit: Sit) -> None:
-    """A2: only titles were read."""
+def test_each_game_in_the_list_is_read_with_its_players_and_description(
+    sit: Sit,
+) -> None:
+    """Regression: only titles were read."""
     person = sit(GAME)
     person.ctrl(Key.Key_N)
 
@@ -92,7 +93,9 @@ def test_a_row_of_games_says_who_can_play_it_and_what_it_is(sit: Sit) -> None:
 
 
 def test_every_control_of_the_house_rules_has_a_label(sit: Sit) -> None:
-    """A2: "Pairs", "–", "–" were heard; the button that empties a search was mute."""
+    """Regression: "Pairs", "–", "–" were read; the button that empties a search had no
+    name.
+    """
     person = sit(GAME)
     person.ctrl(Key.Key_N)
     person.click("House rules…", "Button")
@@ -111,7 +114,7 @@ def test_every_control_of_the_house_rules_has_a_label(sit: Sit) -> None:
 
 
 def test_every_control_of_the_other_sheets_has_a_label(sit: Sit) -> None:
-    """A2: the same for whatever the menus open."""
+    """All sheets that the menus open."""
     person = sit(GAME, compared=False)
     tried = 0
     for action in person.window.findChildren(QAction):
@@ -125,7 +128,7 @@ def test_every_control_of_the_other_sheets_has_a_label(sit: Sit) -> None:
 
 
 def heard(person: Person) -> str:
-    """Return what was said to a reader since this was asked last."""
+    """Return what was announced since the last call."""
     (table,) = person.window.findChildren(TableView)
     person.wait(20)
     said = " | ".join(table.announcer.history)
@@ -134,7 +137,6 @@ def heard(person: Person) -> str:
 
 
 def test_the_drawn_card_is_announced(sit: Sit) -> None:
-    """A1: nothing was said."""
     person = sit(GAME)
     heard(person)
 
@@ -144,7 +146,7 @@ def test_the_drawn_card_is_announced(sit: Sit) -> None:
 
 
 def test_the_selection_is_announced(sit: Sit) -> None:
-    """A1: the card, that it is selected, and what is selected in all."""
+    """The card, that it is selected, and all that is selected."""
     person = sit(GAME)
     person.press("4")
     heard(person)
@@ -163,8 +165,10 @@ def test_the_selection_is_announced(sit: Sit) -> None:
     assert "three fours, selected, 15 points" in heard(person)
 
 
-def test_a_reader_hears_what_is_ready_to_meld_and_what_is_missing(sit: Sit) -> None:
-    """A1: cards laid ready by M, and taken back by Backspace."""
+def test_staging_cards_announces_what_is_ready_to_meld_and_what_is_missing(
+    sit: Sit,
+) -> None:
+    """Cards are staged by M, and taken back by Backspace."""
     person = sit(GAME)
     person.press("d")
     person.press(Key.Key_4, SHIFT)
@@ -176,8 +180,7 @@ def test_a_reader_hears_what_is_ready_to_meld_and_what_is_missing(sit: Sit) -> N
     assert "Nothing is ready to meld." in heard(person)
 
 
-def test_a_key_without_a_match_is_announced(sit: Sit) -> None:
-    """A1: a key of a rank that is not there did nothing at all."""
+def test_pressing_the_key_of_a_rank_not_in_the_hand_is_announced(sit: Sit) -> None:
     person = sit(GAME)
     heard(person)
 
@@ -189,8 +192,7 @@ def test_a_key_without_a_match_is_announced(sit: Sit) -> None:
     assert "You have put no cards down to take back." in heard(person)
 
 
-def test_a_reader_hears_nothing_of_a_tray_after_its_cards_are_melded(sit: Sit) -> None:
-    """A1: what was melded is said, and no more."""
+def test_after_melding_staged_cards_only_the_meld_is_announced(sit: Sit) -> None:
     person = sit(dealt(["AcAdAhAsKsQs", "5c5d"], drawn="4s", upcard="9c"))
     person.press("d")
     person.press(Key.Key_A, SHIFT)
@@ -204,15 +206,14 @@ def test_a_reader_hears_nothing_of_a_tray_after_its_cards_are_melded(sit: Sit) -
     assert "Nothing is ready to meld" not in said
 
 
-def test_a_reader_finds_the_own_foot(sit: Sit) -> None:
-    """Only those of others were read."""
+def test_the_players_own_foot_is_read(sit: Sit) -> None:
+    """Regression: only the feet of others were read."""
     person = sit(ruleset="hand_and_foot", deal=3, compared=False)
 
     assert person.sees("your foot, 11 cards")
 
 
-def test_no_place_is_read_where_no_card_can_go(sit: Sit) -> None:
-    """The place for a new meld was still there after the round."""
+def test_the_place_for_a_new_meld_is_not_read_after_the_round(sit: Sit) -> None:
     person = sit(LAST_CARD, compared=False)
     assert person.sees("place for a new meld")
 

@@ -1,4 +1,4 @@
-"""What is selected, and what shows it: the line, the buttons, the veils, Esc."""
+"""Selected cards, and where the selection shows: status line, buttons, veils, Esc."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -24,7 +24,7 @@ NORMAL = "Your turn. Meld if you like, then discard one card."
 
 
 def row(person: Person) -> QPoint:
-    """The free ground of the own row, right of the kings."""
+    """Return a free point of the player’s meld row, right of the kings."""
     return person.find("kings").rect.center() + QPoint(260, 0)
 
 
@@ -43,7 +43,7 @@ def select(person: Person, *names: str) -> None:
 
 
 def look_of(person: Person, name: str) -> QImage:
-    """What is painted where something lies."""
+    """Return the pixels of the thing with a name."""
     person.rest()
     at = person.find(name).rect.translated(-person.window.pos())
     return person.picture().copy(at)
@@ -53,10 +53,9 @@ FOURS = ("four of spades", "four of hearts", "four of clubs", "four of diamonds"
 
 
 @pytest.mark.parametrize("keys", ["m", "x"])
-def test_while_cards_fly_the_line_does_not_call_them_selected(
+def test_the_status_line_does_not_call_played_cards_selected_while_they_move(
     sit: Sit, keys: str
 ) -> None:
-    """B1: it did so until they had arrived."""
     person = sit(OPENED, speed=Speed.SLOW)
     draw(person)
     select(person, *(FOURS if keys == "m" else FOURS[:1]))
@@ -73,7 +72,7 @@ def test_while_cards_fly_the_line_does_not_call_them_selected(
 def test_after_a_meld_nothing_is_selected_and_nothing_is_veiled(
     sit: Sit, speed: Speed
 ) -> None:
-    """B1: dragged to free ground, the selection leaves with its cards."""
+    """The selection is dragged to the free part of the meld row."""
     person = sit(OPENED, speed=speed)
     draw(person)
     kings, pile = look_of(person, "kings"), look_of(person, "discard pile")
@@ -92,10 +91,9 @@ def test_after_a_meld_nothing_is_selected_and_nothing_is_veiled(
 
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
-def test_a_selection_that_is_clicked_onto_a_meld_is_told_to_the_line(
+def test_adding_selected_cards_by_clicking_a_meld_clears_the_selection(
     sit: Sit, speed: Speed
 ) -> None:
-    """B1: onto a meld."""
     person = sit(OPENED, speed=speed, compared=speed is Speed.OFF)
     draw(person)
     person.click("king of clubs")
@@ -108,8 +106,7 @@ def test_a_selection_that_is_clicked_onto_a_meld_is_told_to_the_line(
     assert person.selected == []
 
 
-def test_a_selection_outlives_the_turns_of_others_without_a_veil(sit: Sit) -> None:
-    """B1: a card made ready; nothing is grey while nothing can be done with it."""
+def test_cards_selected_in_the_turns_of_others_stay_selected(sit: Sit) -> None:
     person = sit(OPENED)
     draw(person)
     person.click("jack of diamonds")
@@ -121,8 +118,7 @@ def test_a_selection_outlives_the_turns_of_others_without_a_veil(sit: Sit) -> No
     assert person.selected == []
 
 
-def test_an_undo_forgets_the_selection(sit: Sit) -> None:
-    """B1: by the key and by its button."""
+def test_undo_clears_the_selection(sit: Sit) -> None:
     person = sit(OPENED, compared=False)  # a new window offers no Redo
     draw(person)
     person.click("king of clubs")
@@ -135,8 +131,7 @@ def test_an_undo_forgets_the_selection(sit: Sit) -> None:
     assert (person.selected, person.line) == ([], NORMAL)
 
 
-def test_a_bot_that_takes_ones_place_forgets_the_selection(sit: Sit) -> None:
-    """B1: a stand-in."""
+def test_giving_the_seat_to_a_bot_clears_the_selection(sit: Sit) -> None:
     person = sit(OPENED, compared=False)
     person.click("jack of diamonds")
 
@@ -150,10 +145,10 @@ def test_a_bot_that_takes_ones_place_forgets_the_selection(sit: Sit) -> None:
 UNOPENED = dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc")
 
 
-def test_three_more_cards_beside_the_tray_are_a_meld_like_the_first_three(
+def test_selecting_three_cards_while_others_are_staged_offers_a_second_meld(
     sit: Sit,
 ) -> None:
-    """C11: button and sum."""
+    """Button and points are those of the first three."""
     person = sit(UNOPENED)
     draw(person)
     select(person, "king of spades", "king of hearts", "king of diamonds")
@@ -170,8 +165,7 @@ def test_three_more_cards_beside_the_tray_are_a_meld_like_the_first_three(
     assert person.line == NORMAL
 
 
-def test_a_double_click_plays_a_card_that_one_meld_takes(sit: Sit) -> None:
-    """C2: as in every Solitaire."""
+def test_a_double_click_plays_a_card_that_fits_one_meld(sit: Sit) -> None:
     person = sit(OPENED, speed=Speed.FAST, compared=False)
     draw(person)
 
@@ -182,8 +176,10 @@ def test_a_double_click_plays_a_card_that_one_meld_takes(sit: Sit) -> None:
     assert (person.selected, person.line) == ([], NORMAL)
 
 
-def test_a_double_click_on_the_pile_takes_it_and_nothing_else(sit: Sit) -> None:
-    """Its second click met a card in flight and selected the cards of its rank."""
+def test_a_double_click_on_the_pile_takes_it_and_selects_nothing(sit: Sit) -> None:
+    """Regression: the second click met a moving card and selected the cards of its
+    rank.
+    """
     game = dealt(
         ["KsKhKd2c9d9s7c7d8cQs", "5c", "6s", "7h"],
         drawn="4s5h8h9hKc",
@@ -205,8 +201,8 @@ def test_a_double_click_on_the_pile_takes_it_and_nothing_else(sit: Sit) -> None:
     assert (person.selected, person.line) == ([], NORMAL)
 
 
-def test_a_double_click_selects_the_rank_of_a_card_that_fits_nothing(sit: Sit) -> None:
-    """C2: and before the draw as well."""
+def test_a_double_click_on_a_card_that_fits_no_meld_selects_its_rank(sit: Sit) -> None:
+    """Before the draw as well."""
     person = sit(OPENED)
     draw(person)
 
@@ -216,7 +212,7 @@ def test_a_double_click_selects_the_rank_of_a_card_that_fits_nothing(sit: Sit) -
 
 
 def first_round(sit: Sit, speed: Speed) -> Person:
-    """The first round of all, where one is to draw."""
+    """Open the first guided round at its first draw."""
     person = sit(welcomed=False, speed=speed, compared=False)
     person.press("1")
     for _ in range(2):
@@ -226,8 +222,8 @@ def first_round(sit: Sit, speed: Speed) -> Person:
     return person
 
 
-def test_a_king_dragged_to_the_row_before_the_draw_is_no_discard(sit: Sit) -> None:
-    """L8: the coach answers what was tried."""
+def test_a_card_dragged_to_the_meld_row_before_the_draw_is_no_discard(sit: Sit) -> None:
+    """The coach answers what was tried."""
     person = first_round(sit, Speed.OFF)
 
     person.drag("king of spades", "place for a new meld")
@@ -237,8 +233,8 @@ def test_a_king_dragged_to_the_row_before_the_draw_is_no_discard(sit: Sit) -> No
 
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
-def test_nothing_is_veiled_while_the_coach_explains(sit: Sit, speed: Speed) -> None:
-    """V9: after a discard by two clicks in the first round."""
+def test_no_meld_is_veiled_while_the_coach_explains(sit: Sit, speed: Speed) -> None:
+    """After a discard by two clicks in the first guided round."""
     person = first_round(sit, speed)
     draw(person)
     select(person, "king of spades", "king of hearts", "king of diamonds")
@@ -266,10 +262,12 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("game", ANSWERS)
-def test_cards_that_do_not_take_the_pile_are_told_what_does(
+def test_selected_cards_that_do_not_take_the_pile_are_refused_with_those_that_do(
     sit: Sit, game: str
 ) -> None:
-    """By a click as by a drag; three fours heard that they must be of one rank."""
+    """By a click and by a drag. Regression: three fours were refused as not of one
+    rank.
+    """
     record, cards, why = ANSWERS[game]
     person = sit(record)
     select(person, *cards)
@@ -284,7 +282,7 @@ def test_cards_that_do_not_take_the_pile_are_told_what_does(
 
 
 def test_before_the_draw_a_selected_card_veils_nothing(sit: Sit) -> None:
-    """The whole row was grey, as if something else had been usable."""
+    """Regression: the whole hand was grey, as if another card could be used."""
     person = sit(OPENED)
     before = look_of(person, "kings")
 
@@ -294,7 +292,7 @@ def test_before_the_draw_a_selected_card_veils_nothing(sit: Sit) -> None:
     assert look_of(person, "kings") == before
 
 
-def test_cards_of_two_melds_veil_neither(sit: Sit) -> None:
+def test_selecting_cards_of_two_melds_veils_neither_meld(sit: Sit) -> None:
     """A queen and a five, selected together, fit two melds one after the other."""
     game = dealt(
         ["QsQhQdQc5c5d5h5s6s2cJd", "7c", "9c"],

@@ -46,7 +46,7 @@ def _reviewed(sit: Sit) -> Person:
 
 
 def _is_red(person: Person, where: QRect) -> bool:
-    """Whether something red, which gold is not, is painted there."""
+    """Return whether something red, which gold is not, is painted in a rectangle."""
     seen = person.picture().copy(where.translated(-person.window.pos()))
     for y in range(seen.height()):
         for x in range(seen.width()):
@@ -61,7 +61,7 @@ def _is_red(person: Person, where: QRect) -> bool:
 def test_signs_of_hearts_and_diamonds_are_red(
     sit: Sit, open_words: Callable[[Sit], Person]
 ) -> None:
-    """C15: they were black in hints, in answers and in the review."""
+    """In hints, answers and the review. Regression: they were black."""
     person = open_words(sit)
     person.rest()
 

@@ -1,4 +1,4 @@
-"""The start page of somebody who has played here before (L2)."""
+"""The start page of a player who has played before."""
 
 from datetime import date
 
@@ -27,7 +27,7 @@ def choose(person: Person, entry: str) -> None:
 
 
 def save_rules(name: str) -> None:
-    """Keep a ruleset of one's own."""
+    """Save a custom ruleset."""
     longer = with_changes(ALL_RULESETS[0], {"target_score": 7000})
     RulesetStore().save(with_name(name, "", longer))
 
@@ -42,7 +42,7 @@ def learned() -> None:
         Progress().finish_lesson(lesson, 0, date(2026, 11, 1))
 
 
-def test_a_new_player_is_shown_canasta(sit: Sit) -> None:
+def test_a_new_player_sees_buttons_to_learn_and_to_play(sit: Sit) -> None:
     person = sit(welcomed=False)
 
     assert "Teach me Canasta: Start" in buttons(person)
@@ -53,7 +53,9 @@ def test_a_new_player_is_shown_canasta(sit: Sit) -> None:
 
 
 @pytest.mark.usefixtures("learned")
-def test_who_was_here_goes_on_with_the_game_or_the_next_lesson(sit: Sit) -> None:
+def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
+    sit: Sit,
+) -> None:
     person = sit(GAME)
     person.click("stock")
     line = person.line
@@ -78,7 +80,9 @@ def test_who_was_here_goes_on_with_the_game_or_the_next_lesson(sit: Sit) -> None
 
 
 @pytest.mark.usefixtures("learned")
-def test_without_a_game_the_next_lesson_and_the_day_are_offered(sit: Sit) -> None:
+def test_without_a_saved_game_the_next_lesson_and_the_deal_of_the_day_are_offered(
+    sit: Sit,
+) -> None:
     person = sit()
     person.press(Key.Key_Escape)
 
@@ -91,7 +95,9 @@ def test_without_a_game_the_next_lesson_and_the_day_are_offered(sit: Sit) -> Non
     assert person.sees("Another day")
 
 
-def test_own_rules_are_named_and_one_click_away(sit: Sit) -> None:
+def test_a_custom_ruleset_is_named_on_the_start_page_and_dealt_by_one_click(
+    sit: Sit,
+) -> None:
     save_rules("Aunt May")
     person = sit(GAME)
 

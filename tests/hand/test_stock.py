@@ -1,4 +1,4 @@
-"""The stock is empty: only what is still possible is offered and named."""
+"""The stock is empty: only what is still possible is offered."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +11,9 @@ Key = Qt.Key
 
 
 def empty(last: str) -> Record:
-    """Deal so much that three draw; the person finds `last` on the pile."""
+    """Return a deal whose stock ends with three draws; seat 3 finds `last`
+    on the pile.
+    """
     return dealt(
         ["5c4c", "6c4d", f"{last}4h", "KsKhKdKcQsQhQdJsJhJdTsTh9s9h8s8h"],
         upcard="9c",
@@ -26,10 +28,10 @@ def empty(last: str) -> Record:
 
 
 @pytest.mark.parametrize("last", ["Kc", "4h"])
-def test_no_text_asks_for_a_draw_without_one(
+def test_no_text_asks_for_a_draw_when_the_stock_is_empty(
     sit: Sit, heard: list[str], last: str
 ) -> None:
-    """The line, the buttons, the hint and every refusal."""
+    """Neither status line, buttons, hint nor refusals."""
     person = sit(empty(last), compared=False)
     assert "End round" in person.buttons
     assert ("Take pile" in person.buttons) == (last == "Kc")
@@ -49,8 +51,8 @@ def test_no_text_asks_for_a_draw_without_one(
     assert "take the pile if you can, or end the round" in said
 
 
-def test_enter_does_not_end_a_round_in_which_the_pile_can_be_taken(sit: Sit) -> None:
-    """What cannot be undone is asked for by its own key."""
+def test_enter_does_not_end_the_round_while_the_pile_can_be_taken(sit: Sit) -> None:
+    """Only its own key, D, does."""
     person = sit(empty("Kc"))
 
     person.press(Key.Key_Return)

@@ -1,4 +1,4 @@
-"""The tray of staged cards: what goes into it, and what its words promise."""
+"""The tray of staged cards: what it takes, and what its texts say."""
 
 from PySide6.QtCore import Qt
 
@@ -27,8 +27,8 @@ def select(person: Person, *names: str) -> None:
         person.click(name)
 
 
-def test_two_cards_are_not_called_a_meld_before_they_are_one(sit: Sit) -> None:
-    """The button said “Meld jacks”, the tray “Ready to meld”."""
+def test_two_staged_cards_are_not_called_ready_to_meld(sit: Sit) -> None:
+    """Regression: the button said “Meld jacks”, the tray “Ready to meld”."""
     person = sit(OPENED)
     person.press("d")
     select(person, "jack of hearts", "jack of diamonds")
@@ -45,7 +45,7 @@ def test_two_cards_are_not_called_a_meld_before_they_are_one(sit: Sit) -> None:
     assert not person.sees("to be melded")
 
 
-def test_an_opening_is_ready_when_its_points_are_enough(sit: Sit) -> None:
+def test_staged_cards_are_ready_to_meld_when_they_reach_the_minimum(sit: Sit) -> None:
     """Three kings make 30 of 50; the button melds when nothing is missing."""
     person = sit(UNOPENED)
     person.press("d")
@@ -62,8 +62,8 @@ def test_an_opening_is_ready_when_its_points_are_enough(sit: Sit) -> None:
     assert not person.sees("Ready to meld")
 
 
-def test_one_card_more_for_the_tray_has_its_button(sit: Sit) -> None:
-    """A single card for a staged meld had none, only its key."""
+def test_a_button_adds_one_selected_card_to_a_staged_meld(sit: Sit) -> None:
+    """Regression: there was only the key."""
     person = sit(UNOPENED)
     person.press("d")
     select(person, "king of spades", "king of hearts")
@@ -75,8 +75,8 @@ def test_one_card_more_for_the_tray_has_its_button(sit: Sit) -> None:
     assert person.sees("to be melded: kings, 3 cards")
 
 
-def test_what_the_hand_can_complete_is_staged_first_or_second(sit: Sit) -> None:
-    """One single card was staged, one of another rank was not, and no word why."""
+def test_single_cards_are_staged_if_the_hand_can_complete_their_melds(sit: Sit) -> None:
+    """Regression: the first single card was staged, one of another rank was not."""
     person = sit(UNOPENED, compared=False)  # a new window has no staged cards
     person.press("d")
 
@@ -90,8 +90,8 @@ def test_what_the_hand_can_complete_is_staged_first_or_second(sit: Sit) -> None:
     assert "four of spades" in person.hand
 
 
-def test_what_the_hand_cannot_complete_is_never_staged(sit: Sit) -> None:
-    """The same card, the same answer with an empty tray, by mouse and by key."""
+def test_a_card_whose_meld_the_hand_cannot_complete_is_refused(sit: Sit) -> None:
+    """By mouse and by key, also with an empty tray."""
     person = sit(UNOPENED)
     person.press("d")
 
@@ -112,7 +112,7 @@ NOT_YET = "You need 50 points to open; these melds make 35."
 
 
 def taking(sit: Sit) -> Person:
-    """Put two fours on the pile, and a deuce onto them: 35 of 50 points."""
+    """Stage two fours and a two for the pile: 35 of 50 points."""
     person = sit(TAKING, compared=False)  # a new window has no staged cards
     select(person, "four of clubs", "four of diamonds")
     person.drag("four of clubs", "discard pile")
@@ -121,8 +121,8 @@ def taking(sit: Sit) -> Person:
     return person
 
 
-def test_while_the_pile_is_taken_the_cards_themselves_are_refused(sit: Sit) -> None:
-    """A king and an eight: “Draw first, or take the pile.”"""
+def test_two_ranks_in_one_meld_are_refused_also_while_taking_the_pile(sit: Sit) -> None:
+    """Regression: for a king and an eight, “Draw first, or take the pile.”"""
     person = taking(sit)
     select(person, "king of spades", "eight of spades")
     assert person.find("Meld selected").description == UNEQUAL
@@ -132,10 +132,10 @@ def test_while_the_pile_is_taken_the_cards_themselves_are_refused(sit: Sit) -> N
     assert person.sees(UNEQUAL)
 
 
-def test_while_the_pile_is_taken_other_melds_are_staged_and_no_card_discarded(
+def test_more_melds_can_be_staged_while_taking_the_pile_but_no_card_discarded(
     sit: Sit,
 ) -> None:
-    """An opening that takes the pile has as many melds as the player likes."""
+    """An initial meld that takes the pile may have several melds."""
     person = taking(sit)
     select(person, "two of diamonds")
     assert not any(name.startswith("Discard") for name in person.buttons)
@@ -154,8 +154,10 @@ def test_while_the_pile_is_taken_other_melds_are_staged_and_no_card_discarded(
     assert not person.sees("to be melded")
 
 
-def test_taking_the_pile_a_second_time_plays_what_takes_it(sit: Sit) -> None:
-    """A click on the pile, or P, took it once more with the same cards: a report."""
+def test_pressing_the_pile_again_takes_it_with_the_staged_cards(sit: Sit) -> None:
+    """Regression: a click on the pile, or P, used the same cards again and raised an
+    exception.
+    """
     person = taking(sit)
 
     person.press("p")

@@ -1,4 +1,4 @@
-"""What is taken back, and done again."""
+"""Undo and redo."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ BEGUN = "You cannot undo this: the next player has begun."
 def discarded(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
     """Draw, and discard a king by mistake.
 
-    What can be redone is not saved: a new window would not offer it.
+    Redo is not saved: a new window would not offer it.
     """
     person = sit(GAME, speed=speed, compared=False)
     person.press(Key.Key_D)
@@ -33,8 +33,8 @@ def landed(person: Person) -> None:
     assert "king of spades" not in person.hand
 
 
-def test_a_discard_is_taken_back_while_it_flies(sit: Sit) -> None:
-    """B4: nothing came back, and the bots were hurried."""
+def test_a_discard_can_be_undone_while_it_moves_to_the_pile(sit: Sit) -> None:
+    """Regression: nothing came back, and the bots were hurried."""
     person = discarded(sit)
 
     person.ctrl(Key.Key_Z)
@@ -47,10 +47,10 @@ def test_a_discard_is_taken_back_while_it_flies(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.FAST, Speed.FASTEST])
-def test_a_discard_is_taken_back_until_the_next_player_begins(
+def test_a_discard_can_be_undone_until_the_next_player_begins(
     sit: Sit, speed: Speed
 ) -> None:
-    """B4: half a second at least, and the button is there as long as it works."""
+    """For at least half a second; the button shows as long as it works."""
     person = discarded(sit, speed)
     landed(person)
     person.wait(350)
@@ -63,8 +63,7 @@ def test_a_discard_is_taken_back_until_the_next_player_begins(
     assert person.line.startswith("Your turn")
 
 
-def test_without_animations_there_is_half_a_second(sit: Sit) -> None:
-    """B4: the others had played before a hand could reach the keys."""
+def test_without_animations_a_discard_can_be_undone_for_half_a_second(sit: Sit) -> None:
     person = discarded(sit, Speed.OFF)
     person.wait(200)
 
@@ -78,8 +77,7 @@ def test_without_animations_there_is_half_a_second(sit: Sit) -> None:
     assert "king of spades" not in person.hand
 
 
-def test_at_slow_there_is_all_of_the_pause(sit: Sit) -> None:
-    """B4: the pause is longer there, and so is the time."""
+def test_at_slow_speed_a_discard_can_be_undone_for_the_whole_pause(sit: Sit) -> None:
     person = discarded(sit, Speed.SLOW)
     landed(person)
     person.wait(500)
@@ -90,8 +88,10 @@ def test_at_slow_there_is_all_of_the_pause(sit: Sit) -> None:
     assert "king of spades" in person.hand
 
 
-def test_once_the_next_player_has_begun_it_says_why_not(sit: Sit) -> None:
-    """B4: Undo does nothing then, says so and hurries nobody."""
+def test_undo_after_the_next_player_has_begun_says_why_it_is_impossible(
+    sit: Sit,
+) -> None:
+    """It hurries nobody."""
     person = discarded(sit)
     landed(person)
     person.until(lambda: "Undo" not in person.buttons)
@@ -106,8 +106,8 @@ def test_once_the_next_player_has_begun_it_says_why_not(sit: Sit) -> None:
     person.until_own_turn()
 
 
-def test_a_discard_taken_back_is_discarded_again(sit: Sit) -> None:
-    """B11: Ctrl+Y does again what was undone."""
+def test_redo_discards_again_after_an_undone_discard(sit: Sit) -> None:
+    """By Ctrl+Y."""
     person = discarded(sit)
     person.ctrl(Key.Key_Z)
     person.rest()
@@ -122,7 +122,7 @@ def test_a_discard_taken_back_is_discarded_again(sit: Sit) -> None:
 
 
 def opened(sit: Sit) -> Person:
-    """Lay kings and fours ready, and meld them."""
+    """Stage kings and fours, and meld them."""
     person = sit(GAME)
     person.press(Key.Key_D)
     for key in (Key.Key_4, Key.Key_K):
@@ -133,8 +133,8 @@ def opened(sit: Sit) -> Person:
     return person
 
 
-def test_an_opening_goes_back_into_the_tray_and_is_melded_again(sit: Sit) -> None:
-    """B11: all staging was lost, and Ctrl+Y did nothing."""
+def test_undo_returns_an_initial_meld_to_the_tray_and_redo_melds_it(sit: Sit) -> None:
+    """Regression: all staging was lost, and Ctrl+Y did nothing."""
     person = opened(sit)
     assert not person.sees("Ready to meld")
     fours = ["four of clubs", "four of diamonds", "four of hearts", "four of spades"]
@@ -155,8 +155,7 @@ def test_an_opening_goes_back_into_the_tray_and_is_melded_again(sit: Sit) -> Non
     assert not person.sees("Ready to meld")
 
 
-def test_undo_and_redo_say_when_there_is_nothing(sit: Sit) -> None:
-    """Undo and Redo say in one sentence that they cannot."""
+def test_undo_and_redo_say_when_there_is_nothing_to_undo_or_redo(sit: Sit) -> None:
     person = sit(GAME)
 
     person.ctrl(Key.Key_Z)
@@ -168,8 +167,8 @@ def test_undo_and_redo_say_when_there_is_nothing(sit: Sit) -> None:
     assert person.sees("There is nothing to redo.")
 
 
-def test_the_menu_undoes_what_the_key_does(sit: Sit) -> None:
-    """*Undo* was off while cards were staged, though Ctrl+Z took them back."""
+def test_undo_in_the_menu_takes_back_staged_cards_like_the_key(sit: Sit) -> None:
+    """Regression: *Undo* was disabled while cards were staged."""
     person = sit(GAME, compared=False)
     person.press(Key.Key_D)
     person.press(Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
@@ -185,8 +184,8 @@ def test_the_menu_undoes_what_the_key_does(sit: Sit) -> None:
     assert "four of hearts" in person.hand
 
 
-def test_two_clicks_at_one_place_never_undo_and_redo(sit: Sit) -> None:
-    """Redo came to lie under the pointer where Undo had been."""
+def test_a_second_click_where_undo_was_does_not_redo(sit: Sit) -> None:
+    """Regression: Redo appeared under the pointer where Undo had been."""
     person = sit(SIXES, compared=False)
     sixes = ("six of clubs", "six of diamonds", "six of hearts")
     for six in sixes[:2]:
@@ -223,8 +222,8 @@ def arranged(person: Person, name: str, before: str) -> list[str]:
 SIX = ("six of clubs", "six of diamonds", "six of hearts")
 
 
-def test_after_an_undo_of_a_meld_the_hand_is_as_the_player_had_it(sit: Sit) -> None:
-    """The cards of a meld came back at the right end, sorted by rank."""
+def test_undoing_a_meld_restores_the_order_of_the_hand(sit: Sit) -> None:
+    """Regression: its cards came back at the right end, sorted by rank."""
     person = sit(SIXES, compared=False)
     person.press(Key.Key_D)
     before = arranged(person, SIX[1], "eight of spades")
@@ -242,8 +241,8 @@ def test_after_an_undo_of_a_meld_the_hand_is_as_the_player_had_it(sit: Sit) -> N
         person.rest()
 
 
-def test_after_an_undo_of_a_discard_the_hand_is_as_the_player_had_it(sit: Sit) -> None:
-    """The card came back at the right end."""
+def test_undoing_a_discard_restores_the_order_of_the_hand(sit: Sit) -> None:
+    """Regression: the card came back at the right end."""
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
     before = arranged(person, "king of spades", "four of diamonds")
     person.drag("king of spades", "discard pile")
@@ -254,8 +253,8 @@ def test_after_an_undo_of_a_discard_the_hand_is_as_the_player_had_it(sit: Sit) -
     assert person.hand == before
 
 
-def test_after_an_undo_of_an_opening_the_hand_is_as_the_player_had_it(sit: Sit) -> None:
-    """Back into the tray, and from there to the former places."""
+def test_undoing_an_initial_meld_restores_the_order_of_the_hand(sit: Sit) -> None:
+    """Its cards go to the tray first, and from there to their former places."""
     person = sit(GAME, compared=False)
     before = arranged(person, "four of hearts", "king of hearts")
     for rank in (Key.Key_4, Key.Key_K):
@@ -274,8 +273,7 @@ def test_after_an_undo_of_an_opening_the_hand_is_as_the_player_had_it(sit: Sit) 
     assert not person.sees("to be melded")
 
 
-def test_staged_cards_taken_back_by_mistake_come_again(sit: Sit) -> None:
-    """Backspace took them back, and nothing brought them again."""
+def test_redo_stages_cards_again_that_backspace_took_back(sit: Sit) -> None:
     person = sit(GAME, compared=False)
     person.press(Key.Key_D)
     person.rest()
@@ -303,7 +301,7 @@ def staged(person: Person) -> list[str]:
 
 
 def taken(sit: Sit) -> tuple[Person, list[list[str]]]:
-    """Put two fours on the pile, then one deuce after the other onto them.
+    """Stage two fours for the pile, then one two after the other.
 
     Return what was staged before and after each of the three gestures.
     """
@@ -321,8 +319,10 @@ def taken(sit: Sit) -> tuple[Person, list[list[str]]]:
     return person, seen
 
 
-def test_undo_takes_back_the_last_card_of_a_taking(sit: Sit) -> None:
-    """One Ctrl+Z gave back the deuces, the fours and the pile."""
+def test_undo_takes_back_one_staged_card_at_a_time_while_taking_the_pile(
+    sit: Sit,
+) -> None:
+    """Regression: one Ctrl+Z gave back the twos, the fours and the pile."""
     person, (nothing, fours, one_deuce, two_deuces) = taken(sit)
     assert "5 cards" in two_deuces[0]
 
@@ -336,8 +336,7 @@ def test_undo_takes_back_the_last_card_of_a_taking(sit: Sit) -> None:
         assert staged(person) == after
 
 
-def test_undo_after_a_card_was_dragged_back_takes_the_one_before(sit: Sit) -> None:
-    """What is in the hand again is nothing that was put down."""
+def test_undo_skips_a_staged_card_that_was_already_dragged_back(sit: Sit) -> None:
     person, _ = taken(sit)
     person.drag("to be melded: fours", "king of spades")
     person.rest()

@@ -41,20 +41,20 @@ def preferences(person: Person, page: str = "Cards") -> None:
 
 
 def around(person: Person, rect: QRect) -> QImage:
-    """Return the picture of a part of the screen and what is close to it."""
+    """Return the pixels of a rectangle of the screen with a margin."""
     near = rect.adjusted(-4, -4, 4, 4)
     corner = person.window.mapFromGlobal(near.topLeft())
     return person.picture().copy(QRect(corner, near.size()))
 
 
 def focus_rect() -> QRect:
-    """Return where the keys go."""
+    """Return the rectangle of the focused widget."""
     widget = some(QApplication.focusWidget())
     return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
 
 
-def test_every_choice_about_the_table_is_seen_at_once(sit: Sit) -> None:
-    """A9: *Motion* was below the fold at 1280x800."""
+def test_every_table_preference_is_visible_without_scrolling(sit: Sit) -> None:
+    """Regression: *Animations* was below the fold at 1280x800."""
     person = sit(GAME)
     preferences(person, "Table")
     foot = person.find("Restore defaults", "Button").rect
@@ -67,8 +67,10 @@ def test_every_choice_about_the_table_is_seen_at_once(sit: Sit) -> None:
         assert not differences(before, around(person, rect)).isEmpty()
 
 
-def test_the_focus_is_seen_wherever_it_is_in_the_preferences(sit: Sit) -> None:
-    """A3: not on the list of pages, and faintly on the slider and the card backs."""
+def test_the_focus_is_visible_on_every_control_of_the_preferences(sit: Sit) -> None:
+    """Regression: not on the list of pages, and faintly on the slider and the card
+    backs.
+    """
     person = sit(GAME)
     preferences(person, "Table")
     person.click("Theme: Contrast")
@@ -85,8 +87,10 @@ def test_the_focus_is_seen_wherever_it_is_in_the_preferences(sit: Sit) -> None:
     assert len(seen) > 6
 
 
-def test_tab_goes_to_the_chosen_segment_and_arrows_choose_another(sit: Sit) -> None:
-    """Tab went to the first segment, from which arrows moved only the focus."""
+def test_tab_focuses_the_chosen_segment_and_arrow_keys_choose_another(sit: Sit) -> None:
+    """Regression: Tab went to the first segment, from which arrows moved only the
+    focus.
+    """
     person = sit(GAME, compared=False)
     preferences(person, "Table")
     person.click("Speed: Normal")
@@ -104,8 +108,10 @@ def test_tab_goes_to_the_chosen_segment_and_arrows_choose_another(sit: Sit) -> N
     assert instance(QPushButton, QApplication.focusWidget()).text() == "✓ Fast"
 
 
-def test_preferences_open_without_a_window_of_their_own(sit: Sit) -> None:
-    """The preview was a window for a moment, and the keys went nowhere afterwards."""
+def test_preferences_open_in_the_main_window_with_the_focus(sit: Sit) -> None:
+    """Regression: the preview was a window for a moment, and keys did nothing
+    afterwards.
+    """
     person = sit(GAME)
 
     person.ctrl(Key.Key_Comma)
@@ -114,8 +120,8 @@ def test_preferences_open_without_a_window_of_their_own(sit: Sit) -> None:
     assert person.find("Cards", "ListItem").focused
 
 
-def test_one_typeface_is_used_everywhere(sit: Sit) -> None:
-    """B13: preferences and menus were in the typeface of the desktop."""
+def test_all_widgets_use_one_typeface(sit: Sit) -> None:
+    """Regression: preferences and menus had the typeface of the desktop."""
     person = sit(GAME)
     preferences(person, "Table")
 
@@ -133,8 +139,8 @@ def test_one_typeface_is_used_everywhere(sit: Sit) -> None:
     assert not theirs & {"Inter", "Vollkorn"}
 
 
-def test_another_theme_is_used_by_the_count_of_a_round_too(sit: Sit) -> None:
-    """B9: dark words were left on dark paper."""
+def test_changing_the_theme_repaints_the_score_pad_of_a_count(sit: Sit) -> None:
+    """Regression: the pad had dark words on dark paper."""
     person = sit(LAST_CARD)
     person.drag("six of spades", "discard pile")
     person.until(lambda: person.sees("Next round"))
@@ -152,18 +158,16 @@ def test_another_theme_is_used_by_the_count_of_a_round_too(sit: Sit) -> None:
     assert max(light) > 190
 
 
-def test_points_on_cards_cannot_be_set(sit: Sit) -> None:
-    """B16: they were only ever seen in the preview."""
+def test_the_preferences_have_no_points_on_cards(sit: Sit) -> None:
+    """Regression: they were shown in the preview only."""
     person = sit(GAME)
     preferences(person)
 
     assert not person.sees("Points")
 
 
-def test_defaults_come_back_for_the_page_that_is_seen_and_can_be_undone(
-    sit: Sit,
-) -> None:
-    """C13: *Restore defaults* reset every page at once."""
+def test_restore_defaults_resets_only_the_open_page_and_can_be_undone(sit: Sit) -> None:
+    """Regression: *Restore defaults* reset every page at once."""
     person = sit(GAME)
     preferences(person)
     person.click("Index: Large")
@@ -206,8 +210,10 @@ def keep_rules(name: str, note: str) -> None:
     (rulesets_folder() / f"{name}.toml").write_text(text, encoding="utf-8")
 
 
-def test_a_ruleset_without_a_note_is_listed_by_what_differs(sit: Sit) -> None:
-    """V2: it was listed as "Classic, four players"."""
+def test_a_custom_ruleset_without_a_note_is_listed_with_its_changed_rules(
+    sit: Sit,
+) -> None:
+    """Regression: it was listed as "Classic, four players"."""
     keep_rules("Sunday", "")
     person = sit(GAME)
     person.ctrl(Key.Key_N)
@@ -218,10 +224,9 @@ def test_a_ruleset_without_a_note_is_listed_by_what_differs(sit: Sit) -> None:
     person.press(Key.Key_Escape)
 
 
-def test_a_note_is_exported_with_its_ruleset(
+def test_exporting_a_custom_ruleset_includes_its_note(
     sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """V2: it was lost."""
     keep_rules("Sunday", "As at home.")
     file = tmp_path / "sunday.toml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -242,10 +247,10 @@ def test_a_note_is_exported_with_its_ruleset(
         person.press(Key.Key_Escape)
 
 
-def test_a_damaged_ruleset_names_the_rule_by_its_title(
+def test_the_error_of_a_damaged_ruleset_names_the_rule_by_its_title(
     sit: Sit, expected_log: ExpectedLog
 ) -> None:
-    """Sentences: it was named as files do."""
+    """Regression: it had the name of the key in the file."""
     expected_log("canasta.storage", "set aside")
     broken = HOME_RULES.format(name="Broken", note="").replace("7000", "MINE")
     (rulesets_folder() / "broken.toml").write_text(broken, encoding="utf-8")
@@ -254,8 +259,8 @@ def test_a_damaged_ruleset_names_the_rule_by_its_title(
     person.until(lambda: person.sees("is not a value of the rule “Target score”"))
 
 
-def test_f1_opens_the_rules_on_the_start_page_and_esc_stays_there(sit: Sit) -> None:
-    """A8: F1 did nothing, Esc left an empty table."""
+def test_f1_opens_the_rules_over_the_start_page_and_esc_returns_to_it(sit: Sit) -> None:
+    """Regression: F1 did nothing, and Esc led to an empty table."""
     person = sit(welcomed=False)
 
     person.press(Key.Key_F1)
@@ -267,7 +272,7 @@ def test_f1_opens_the_rules_on_the_start_page_and_esc_stays_there(sit: Sit) -> N
 
 
 def test_the_list_of_keys_scrolls_while_close_has_the_focus(sit: Sit) -> None:
-    """Page Down and End did nothing until Tab reached the text."""
+    """Regression: Page Down and End did nothing until Tab reached the text."""
     person = sit(GAME, size=(1024, 600), compared=False)
     person.press("?")
     top = person.find("In a replay").rect.top()
@@ -282,8 +287,7 @@ def test_the_list_of_keys_scrolls_while_close_has_the_focus(sit: Sit) -> None:
     assert person.find("In a replay").rect.top() == top
 
 
-def test_esc_empties_a_search_before_it_closes_anything(sit: Sit) -> None:
-    """V10: the editor closed."""
+def test_esc_empties_the_search_field_before_it_closes_the_editor(sit: Sit) -> None:
     person = sit(GAME)
     person.ctrl(Key.Key_N)
     person.click("House rules…", "Button")
@@ -300,7 +304,7 @@ def test_esc_empties_a_search_before_it_closes_anything(sit: Sit) -> None:
 
 
 def change_a_rule(person: Person) -> None:
-    """Open the house rules and let a game go to 3,000 points."""
+    """Open the house rules and set the target score to 3,000."""
     person.ctrl(Key.Key_N)
     person.click("House rules…", "Button")
     person.press("target score")
@@ -311,8 +315,8 @@ def change_a_rule(person: Person) -> None:
     person.click("Find a rule")
 
 
-def test_leaving_changed_rules_asks_and_the_draft_is_offered_again(sit: Sit) -> None:
-    """V10: Esc closed the editor, and the changes seemed lost."""
+def test_closing_changed_house_rules_asks_and_keeps_them_as_a_draft(sit: Sit) -> None:
+    """Regression: Esc closed the editor, and the changes seemed lost."""
     person = sit(GAME)
     change_a_rule(person)
     for _ in range(2):
@@ -334,8 +338,8 @@ def test_leaving_changed_rules_asks_and_the_draft_is_offered_again(sit: Sit) -> 
     person.press(Key.Key_Escape)
 
 
-def test_the_doors_of_the_start_page_answer_the_pointer(sit: Sit) -> None:
-    """C19: nothing showed that they can be pressed."""
+def test_the_buttons_of_the_start_page_change_under_the_pointer(sit: Sit) -> None:
+    """Regression: nothing showed that they can be pressed."""
     person = sit(welcomed=False)
     person.hover("Another game")
     door = person.find("I know Canasta").rect
@@ -348,16 +352,16 @@ def test_the_doors_of_the_start_page_answer_the_pointer(sit: Sit) -> None:
     person.until(door_answers)
 
 
-def test_the_doors_of_the_start_page_grow_with_the_window(sit: Sit) -> None:
-    """C19: they were small in the middle of 1920x1080."""
+def test_the_buttons_of_the_start_page_grow_with_the_window(sit: Sit) -> None:
+    """Regression: they were small in the middle of 1920x1080."""
     usual = sit(welcomed=False).find("I know Canasta").rect.width()
     large = sit(size=(1920, 1080), welcomed=False).find("I know Canasta").rect.width()
 
     assert large > 1.2 * usual
 
 
-def test_a_long_hint_leaves_the_buttons_of_practice_whole(sit: Sit) -> None:
-    """B15: "All hands" and "Leave practice" were cut in half."""
+def test_a_long_hint_does_not_cut_the_buttons_of_practice_mode(sit: Sit) -> None:
+    """Regression: "All hands" and "Leave practice" were cut in half."""
     person = sit(GAME, compared=False)
     (practice,) = (
         each
@@ -382,10 +386,8 @@ def test_a_long_hint_leaves_the_buttons_of_practice_whole(sit: Sit) -> None:
     assert all(person.window.geometry().contains(rect) for rect in after.values())
 
 
-def test_nothing_of_a_new_game_for_six_is_cut_in_a_small_window(
-    sit: Sit, spoken: Spoken
-) -> None:
-    """A7: in German, the levels and the end of the summary lay beyond the edge."""
+def test_a_new_game_for_six_fits_a_small_window(sit: Sit, spoken: Spoken) -> None:
+    """Regression: in German, the levels and the end of the summary were cut off."""
     spoken("de")
     person = sit(
         size=(1024, 600),
@@ -408,8 +410,10 @@ def test_nothing_of_a_new_game_for_six_is_cut_in_a_small_window(
     assert max(thing.rect.right() for thing in (*read, *levels)) <= right
 
 
-def test_in_new_game_what_is_typed_is_sought_and_enter_deals_it(sit: Sit) -> None:
-    """Typing went nowhere, and Enter dealt the game played last."""
+def test_typing_in_the_new_game_sheet_searches_and_enter_deals_the_match(
+    sit: Sit,
+) -> None:
+    """Regression: typing did nothing, and Enter dealt the game played last."""
     person = sit(GAME, compared=False)
     person.ctrl(Key.Key_N)
 
@@ -419,8 +423,8 @@ def test_in_new_game_what_is_typed_is_sought_and_enter_deals_it(sit: Sit) -> Non
     person.until(lambda: len(person.hand) == SAMBA_HAND)
 
 
-def test_one_escape_leaves_a_menu_and_gives_the_keys_to_the_table(sit: Sit) -> None:
-    """The bar kept them: a second one was needed."""
+def test_one_escape_closes_a_menu_and_focuses_the_table(sit: Sit) -> None:
+    """Regression: the menu bar kept the focus until a second Escape."""
     person = sit(GAME, compared=False)
     person.until_own_turn()
     person.press(Key.Key_G, Qt.KeyboardModifier.AltModifier)
@@ -434,7 +438,7 @@ def test_one_escape_leaves_a_menu_and_gives_the_keys_to_the_table(sit: Sit) -> N
     person.until(lambda: person.line.startswith("Your turn. Meld"))
 
 
-def test_the_result_of_a_game_can_be_quit(sit: Sit) -> None:
+def test_the_program_can_be_quit_while_the_result_of_a_game_is_shown(sit: Sit) -> None:
     person = sit(LAST, compared=False)
     draw(person)
     person.click("Go out")
