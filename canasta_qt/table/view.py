@@ -202,9 +202,10 @@ class TableView(TableWidget):
     ) -> None:
         """Animate the return to the state before these events, and announce it.
 
-        Cards selected since then are deselected.
+        Cards selected since then are deselected; a ring follows the returned cards.
         """
         self.playback.flush()
+        held = self._scene.hand.shown
         self._scene.hand.clear()
         self.player_input.show_targets(())
         self.context.turn_log.take_back(len(events))
@@ -213,6 +214,7 @@ class TableView(TableWidget):
         if before is not None:
             self.announcer.say(undone_words(events, before))
         self.playback.go_back(observation, draft)
+        self.context.focus.follow_back(held)
         self.sounded.emit("slide", _RETURN_PITCH)
 
     def show_draft(self, draft: Draft) -> None:
@@ -220,6 +222,7 @@ class TableView(TableWidget):
         if draft == self._scene.draft:
             return
         busy = self.playback.end_own_moves()
+        held = self._scene.hand.shown
         flights = self._scene.show_draft(draft)
         self.player_input.refresh_selection()
         said = tray_spoken(draft) if draft.groups else nothing_ready()
@@ -228,6 +231,7 @@ class TableView(TableWidget):
             self._scene.card_items.land_all(flights)
         else:
             self.playback.fly(flights)
+        self.context.focus.follow_back(held)
 
     def sort_hand(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
         """Sort the hand as chosen by the player; `own` is the player's own order."""

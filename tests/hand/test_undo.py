@@ -8,6 +8,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.hand.test_keys import ringed
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
@@ -349,3 +350,51 @@ def test_undo_skips_a_staged_card_that_was_already_dragged_back(sit: Sit) -> Non
     person.ctrl(Key.Key_Z)
     person.ctrl(Key.Key_Z)
     assert not staged(person)
+
+
+def test_the_ring_is_on_the_card_that_came_back(sit: Sit) -> None:
+    """It was on the neighbour that had got it after the discard."""
+    person = sit(GAME, speed=Speed.NORMAL, compared=False)
+    person.press(Key.Key_D)
+    person.rest()
+    person.press("q")
+    person.press("x")
+    person.until(lambda: person.line.startswith("Clara’s turn"))
+    assert "queen of spades" not in person.hand
+
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    assert ringed(person) == "queen of spades"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Backspace])
+def test_the_ring_is_on_the_last_staged_card_that_came_back(sit: Sit, key: Key) -> None:
+    """So also with a meld, and with cards in the tray."""
+    person = sit(GAME, compared=False)
+    person.press(Key.Key_D)
+    person.press(Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
+    person.press("m")
+    assert person.sees("to be melded")
+    person.press(Key.Key_End)
+
+    if key == Key.Key_Z:
+        person.ctrl(key)
+    else:
+        person.press(key)
+
+    assert ringed(person) == "four of diamonds"
+
+
+def test_the_ring_is_on_the_last_card_of_a_meld_taken_back(sit: Sit) -> None:
+    person = sit(SIXES, compared=False)
+    person.press(Key.Key_D)
+    person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
+    person.press("m")
+    person.press(Key.Key_Home)
+    assert person.sees("sixes, 3 cards")
+
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    assert ringed(person) == "six of diamonds"

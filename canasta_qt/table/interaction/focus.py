@@ -156,6 +156,16 @@ class Focus:
         if active:
             self._tell(said)
 
+    def follow_back(self, before: tuple[HandCard, ...]) -> None:
+        """Move a visible ring to the last card that is in the hand again.
+
+        `before` are the cards shown in the hand before they came back.
+        """
+        things = self.things(Zone.HAND)
+        back = [i for i, thing in enumerate(things) if thing.held not in before]
+        if self.visible and back:
+            self.move_to(Zone.HAND, back[-1])
+
     def _tell(self, said: str) -> None:
         """Report the focused item, and its text, to screen readers."""
         before = [z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)]
