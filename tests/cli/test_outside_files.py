@@ -16,7 +16,9 @@ GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"
 Capture = pytest.CaptureFixture[str]
 
 
-def test_a_ruleset_of_a_newer_version_is_named_with_what_to_do(capsys: Capture) -> None:
+def test_a_ruleset_of_a_newer_version_is_refused_with_the_advice_to_update(
+    capsys: Capture,
+) -> None:
     """H11."""
     kept = RulesetStore().save(with_name("Sunday", "", parse_ruleset("samba")))
     text = kept.path.read_text(encoding="utf-8").replace("set = 1", "set = 2")
@@ -33,7 +35,7 @@ def test_a_ruleset_of_a_newer_version_is_named_with_what_to_do(capsys: Capture) 
 
 @posix
 @pytest.mark.parametrize(("make", "said"), [(os.mkdir, "folder"), (os.mkfifo, "pipe")])
-def test_an_error_names_a_file_that_is_no_game_as_what_it_is(
+def test_the_error_says_what_kind_of_file_was_given_instead_of_a_game(
     tmp_path: Path, capsys: Capture, make: Callable[[Path], None], said: str
 ) -> None:
     """H12."""
@@ -44,8 +46,10 @@ def test_an_error_names_a_file_that_is_no_game_as_what_it_is(
     assert f"x.canasta” is a {said}" in capsys.readouterr().err
 
 
-def test_no_file_gives_orders_to_the_terminal(tmp_path: Path, capsys: Capture) -> None:
-    """Names of fields, of players and comments come from outside, too."""
+def test_control_characters_of_a_file_are_not_printed_to_the_terminal(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    """The names of fields in a game file may have control characters."""
     game = sorted(GOLDEN.glob("*.canasta"))[0].read_text(encoding="utf-8")
     path = tmp_path / "x.canasta"
     for change in ('"\\u001b[2J" = 1\nformat', '"_\\u001b" = 1\nformat'):

@@ -12,7 +12,7 @@ from canasta_qt.storage.own_rulesets import RulesetStore, with_name
 Capture = pytest.CaptureFixture[str]
 
 
-def test_custom_rulesets_are_soaked_by_their_name(capsys: Capture) -> None:
+def test_a_soak_accepts_a_custom_ruleset_by_its_name(capsys: Capture) -> None:
     rules = parse_ruleset("classic_4(target_score=2000)")
     RulesetStore().save(with_name("Short evening", "", rules))
 
@@ -20,7 +20,9 @@ def test_custom_rulesets_are_soaked_by_their_name(capsys: Capture) -> None:
     assert "rounds 1, " in capsys.readouterr().out
 
 
-def test_house_rules_are_soaked_by_every_level_and_counted(capsys: Capture) -> None:
+def test_a_soak_of_house_rules_prints_a_row_for_each_searching_level(
+    capsys: Capture,
+) -> None:
     told = "soak classic_4 --house-rules 1 --hands 1 --seed 7"  # short rounds
 
     assert main(told.split()) == 0
@@ -29,7 +31,7 @@ def test_house_rules_are_soaked_by_every_level_and_counted(capsys: Capture) -> N
     assert rows == ["classic_4", "classic_4 expert", "classic_4 master"]
 
 
-def test_a_failure_is_printed_with_the_command_that_repeats_it(
+def test_a_failed_soak_prints_a_command_that_repeats_the_failure(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(measure_soak, "cards_of_position", lambda _: [])

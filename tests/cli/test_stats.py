@@ -31,7 +31,7 @@ def test_without_games_the_output_says_that_there_are_none(capsys: Capture) -> N
     assert figures(capsys)["games"] == 0
 
 
-def test_the_games_are_counted_when_they_are_asked_for(capsys: Capture) -> None:
+def test_statistics_count_saved_games_when_they_are_requested(capsys: Capture) -> None:
     put(played(SHORT, 1), "game-001")
     put(played(SHORT, 2), "game-002")
 
@@ -44,7 +44,7 @@ def test_the_games_are_counted_when_they_are_asked_for(capsys: Capture) -> None:
     assert "Red threes   " in text
 
 
-def test_programs_get_every_figure(capsys: Capture) -> None:
+def test_the_json_output_has_every_figure(capsys: Capture) -> None:
     record = played(SHORT, 1)
     put(record, "game-001")
 
@@ -60,7 +60,7 @@ def test_programs_get_every_figure(capsys: Capture) -> None:
     ]
 
 
-def test_rules_used_once_are_not_called_by_their_game(capsys: Capture) -> None:
+def test_a_game_with_house_rules_is_titled_as_such(capsys: Capture) -> None:
     put(played("classic_4(bonus_natural=600,target_score=1000)", 1), "game-001")
 
     (rules,) = figures(capsys)["rulesets"]
@@ -68,7 +68,7 @@ def test_rules_used_once_are_not_called_by_their_game(capsys: Capture) -> None:
     assert "Classic, four players, house rules" in told(capsys)
 
 
-def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
+def test_statistics_can_be_limited_to_a_ruleset_or_a_level(capsys: Capture) -> None:
     ours = "classic_4(bonus_natural=600,target_score=1000)"
     RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(ours)))
     put(played(SHORT, 1), "game-001")
@@ -94,7 +94,7 @@ def test_an_unknown_game_or_level_is_refused(capsys: Capture) -> None:
     assert told(capsys, "--level", "mixed") == "No finished games of this kind yet.\n"
 
 
-def test_a_disk_without_permission_is_an_error(
+def test_a_data_folder_that_cannot_be_created_is_an_error(
     capsys: Capture, canasta_home: Path
 ) -> None:
     data = canasta_home / "data"
@@ -105,7 +105,7 @@ def test_a_disk_without_permission_is_an_error(
     assert str(data) in capsys.readouterr().err
 
 
-def test_the_progress_is_shown_at_a_terminal(
+def test_counting_games_shows_its_progress_on_a_terminal(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(played(SHORT, 1), "game-001")

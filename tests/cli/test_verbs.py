@@ -48,7 +48,7 @@ def answers(capture: Capture) -> list[dict[str, Any]]:
     return [json.loads(line) for line in capture.readouterr().out.splitlines()]
 
 
-def test_the_judge_answers_every_line_with_one_line(
+def test_the_judge_answers_each_line_of_input_with_one_line(
     given: Any, capsys: Capture
 ) -> None:
     requests = [
@@ -76,14 +76,16 @@ def test_the_judge_answers_every_line_with_one_line(
     assert sixth["ok"]
 
 
-def test_bytes_that_are_no_text_get_a_complaint(given: Any, capsys: Capture) -> None:
+def test_the_judge_answers_bytes_that_are_not_text_with_an_error(
+    given: Any, capsys: Capture
+) -> None:
     given(b'\xff\xfe{"a"\n' + b"[" * 100_000 + b"\n" + b'"x"\n')
 
     assert main(["judge"]) == 0
     assert [answer["ok"] for answer in answers(capsys)] == [False] * 3
 
 
-def test_a_number_of_5000_digits_or_a_line_without_end_costs_one_answer(
+def test_a_huge_number_or_a_very_long_line_fails_only_its_own_answer(
     given: Any, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("canasta_qt.cli.verbs.MAX_BYTES", 10_000)
@@ -107,7 +109,7 @@ def test_a_number_of_5000_digits_or_a_line_without_end_costs_one_answer(
     ],
     ids=["no card", "the only card is shut", "no way out"],
 )
-def test_advice_where_the_rules_allow_nothing_says_so(
+def test_advice_says_when_no_action_is_legal(
     given: Any, capsys: Capture, position: str, bot: str
 ) -> None:
     given(json.dumps({"position": f"classic_4 {position}", "bot": bot}))
@@ -144,7 +146,9 @@ def test_an_unreadable_position_is_an_error_in_a_sentence(
     assert "Traceback" not in done.stderr.decode()
 
 
-def test_an_unexpected_error_affects_one_answer_and_is_printed(capsys: Capture) -> None:
+def test_an_unexpected_error_fails_one_answer_and_prints_a_traceback(
+    capsys: Capture,
+) -> None:
     def fails(_request: object) -> dict[str, Any]:
         raise ZeroDivisionError("oh")
 
@@ -156,7 +160,7 @@ def test_an_unexpected_error_affects_one_answer_and_is_printed(capsys: Capture) 
     assert "Traceback" in capsys.readouterr().err
 
 
-def test_a_position_is_shown(given: Any, capsys: Capture) -> None:
+def test_show_prints_a_position(given: Any, capsys: Capture) -> None:
     assert main(["show", *POSITION.split()]) == 0
     shown = capsys.readouterr().out
     assert "> seat 0   4  KsKh5d4c   draw" in shown
@@ -167,7 +171,7 @@ def test_a_position_is_shown(given: Any, capsys: Capture) -> None:
     assert capsys.readouterr().out == shown
 
 
-def test_an_unreadable_position_ends_with_status_two(
+def test_show_exits_with_status_two_for_an_unreadable_position(
     given: Any, capsys: Capture
 ) -> None:
     assert main(["show", "canasta/1", "classic_4", "hands=4x"]) == 2
@@ -180,7 +184,7 @@ def test_an_unreadable_position_ends_with_status_two(
     assert "There is no position" in capsys.readouterr().err
 
 
-def test_a_record_is_replayed_to_its_end_or_so_far(capsys: Capture) -> None:
+def test_replay_prints_a_record_completely_or_up_to_a_line(capsys: Capture) -> None:
     path = GOLDEN / "match_to_1000.canasta"
     assert main(["replay", str(path)]) == 0
     golden = path.with_suffix(".transcript").read_text(encoding="utf-8")
@@ -192,7 +196,7 @@ def test_a_record_is_replayed_to_its_end_or_so_far(capsys: Capture) -> None:
     assert lines[-1].startswith("canasta/1 ")
 
 
-def test_a_record_against_the_rules_ends_with_status_one(
+def test_replay_exits_with_status_one_for_a_record_against_the_rules(
     tmp_path: Path, capsys: Capture
 ) -> None:
     text = (GOLDEN / "match_to_1000.canasta").read_text(encoding="utf-8")
@@ -209,7 +213,7 @@ def test_a_record_against_the_rules_ends_with_status_one(
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"format = 2\n", b"x = 1\n"])
-def test_a_file_that_is_no_record_ends_with_status_two(
+def test_replay_exits_with_status_two_for_a_file_that_is_no_record(
     content: bytes, tmp_path: Path, capsys: Capture
 ) -> None:
     path = tmp_path / "foreign.canasta"
@@ -222,9 +226,7 @@ def test_a_file_that_is_no_record_ends_with_status_two(
     assert said.startswith(("This file is not a Canasta game.", "A newer version"))
 
 
-def test_a_file_that_is_not_there_ends_with_status_two(
-    tmp_path: Path, capsys: Capture
-) -> None:
+def test_a_missing_file_exits_with_status_two(tmp_path: Path, capsys: Capture) -> None:
     missing = str(tmp_path / "none.canasta")
 
     assert main(["replay", missing]) == 2
@@ -244,7 +246,7 @@ def test_a_file_that_is_not_there_ends_with_status_two(
         ("arena standard random --scores 0/0 --matches 2", "exclude each other."),
     ],
 )
-def test_long_work_that_cannot_begin_is_refused_in_a_sentence(
+def test_invalid_arguments_of_a_long_job_are_refused_before_it_begins(
     argv: str, told: str, capsys: Capture
 ) -> None:
     assert main(argv.split()) == 2
@@ -276,7 +278,7 @@ def test_custom_rulesets_are_listed_after_the_presets(capsys: Capture) -> None:
     assert " ".join(lines[-1].split()) == "own:Sunday rules Sunday rules. At home."
 
 
-def test_rules_are_found_by_the_name_they_were_given(capsys: Capture) -> None:
+def test_rules_accepts_the_name_or_file_of_a_custom_ruleset(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
     kept = RulesetStore().save(with_name("Sunday rules", "", mine))
 
@@ -285,21 +287,21 @@ def test_rules_are_found_by_the_name_they_were_given(capsys: Capture) -> None:
         assert "a side reaches 7,000 points" in capsys.readouterr().out
 
 
-def test_every_parameter_is_printed(capsys: Capture) -> None:
+def test_rules_prints_every_parameter(capsys: Capture) -> None:
     assert main(["rules", "classic_2(target_score=3000)", "--parameters"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "hand_size = 15" in lines
     assert "target_score = 3000" in lines
 
 
-def test_rules_that_contradict_each_other_are_not_printed(capsys: Capture) -> None:
+def test_rules_refuses_a_ruleset_with_a_contradiction(capsys: Capture) -> None:
     assert main(["rules", "classic_4(target_score=none)"]) == 2
     assert (
         "The game ends at a target score, and none is set." in capsys.readouterr().err
     )
 
 
-def test_legal_actions_are_counted(capsys: Capture) -> None:
+def test_perft_counts_legal_actions(capsys: Capture) -> None:
     small = "canasta/1 classic_2 turn=0.play hands=4c5d/6h"
     assert main(["perft", small]) == 0
     assert capsys.readouterr().out == "2\n"
@@ -349,7 +351,7 @@ def test_the_help_lists_every_verb(capsys: Capture) -> None:
         ("replay x.canasta --until -1", "must be 0 or more, not '-1'"),
     ],
 )
-def test_a_wrong_command_line_ends_with_status_two_and_says_why(
+def test_a_wrong_command_line_exits_with_status_two_and_a_reason(
     argv: str, told: str, capsys: Capture
 ) -> None:
     with pytest.raises(SystemExit) as stopped:
@@ -375,7 +377,7 @@ def test_the_version_is_printed(capsys: Capture) -> None:
         (["train"], "measure.training"),
     ],
 )
-def test_a_verb_missing_in_the_frozen_program_is_an_error_in_a_sentence(
+def test_a_verb_that_the_frozen_program_lacks_is_refused_in_a_sentence(
     verb: list[str], module: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, f"canasta_qt.proving.{module}", None)
