@@ -28,16 +28,16 @@ Judgement = Callable[[Observation], tuple[Candidate, ...]]
 
 @dataclass
 class Scripted:
-    """A runner that answers when the test lets it."""
+    """A runner that answers only while the test allows it."""
 
     judgement: Judgement | None = None
     asked: list[tuple[int, str, Observation]] = field(default_factory=list)
     open: bool = True
-    """Whether answers are given; else they wait."""
+    """Whether questions are answered; otherwise they stay open."""
     closed: bool = False
     demands: list[RequestOptions] = field(default_factory=list)
     trouble: str = ""
-    """Why another answers in its place, as for a process that is dead."""
+    """The error of an answer by the simple bot, as after the death of a process."""
     _question: tuple[int, Observation] | None = None
 
     def ask(self, question: BotRequest) -> None:
@@ -70,13 +70,13 @@ class Scripted:
 
 
 def first_legal(observation: Observation) -> tuple[Candidate, ...]:
-    """All that is legal, each worth a point less than the one before."""
+    """Return up to six legal actions, each worth a point less than the previous one."""
     actions = list(legal_actions(observation.position))[:6]
     return tuple(Candidate(a, 100.0 - i, 1.0) for i, a in enumerate(actions))
 
 
 class Asking:
-    """A game at a table with four seats whose counsel is heard."""
+    """A game for four players that records hints, reasons and reviews."""
 
     def __init__(self, *, bots: Scripted | None = None) -> None:
         self.bots = bots or Scripted()
@@ -110,22 +110,22 @@ class Asking:
         return self.adviser_runner
 
     def look(self) -> None:
-        """Look for an answer of the adviser, as its timer would."""
+        """Ask the adviser for an answer, as its timer would."""
         self.adviser_runner.look()
 
     def let_a_bot_play(self, qtbot: QtBot) -> None:
-        """The table is still: one decision of a bot is made and played."""
+        """Let a bot make and play one decision, with no animation running."""
         seen = self.session.decision
         self.controller.on_settled()
         qtbot.waitUntil(lambda: self.session.decision > seen)
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the player decides."""
+        """Whether seat 0 decides."""
         return actor(self.session.position) == 0
 
     def some_choices(self, count: int) -> list[Choice]:
-        """Decisions for a review, each of another turn."""
+        """Return decisions for a review, each in a turn of its own."""
         action = next(legal_actions(self.session.position))
         views = [self.session.observe(seat % 4) for seat in range(count)]
         return [

@@ -1,4 +1,4 @@
-"""No bot of a test is waited for by the next one."""
+"""Cleanup of bots after each test."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from tests.bots_here import OPEN
 
 @pytest.fixture(autouse=True)
 def closed_bots() -> Iterator[None]:
-    """Close every runner that a test has left with a question."""
+    """Close every runner that has an open question at the end of a test."""
     yield
     for runner in list(OPEN):
         if isValid(runner):

@@ -1,4 +1,4 @@
-"""A game at the controller without a table: its signals are noted as heard."""
+"""A game controller without a table, with a record of its signals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.positions import filled
 from tests.rulebook.dealing import natural
 
 PEOPLE = ("human", *("nobody",) * 3)
-"""One looks at the table; nobody answers for the others."""
+"""One person; nobody answers for the other seats."""
 BOTS = ("bot:standard",) * 4
 ONE = ("human", *BOTS[1:])
 TWO = ("human", "bot:standard", "human", "bot:standard")
@@ -46,7 +46,7 @@ ASKING = (
 
 
 class Asked(InProcessRunner):
-    """Bots that only note what they are asked."""
+    """Bots that record questions and never answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Asked(InProcessRunner):
         self.seeds: list[int] = []
         self.players: list[str] = []
         self.waiting: int | None = None
-        """The decision that is waited for."""
+        """Number of the decision that was asked for last, until it is dropped."""
 
     def ask(self, question: BotRequest) -> None:
         self.waiting = question.decision
@@ -68,7 +68,7 @@ class Asked(InProcessRunner):
 
 
 class Table:
-    """A game at a given position, its signals noted as name and arguments."""
+    """A game at a given position, with its signals recorded as name and arguments."""
 
     def __init__(
         self, text: str = "", players: tuple[str, ...] = PEOPLE, viewer: int = 0
@@ -91,17 +91,17 @@ class Table:
             self.controller.begin(self.session)
 
     def names(self) -> list[str]:
-        """The signals heard since the last look."""
+        """Return the names of the signals since the last call."""
         found = [name for name, _ in self.heard]
         self.heard.clear()
         return found
 
     def told(self, signal: str) -> tuple[Any, ...]:
-        """What a signal told last."""
+        """Return the arguments of the last emission of a signal."""
         return [told for name, told in self.heard if name == signal][-1]
 
     def lines(self) -> list[str]:
-        """What has been played."""
+        """Return the lines of the record of the first round."""
         return [str(line) for line in self.session.record.rounds[0].turns]
 
     def command(self, command: Command, text: str = "") -> None:
@@ -119,7 +119,7 @@ def offered(table: Table) -> list[Command]:
 
 
 def bots_turn(table: Table, *played: str) -> None:
-    """Let bots do that, one action after the other, and the table show it."""
+    """Play actions as bots, one after another, each followed by `on_settled`."""
     for action in played:
         table.controller.on_bot_chose(table.session.decision, parse_action(action))
         table.controller.on_settled()

@@ -1,4 +1,4 @@
-"""Tables, cards and gestures written as text, for tests of what gestures mean."""
+"""Positions, cards and drops written as text, for tests of gestures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNOPENED = (
 
 
 def look(text: str) -> Observation:
-    """The table as seat 0 sees it."""
+    """Return the observation of seat 0."""
     return observe(parse_position(f"canasta/1 {text}"), 0)
 
 
@@ -38,18 +38,18 @@ def cards(text: str) -> tuple[Card, ...]:
 def drop(
     observation: Observation, what: str, where: Spot, draft: Draft = EMPTY
 ) -> Intent:
-    """Let hand cards go on a place."""
+    """Return the intent of dropping cards of the hand on a place."""
     return intent(observation, draft, cards(what), HAND, where)
 
 
 def played(meant: Intent) -> list[str]:
-    """The actions of an intent that is played at once."""
+    """Return the actions of an intent that plays actions."""
     assert isinstance(meant, Played), meant
     return [str(action) for action in meant.actions]
 
 
 def staged(meant: Intent) -> Draft:
-    """The draft an intent leads to."""
+    """Return the draft of an intent that stages cards."""
     assert isinstance(meant, Draft), meant
     return meant
 

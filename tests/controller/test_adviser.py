@@ -1,4 +1,4 @@
-"""Hints, analyses and reviews: who is asked, what is shown, what is out of date."""
+"""Hints, reasons and reviews: requests, results, and late answers that are dropped."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ RECORDS = {
 
 @pytest.fixture
 def asking(qtbot: QtBot) -> Asking:
-    """A game in which the player is on turn."""
+    """A game in which seat 0 is on turn."""
     table = Asking()
     while not table.is_own_turn:
         table.let_a_bot_play(qtbot)
@@ -64,10 +64,8 @@ def thought(asking: Asking) -> bool:
     return isinstance(hint, Hint) and hint.advice is not None
 
 
-def test_the_process_is_told_no_card_that_the_player_does_not_know(
-    asking: Asking,
-) -> None:
-    """Issue 13, 4: it gets an observation and nothing else."""
+def test_the_process_of_the_adviser_gets_no_hidden_card(asking: Asking) -> None:
+    """Issue 13, 4: the request contains an observation and nothing else."""
     asking.advice_controller.on_commanded(Command.HINT)
     ((number, level, seen),) = asking.adviser.asked
     sent = parse_position(BotRequest(number, level, 0, seen).request()["position"])
@@ -78,7 +76,7 @@ def test_the_process_is_told_no_card_that_the_player_does_not_know(
     assert set(sent.stock) <= {-1}
 
 
-def test_a_hint_that_is_not_there_yet_is_not_played_and_too_late_it_is_dropped(
+def test_a_hint_is_not_played_before_it_arrives_and_is_dropped_if_late(
     asking: Asking,
 ) -> None:
     asking.adviser.open = False
@@ -95,7 +93,9 @@ def test_a_hint_that_is_not_there_yet_is_not_played_and_too_late_it_is_dropped(
     assert HINTS_FIELD not in asking.session.record.own
 
 
-def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
+def test_a_hint_that_was_closed_before_it_arrived_is_not_counted(
+    asking: Asking,
+) -> None:
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
     asking.advice_controller.close_hint()
@@ -106,7 +106,9 @@ def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
     assert asking.session.hints == 0
 
 
-def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) -> None:
+def test_a_second_hint_for_the_same_decision_is_not_counted(
+    qtbot: QtBot, asking: Asking
+) -> None:
     ask(qtbot, asking)
     asking.advice_controller.close_hint()
     ask(qtbot, asking)
@@ -121,7 +123,7 @@ def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) ->
     assert kept.own[HINTS_FIELD] == 2
 
 
-def test_nobody_advises_while_others_decide(asking: Asking) -> None:
+def test_no_hint_is_given_on_the_turn_of_another_player(asking: Asking) -> None:
     asking.play(DRAW)
     asking.play(Discard(asking.controller.observation.hand[-1]))
 
@@ -131,7 +133,7 @@ def test_nobody_advises_while_others_decide(asking: Asking) -> None:
     assert not asking.adviser.asked
 
 
-def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
+def test_a_review_asks_for_the_played_move_and_a_hint_only_for_the_best(
     qtbot: QtBot, asking: Asking
 ) -> None:
     choices = asking.some_choices(2)
@@ -144,8 +146,8 @@ def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
     assert asking.adviser.demands == [DEFAULT_OPTIONS, *reviewed]
 
 
-def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
-    """The decision being reviewed is asked about again afterwards."""
+def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:
+    """The interrupted request of the review is sent again afterwards."""
     asking = Asking()
     adviser = asking.counsel_adviser
     views = asking.some_choices(3)
@@ -164,7 +166,7 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]
 
 
-def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
+def test_a_second_review_begins_after_the_first(qtbot: QtBot) -> None:
     asking = Asking()
     adviser = asking.counsel_adviser
     told: list[tuple[str, int]] = []
@@ -182,7 +184,7 @@ def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
     ]
 
 
-def test_a_process_that_is_dead_ends_a_review_and_one_lacking_answer_is_counted(
+def test_a_dead_process_ends_a_review_but_an_unreadable_answer_is_skipped(
     qtbot: QtBot,
 ) -> None:
     asking = Asking()
@@ -205,7 +207,7 @@ def test_a_process_that_is_dead_ends_a_review_and_one_lacking_answer_is_counted(
     assert len(asking.adviser.asked) == 4
 
 
-def test_a_review_that_is_left_lets_the_next_one_begin(qtbot: QtBot) -> None:
+def test_a_stopped_review_lets_the_next_review_begin(qtbot: QtBot) -> None:
     asking = Asking()
     adviser = asking.counsel_adviser
     asking.adviser.open = False
@@ -227,15 +229,17 @@ def never(mistakes: object, _unchecked: int) -> None:
 
 
 def ignored(_done: int, _total: int) -> None:
-    """What nobody looks at here."""
+    """Discard the argument."""
 
 
 def unreadable(observation: Observation) -> tuple[Candidate, ...]:
     raise ValueError(f"no answer for {observation.seat}")
 
 
-def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -> None:
-    """In a game that was opened as well, whose moves the log shows."""
+def test_the_reason_for_the_move_of_a_bot_does_not_show_its_hand(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    """The same in a resumed game, for the moves in its log."""
     asking.play(DRAW)
     asking.play(Discard(asking.controller.observation.hand[-1]))
     for _ in range(2):

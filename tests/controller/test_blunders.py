@@ -1,6 +1,6 @@
-"""A review names the blunder of a decision, and faults nothing that was good.
+"""A review names the blunder of a decision and finds no mistake in a good move.
 
-What was played is weighed in the very worlds in which the best move was.
+The played move and the best move are compared in the same sampled worlds.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ CLEAN = {
 
 
 def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
-    """Judge a decision as a review does."""
+    """Return the mistake that a review finds in a decision, or None."""
     position = parse_position(filled(table))
     seat = some(actor(position))
     seen, deed = observe(position, seat), parse_action(move)
@@ -127,7 +127,7 @@ def test_a_review_names_the_blunder(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CLEAN)
-def test_a_review_does_not_fault_what_is_good(name: str) -> None:
+def test_a_review_finds_no_mistake_in_a_good_move(name: str) -> None:
     table, move = CLEAN[name]
 
     found, said = reviewed(table, move)

@@ -1,4 +1,4 @@
-"""Bots seen from the window: asked without waiting, replaced when they fail."""
+"""Bots in their process: asked without blocking the window, replaced when they fail."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ sys.exit(subprocess.call([sys.executable, "-m", "canasta_qt", "advise"]))
 
 
 def view() -> Observation:
-    """A seat that has to draw."""
+    """Return the observation of a seat that has to draw."""
     return observe(parse_position(TABLE), 0)
 
 
 @pytest.fixture
 def runner(qapp: QCoreApplication) -> Iterator[BotRunner]:
-    """Bots in a process of their own, which the first question starts."""
+    """A runner whose first question starts the process of the bots."""
     made = BotRunner(1)
     yield made
     made.close()
@@ -55,7 +55,7 @@ def asked(
     demand: RequestOptions = NO_CLOCK,
     level: str = "standard",
 ) -> BotReply:
-    """Ask and wait for the answer, as long as it takes."""
+    """Ask a question and return its answer."""
     with qtbot.waitSignal(runner.replied) as heard:
         runner.think(number, level, view(), demand=demand)
     assert heard.args is not None
@@ -63,7 +63,7 @@ def asked(
     return reply  # type: ignore[no-any-return]
 
 
-def test_the_process_decides_like_the_bot_in_this_one(
+def test_a_bot_decides_the_same_in_another_process(
     qtbot: QtBot, runner: BotRunner
 ) -> None:
     for number, position in enumerate(moments("classic_4", range(1), every=30)):
@@ -80,10 +80,12 @@ def test_the_process_decides_like_the_bot_in_this_one(
             assert reply.candidates == decision.candidates
 
 
-def test_only_the_last_question_is_answered(qtbot: QtBot, runner: BotRunner) -> None:
-    """Another game counts its decisions anew, so the number does not tell them apart.
+def test_only_the_latest_question_to_the_bots_is_answered(
+    qtbot: QtBot, runner: BotRunner
+) -> None:
+    """Decisions of two games may have the same number.
 
-    A new game that was begun while a bot thought got the move of the one before.
+    A game that began while a bot was thinking received the move for the last game.
     """
     heard: list[object] = []
     runner.chosen.connect(lambda *it: heard.append(it))
@@ -103,7 +105,7 @@ def test_only_the_last_question_is_answered(qtbot: QtBot, runner: BotRunner) -> 
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no signal that stops a process"
 )
-def test_a_killed_process_is_started_again_until_it_dies_too_often(
+def test_a_killed_bot_process_is_restarted_until_it_dies_too_often(
     qtbot: QtBot,
     runner: BotRunner,
     expected_log: ExpectedLog,
@@ -131,7 +133,7 @@ def test_a_killed_process_is_started_again_until_it_dies_too_often(
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no signal that stops a process"
 )
-def test_a_process_that_dies_while_it_thinks_answers_after_all(
+def test_a_bot_process_that_dies_while_thinking_is_restarted_and_answers(
     qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.bots", "has ended; is started again")
@@ -149,7 +151,7 @@ def test_a_process_that_dies_while_it_thinks_answers_after_all(
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no signal that stops a process"
 )
-def test_a_process_that_hangs_is_replaced_and_the_simple_bot_answers(
+def test_the_simple_bot_answers_when_the_bot_process_hangs(
     qtbot: QtBot,
     runner: BotRunner,
     expected_log: ExpectedLog,
@@ -170,10 +172,10 @@ def test_a_process_that_hangs_is_replaced_and_the_simple_bot_answers(
     assert asked(qtbot, runner, 3).trouble == ""
 
 
-def test_nobody_waits_for_a_process_that_is_slow_to_start(
+def test_the_simple_bot_answers_while_the_bot_process_starts_slowly(
     qtbot: QtBot, runner: BotRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is not taken for dead either."""
+    """The process is not replaced either."""
     monkeypatch.setattr(bot_runner, "GRACE", 0.1)
     runner.command = [sys.executable, "-c", LATE]
     assert asked(qtbot, runner, 1, SOON).trouble == SILENT
@@ -186,7 +188,7 @@ def test_nobody_waits_for_a_process_that_is_slow_to_start(
 @pytest.mark.parametrize(
     "lie", ["7", "no JSON", "[]", "{}", '{"ok": true}', '{"ok": true, "action": "eat"}']
 )
-def test_a_process_that_answers_nonsense_is_replaced(
+def test_a_bot_process_that_answers_nonsense_is_replaced(
     qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog, lie: str
 ) -> None:
     expected_log("canasta.bots", "says ")
@@ -201,10 +203,10 @@ def test_a_process_that_answers_nonsense_is_replaced(
         runner.think(3, "standard", view(), demand=NO_CLOCK)
 
 
-def test_a_move_that_the_rules_refuse_is_played_by_the_simple_bot(
+def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
     qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog
 ) -> None:
-    """Whatever is told of it - hint, review, reason - is legal, too."""
+    """A hint, a review and a reason contain only legal moves, too."""
     expected_log("canasta.bots", "(?s)level master.*ask is refused.*canasta/1 ")
     lie = (
         '{"ok": true, "action": "ask", "candidates": [], "worlds": 0, "sequels": [],'
@@ -218,7 +220,7 @@ def test_a_move_that_the_rules_refuse_is_played_by_the_simple_bot(
     assert "refused" in reply.trouble
 
 
-def test_a_process_that_cannot_be_started_keeps_nobody_waiting(
+def test_the_simple_bot_answers_if_the_bot_process_cannot_be_started(
     qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.bots", "has ended")
@@ -227,8 +229,8 @@ def test_a_process_that_cannot_be_started_keeps_nobody_waiting(
     assert asked(qtbot, runner, 1).trouble == SILENT
 
 
-def test_after_its_end_nothing_is_asked(qapp: QCoreApplication) -> None:
-    """A question would start the process of the bots anew, and nobody ends it."""
+def test_a_closed_runner_asks_no_bot(qapp: QCoreApplication) -> None:
+    """A question would start a process that nobody ends."""
     runner = BotRunner(1)
     heard: list[int] = []
     runner.chosen.connect(lambda number, _: heard.append(number))
@@ -242,7 +244,7 @@ def test_after_its_end_nothing_is_asked(qapp: QCoreApplication) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no niceness")
-def test_a_program_that_was_started_with_nice_has_bots(
+def test_bots_work_in_a_program_that_was_started_with_nice(
     qtbot: QtBot, runner: BotRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = os.getpriority(os.PRIO_PROCESS, 0)
@@ -253,18 +255,18 @@ def test_a_program_that_was_started_with_nice_has_bots(
     assert os.getpriority(os.PRIO_PROCESS, runner.process_id) == own
 
 
-def test_a_level_that_there_is_not_is_played_by_the_simple_bot(qtbot: QtBot) -> None:
-    """Nothing is logged: `ExpectedLog` is not asked for."""
+def test_the_simple_bot_plays_for_an_unknown_level(qtbot: QtBot) -> None:
+    """Without a warning in the log."""
     runner = BotsHere()
 
     with qtbot.waitSignals([runner.replied, runner.chosen]):
         runner.think(5, "wizard", view())
 
 
-def test_a_replaced_level_is_reported_once_and_again_when_it_returns(
+def test_the_replacement_of_a_level_and_its_return_are_reported_once_each(
     qtbot: QtBot,
 ) -> None:
-    """Issue 13, 4; the simple level itself needs nobody."""
+    """Issue 13, 4; the simple bot itself is never replaced."""
 
     class Failing(InProcessRunner):
         trouble = "hangs"

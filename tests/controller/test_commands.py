@@ -1,4 +1,4 @@
-"""What the controller tells, and what buttons, keys and answers do at a table."""
+"""The signals of the controller, and the effects of commands and answers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.rulebook.dealing import natural
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-def test_every_look_at_what_is_out_is_counted_and_saved() -> None:
+def test_every_opening_of_the_memory_box_is_counted_and_saved() -> None:
     table = Table(PLAY)
     for count in (1, 2):
         table.controller.count_aid()
@@ -40,7 +40,7 @@ def test_every_look_at_what_is_out_is_counted_and_saved() -> None:
         assert record.own[AIDS_FIELD] == count
 
 
-def test_the_end_of_the_match_is_told_as_such_and_nothing_is_dealt() -> None:
+def test_no_round_is_dealt_after_the_end_of_the_game() -> None:
     table = Table(OVER.replace("turn", "score=4900/0 turn"))
     rounds = len(table.session.record.rounds)
 
@@ -60,7 +60,7 @@ def test_the_end_of_the_match_is_told_as_such_and_nothing_is_dealt() -> None:
         (("bot:standard", *PEOPLE[1:]), 0, False),
     ],
 )
-def test_a_person_is_asked_by_the_partner(
+def test_only_a_person_is_asked_whether_the_partner_may_go_out(
     players: tuple[str, ...], viewer: int, *, is_asked: bool
 ) -> None:
     table = Table(ASKING, players, viewer)
@@ -108,7 +108,9 @@ def test_a_person_is_asked_by_the_partner(
         ),
     ],
 )
-def test_a_command_plays(text: str, command: Command, what: str, line: str) -> None:
+def test_a_command_plays_its_action(
+    text: str, command: Command, what: str, line: str
+) -> None:
     table = Table(text)
     table.names()
 
@@ -134,7 +136,7 @@ OPENED = PLAY.replace("[9c9d9h]", natural("J"))
         (OPENED, Refusal(Reason.CANNOT_GO_OUT)),
     ],
 )
-def test_a_refused_going_out_names_what_is_missing(
+def test_a_refusal_to_go_out_names_the_missing_conditions(
     text: str, said: Refusal, command: Command
 ) -> None:
     table = Table(text)
@@ -145,7 +147,7 @@ def test_a_refused_going_out_names_what_is_missing(
     assert table.told("refused")[0] == said
 
 
-def test_who_has_melded_could_have_asked_before_where_nothing_is_missing() -> None:
+def test_a_player_who_has_already_melded_asks_too_late() -> None:
     table = Table(f"{OPENED} flags=melded")
     table.command(Command.ASK)
     assert table.told("refused")[0] == Refusal(Reason.ASKED_TOO_LATE)
@@ -179,7 +181,7 @@ def test_who_has_melded_could_have_asked_before_where_nothing_is_missing() -> No
         ),
     ],
 )
-def test_a_command_is_refused_where_its_cards_would_go(
+def test_the_refusal_of_a_command_appears_where_its_cards_would_go(
     text: str, command: Command, what: str, reason: Reason, spot: Spot | None
 ) -> None:
     table = Table(text)
@@ -203,9 +205,7 @@ def test_a_command_is_refused_where_its_cards_would_go(
         "samba turn=0.draw pile=7dTs hands=TcKcKd4c8d5c/(15)/(15)/(15)",
     ],
 )
-def test_whoever_discards_before_drawing_is_told_to_draw_first(
-    text: str, what: str
-) -> None:
+def test_a_discard_before_the_draw_is_refused(text: str, what: str) -> None:
     table = Table(text)
     table.names()
 
@@ -217,7 +217,7 @@ def test_whoever_discards_before_drawing_is_told_to_draw_first(
     assert table.lines() == []
 
 
-def test_a_pile_lying_ready_is_not_taken_by_a_discard() -> None:
+def test_a_discard_is_refused_while_taking_the_pile_is_staged() -> None:
     table = Table(DRAW.format("KcKd").replace("[9c9d9h]", "-"))
     table.command(Command.TAKE, "KcKd")
     ready = table.controller.draft
@@ -230,7 +230,7 @@ def test_a_pile_lying_ready_is_not_taken_by_a_discard() -> None:
     assert table.controller.draft == ready
 
 
-def test_a_staged_opening_that_is_enough_is_played_as_one() -> None:
+def test_staged_melds_that_reach_the_minimum_are_played_as_one_action() -> None:
     table = Table(UNOPENED.replace("score=1500/0", ""))
 
     table.command(Command.MELD, "KcKdKh")
@@ -242,7 +242,7 @@ def test_a_staged_opening_that_is_enough_is_played_as_one() -> None:
     assert table.controller.draft == EMPTY
 
 
-def test_several_ways_to_take_are_asked_for() -> None:
+def test_the_player_is_asked_which_of_several_ways_takes_the_pile() -> None:
     table = Table(DRAW.format("KcKdKh"))
     controller = table.controller
     table.names()
@@ -262,7 +262,7 @@ def test_several_ways_to_take_are_asked_for() -> None:
     assert controller.prompt is None
 
 
-def test_cards_are_added_by_rank_to_the_meld_of_that_rank() -> None:
+def test_choosing_a_rank_adds_its_cards_to_the_meld_of_that_rank() -> None:
     nine = parse_card("9s")
     table = Table(PLAY)
 
@@ -284,7 +284,7 @@ LIFTING = (
 
 
 def dealt(rules: str, *, first: bool = True) -> Table:
-    """A new game at which the seat at the bottom decides first, or another one."""
+    """Deal a new game in which seat 0 decides first, or another seat."""
     seats = Seats(NAMES, PEOPLE)
     for seed in range(50):
         table = Table()
@@ -296,7 +296,7 @@ def dealt(rules: str, *, first: bool = True) -> Table:
 
 
 @pytest.mark.parametrize("row", [0, 1])
-def test_a_packet_is_kept_by_its_row(row: int) -> None:
+def test_choosing_a_row_keeps_that_packet(row: int) -> None:
     table = dealt(KEEPING)
     assert table.controller.prompt is not None
     assert table.controller.prompt.kind is PromptKind.KEEP_PACKET
@@ -311,7 +311,7 @@ def test_a_packet_is_kept_by_its_row(row: int) -> None:
     assert table.controller.prompt is None
 
 
-def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at() -> None:
+def test_the_player_lifts_about_as_many_cards_as_intended() -> None:
     table = dealt(LIFTING)
     prompt = some(table.controller.prompt)
     size = len(table.session.position.terms.deck)
@@ -329,7 +329,7 @@ def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at() -> None:
 
 
 @pytest.mark.parametrize("rules", [KEEPING, LIFTING])
-def test_what_another_one_chooses_is_not_asked_here(rules: str) -> None:
+def test_the_player_is_not_asked_for_the_choice_of_another_player(rules: str) -> None:
     table = dealt(rules, first=False)
     assert table.controller.prompt is None
     table.names()
@@ -341,7 +341,7 @@ def test_what_another_one_chooses_is_not_asked_here(rules: str) -> None:
 
 
 @pytest.mark.parametrize(("rules", "row"), [(KEEPING, -1), (LIFTING, -1), (LIFTING, 0)])
-def test_a_question_that_is_not_answered_stays(rules: str, row: int) -> None:
+def test_an_invalid_answer_leaves_the_question_open(rules: str, row: int) -> None:
     table = dealt(rules)
     prompt = table.controller.prompt
     table.names()
@@ -352,7 +352,7 @@ def test_a_question_that_is_not_answered_stays(rules: str, row: int) -> None:
     assert table.controller.prompt is prompt
 
 
-def test_a_resumed_game_has_the_names_the_seats_and_the_hints() -> None:
+def test_a_resumed_game_keeps_its_names_seats_and_number_of_hints() -> None:
     table = dealt("classic_4")
     assert table.session.hints == 0
     table.session.count_hint()

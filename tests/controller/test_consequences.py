@@ -1,4 +1,4 @@
-"""What follows from an act, as values and in words, position by position."""
+"""Consequences of actions, as values and in words, by position."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def view_of(text: str, seat: int = 0) -> Observation:
 
 
 def after(text: str, act: str) -> ConsequenceText:
-    """What is said of an act in a position."""
+    """Return the words for the consequence of an action in a position."""
     found = consequence(text, act)
     assert found is not None, act
     return consequence_text(found, PEOPLE)
@@ -52,7 +52,7 @@ SAID = {
 
 
 @pytest.mark.parametrize("act", SAID)
-def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
+def test_the_most_important_consequence_of_a_discard_is_shown(act: str) -> None:
     hand, others, head, line = SAID[act]
     hands = f"hands={hand}{others or '/(5)/(5)/(5)'}"
 
@@ -61,12 +61,12 @@ def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
     assert (words.head, words.line) == (head, line)
 
 
-def test_nobody_is_told_to_block_with_a_wild_card() -> None:
-    """A tag on every wild card reads as advice to throw it."""
+def test_no_consequence_suggests_to_block_the_pile_with_a_wild_card() -> None:
+    """A tag on every wild card would read as advice to discard it."""
     assert consequence(f"{FROZEN} hands=2s5c6c/(5)/(5)/(5)", "discard 2s") is None
 
 
-def test_a_pair_known_from_a_pile_opens_a_frozen_one() -> None:
+def test_a_discard_warns_of_a_known_pair_that_takes_the_frozen_pile() -> None:
     text = f"{FROZEN} hands=8h5c6c/8s8d(4)/(5)/(5) known=-/8s8d/-/-"
 
     words = after(text, "discard 8h")
@@ -75,7 +75,7 @@ def test_a_pair_known_from_a_pile_opens_a_frozen_one() -> None:
     assert words.line == "Clara holds two eights from the pile."
 
 
-def test_the_seventh_card_says_what_the_canasta_scores() -> None:
+def test_adding_the_seventh_card_shows_the_score_of_the_canasta() -> None:
     words = after(f"{TURN} hands=9s5c6c/(5)/(5)/(5)", "meld m1+9s")
 
     assert words.line == "It scores 500 points."
@@ -90,18 +90,16 @@ def test_the_seventh_card_says_what_the_canasta_scores() -> None:
          "Takes 3 cards with a joker: a meld of sevens"),
     ],
 )  # fmt: skip
-def test_the_pile_says_how_many_cards_come_to_which_meld_and_at_what_cost(
+def test_taking_the_pile_shows_its_cards_the_meld_and_the_wild_cards_spent(
     pile: str, hand: str, act: str, head: str
 ) -> None:
-    """The tag spoke only of the sevens; the joker beside the one held was spent."""
+    """The tag named only the sevens, not the joker that was spent with them."""
     text = f"classic_4 turn=0.draw {ROWS} pile={pile} hands={hand}/(5)/(5)/(5)"
 
     assert after(text, act).head == head
 
 
-def test_while_a_discard_is_due_every_card_has_its_claim_and_the_pile_tells_it() -> (
-    None
-):
+def test_cards_of_the_hand_and_the_pile_show_the_consequence_of_a_discard() -> None:
     view = view_of(f"{TURN} hands=2s3sTh5c6c/(5)/(5)/(5)")
     told = what_now(view, EMPTY, ())
     heads = {
@@ -140,14 +138,14 @@ FOOT = (
     ],
     ids=["the next is an ally", "the partner holds it", "four of a kind", "a foot"],
 )  # fmt: skip
-def test_what_is_no_danger_is_not_said(
+def test_a_consequence_is_shown_only_if_it_can_happen(
     act: str, seat: int, said: str, silent: str
 ) -> None:
     assert consequence(said, act, seat=seat) is not None
     assert consequence(silent, act, seat=seat) is None
 
 
-def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
+def test_opening_with_the_pile_shows_the_number_of_cards_and_the_new_meld() -> None:
     view = view_of(
         "classic_4 turn=0.draw pile=6h7h7d4sQh hands=QsQd5c6cKsKd/(5)/(5)/(5)"
     )
@@ -164,8 +162,8 @@ def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
     )
 
 
-def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
-    """Whoever may end a turn in the foot without a discard can keep a single card."""
+def test_adding_the_last_but_one_card_warns_that_a_canasta_is_missing() -> None:
+    """A player in the foot who may end a turn without a discard can keep one card."""
     ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     text = (
         f"{ruleset.id}(float_allowed=true) turn=0.play pile=6h "
@@ -180,12 +178,12 @@ def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
 
 
 def consequence(text: str, *acts: str, seat: int = 0) -> Consequence | None:
-    """What follows from the last of some acts of a seat."""
+    """Return the consequence of the last of some actions of a seat."""
     return consequence_of(view_of(text, seat), tuple(map(parse_action, acts)))
 
 
-def test_what_was_done_before_counts_for_the_discard() -> None:
-    """Without the meld two cards would stay."""
+def test_earlier_actions_of_the_turn_change_the_consequence_of_a_discard() -> None:
+    """Without the meld, two cards would remain."""
     text = f"{TURN} hands=Kc5c6h/(5)/(5)/(5)"
 
     assert consequence(text, "discard 6h") is None
@@ -194,14 +192,14 @@ def test_what_was_done_before_counts_for_the_discard() -> None:
     )
 
 
-def test_on_the_turn_of_another_no_discard_has_a_claim() -> None:
-    """Tomás holds the same eight, and may throw it."""
+def test_no_consequences_are_shown_on_the_turn_of_another_player() -> None:
+    """Tomás holds the same eight and can discard it."""
     text = f"{TURN.replace('turn=0', 'turn=3')} hands=8s5c6c/(5)/(5)/8s(4)"
 
     assert discard_consequences(view_of(f"{text} known=-/-/-/8s")) == ()
 
 
-def test_a_discard_that_a_sequence_wants_feeds_that_sequence() -> None:
+def test_a_discard_that_extends_a_sequence_of_the_opponents_feeds_it() -> None:
     text = "samba turn=0.play melds=[KhKdKs]/[4h5h6h] pile=9c9dTs hands=7h5c6c"
 
     found = consequence(f"{text}/(5)/(5)/(5)", "discard 7h")
@@ -210,8 +208,8 @@ def test_a_discard_that_a_sequence_wants_feeds_that_sequence() -> None:
     assert found == Consequence(Effect.FEEDS, 1, run=ends, count=4)
 
 
-def test_a_frozen_pile_is_opened_by_a_known_pair_of_a_melded_rank() -> None:
-    """The top card alone may not join the tens; the pair may take it."""
+def test_a_known_pair_takes_the_frozen_pile_though_its_rank_is_melded() -> None:
+    """The top card alone cannot be added to the tens; the pair can take the pile."""
     hands = "hands=Th5c6c/TsTd(4)/(5)/(5) known=-/TsTd/-/-"
 
     assert consequence(f"{FROZEN} {hands}", "discard Th") == Consequence(
@@ -228,10 +226,10 @@ def test_a_frozen_pile_is_opened_by_a_known_pair_of_a_melded_rank() -> None:
         ("5s5h", "5s5h", True),
     ],
 )
-def test_a_pile_of_one_card_feeds_only_whom_a_discard_is_left(
+def test_a_discard_to_an_empty_pile_feeds_only_players_who_keep_a_card(
     hand: str, known: str, *, feeds: bool
 ) -> None:
-    """Tens are added with the pile itself; without a canasta one card must stay."""
+    """The pile is taken onto the tens; without a canasta one card must remain."""
     text = TURN.replace("6h7h7d5dQh", "-")
     hands = f"hands=Th5c6c/{hand}/(5)/(5) known=-/{known}/-/-"
 
@@ -240,7 +238,7 @@ def test_a_pile_of_one_card_feeds_only_whom_a_discard_is_left(
     assert (found is not None and found.effect is Effect.FEEDS) == feeds
 
 
-def test_nothing_follows_from_going_out_with_the_pile() -> None:
+def test_going_out_with_the_pile_has_no_consequence() -> None:
     text = "classic_4 turn=0.draw melds=[JhJcJsJdJhJcJs]/- pile=Th hands=ThTc{}"
     text += "/(5)/(5)/(5)"
 

@@ -1,4 +1,4 @@
-"""Who sits where: hands covered, seats handed over, games left and come back to."""
+"""Several people at one machine: covered hands, seats given to bots, games resumed."""
 
 from __future__ import annotations
 
@@ -52,18 +52,16 @@ PARTNERS_ANSWER = PLAY.replace("[9c9d9h]", natural("J")).replace(
 
 
 SHORT = PLAY.replace("/(11)", "/5s5h", 1).replace("/(11)", "/6s6h7d8d", 1)
-"""With a hand for the bot that is next, and for the person after it."""
+"""With cards for the next seat, a bot, and for the person after it."""
 
 
-def passed(table: Table) -> int | None:
-    """The seat of the person to whom the machine is to be passed now."""
+def next_person(table: Table) -> int | None:
+    """Return the seat of the person to whom the machine is passed now."""
     (now,) = table.told("what_now_changed")
     return now.seat if now.moment is TurnState.PASS else None
 
 
-def test_after_a_turn_the_hand_is_hidden_and_the_table_turns_to_the_next_person() -> (
-    None
-):
+def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> None:
     table = Table(PLAY.replace("/(11)", "/5s5h", 1), TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -79,7 +77,7 @@ def test_after_a_turn_the_hand_is_hidden_and_the_table_turns_to_the_next_person(
     table.controller.on_settled()
     table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
     table.controller.on_settled()
-    assert passed(table) == 2
+    assert next_person(table) == 2
 
     table.command(Command.UNCOVER)
 
@@ -87,8 +85,8 @@ def test_after_a_turn_the_hand_is_hidden_and_the_table_turns_to_the_next_person(
     assert table.told("table_started")[1] == 2
 
 
-def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is() -> None:
-    """It would be a bot's."""
+def test_no_hand_is_uncovered_before_the_table_shows_the_turn_of_a_person() -> None:
+    """It would be the hand of a bot."""
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -109,7 +107,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is() -> None:
     assert table.session.reader == 2
 
 
-def test_what_was_selected_under_the_cover_is_not_selected_any_more() -> None:
+def test_uncovering_the_hand_clears_the_selection() -> None:
     table = Table(PLAY, TWO)
     table.controller.on_selection_changed(cards("4c"))
 
@@ -120,7 +118,7 @@ def test_what_was_selected_under_the_cover_is_not_selected_any_more() -> None:
 
 
 @pytest.mark.parametrize("players", [TWO, LAST_TWO, BOTS])
-def test_no_gesture_is_heard_from_under_the_cover_or_for_a_bot(
+def test_gestures_do_nothing_with_a_covered_hand_or_for_a_bot(
     players: tuple[str, ...],
 ) -> None:
     table = Table(PLAY, players)
@@ -136,13 +134,13 @@ def test_no_gesture_is_heard_from_under_the_cover_or_for_a_bot(
     assert table.lines() == []
 
 
-def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody() -> None:
-    """Issue 11: the one person left was asked to pass it on every turn."""
+def test_a_person_left_alone_with_bots_plays_without_a_cover() -> None:
+    """Issue 11: the only person left was asked to pass the machine on every turn."""
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.controller.hand_over("expert")
     bots_turn(table, "discard 4c", "draw", "discard 5s")
-    assert passed(table) == 2, "the hand on the table was another one"
+    assert next_person(table) == 2, "the hand on the table was another one"
     table.command(Command.UNCOVER)
 
     table.command(Command.DRAW)
@@ -155,7 +153,7 @@ def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody() -> None:
     assert table.bots.questions[-1][2] == 3
 
 
-def test_a_seat_taken_back_in_its_turn_waits_for_its_person() -> None:
+def test_a_seat_taken_back_from_a_bot_is_covered_until_its_person_comes() -> None:
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.controller.hand_over("expert")
@@ -165,16 +163,16 @@ def test_a_seat_taken_back_in_its_turn_waits_for_its_person() -> None:
     bots_turn(table, "draw", "discard 5s")
 
     table.controller.hand_over(None, 2)
-    assert passed(table) == 2
+    assert next_person(table) == 2
     table.controller.hand_over(None, 0)
-    assert passed(table) == 2
+    assert next_person(table) == 2
 
     table.command(Command.UNCOVER)
     assert table.session.people == [0, 2]
     assert table.session.reader == 2
 
 
-def test_a_hand_given_up_is_covered_at_once_or_when_the_cards_that_fly_lie() -> None:
+def test_a_hand_given_to_a_bot_is_covered_once_no_cards_move() -> None:
     table = Table(SHORT.replace("turn=0", "turn=1").replace("play", "draw"), TWO)
     table.session.is_covered = False
     table.names()
@@ -191,8 +189,8 @@ def test_a_hand_given_up_is_covered_at_once_or_when_the_cards_that_fly_lie() -> 
     assert table.session.is_covered
 
 
-def test_a_seat_taken_back_after_a_round_covers_nothing() -> None:
-    """All hands lie open then."""
+def test_taking_a_seat_back_after_the_round_covers_no_hand() -> None:
+    """All hands are open then."""
     table = Table(OVER, TWO)
     table.session.hand_over(2, "bot:expert")
     table.session.is_covered = False
@@ -202,13 +200,13 @@ def test_a_seat_taken_back_after_a_round_covers_nothing() -> None:
     assert not table.session.is_covered
 
 
-def test_a_partner_at_the_same_machine_is_asked_behind_the_cover() -> None:
+def test_a_partner_at_the_same_machine_is_asked_after_uncovering_the_hand() -> None:
     table = Table(PARTNERS_ANSWER, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.ASK)
     assert table.controller.prompt is None, "the one who asks is not asked"
     table.controller.on_settled()
-    assert passed(table) == 2
+    assert next_person(table) == 2
 
     table.command(Command.UNCOVER)
     (prompt,) = table.told("prompt_changed")
@@ -216,7 +214,7 @@ def test_a_partner_at_the_same_machine_is_asked_behind_the_cover() -> None:
     table.command(Command.NO)
     table.controller.on_settled()
 
-    assert passed(table) == 0
+    assert next_person(table) == 0
     assert table.told("prompt_changed") == (None,)
 
 
@@ -225,7 +223,7 @@ LAST = PLAY.replace("[9c9d9h]", natural("K")).replace("KcKdKh9sQcQd4c", "4c")
 
 
 def practise_and_come_back(table: Table) -> None:
-    """Play another game elsewhere, and hear only what coming back tells."""
+    """Suspend and resume the game, and keep only the signals of resuming."""
     table.controller.suspend()
     table.heard.clear()
     table.bots.questions.clear()
@@ -243,8 +241,8 @@ def test_paused_bots_stay_paused_after_practice() -> None:
 
 
 @pytest.mark.parametrize("begins", [False, True])
-def test_a_step_that_was_not_taken_is_not_taken_later(*, begins: bool) -> None:
-    """It was asked for while the cards still flew, and the table was left then."""
+def test_a_requested_step_is_forgotten_when_the_table_is_left(*, begins: bool) -> None:
+    """The step is requested, and the table left, while cards are moving."""
     table = Table(PLAY, BOTS)
     table.command(Command.PAUSE)
     table.controller.on_bot_chose(table.session.decision, parse_action("discard 4c"))
@@ -262,7 +260,7 @@ def test_a_step_that_was_not_taken_is_not_taken_later(*, begins: bool) -> None:
     assert table.bots.questions == []
 
 
-def test_a_new_game_does_not_wait_as_or_for_the_one_before() -> None:
+def test_a_new_game_is_not_paused_and_waits_for_no_earlier_bot() -> None:
     table = Table(PLAY, BOTS)
     table.command(Command.PAUSE)
     table.bots.questions.clear()
@@ -276,7 +274,7 @@ def test_a_new_game_does_not_wait_as_or_for_the_one_before() -> None:
     assert table.bots.waiting is None
 
 
-def test_an_answer_to_another_decision_or_game_is_not_played() -> None:
+def test_the_answer_of_a_bot_to_another_decision_or_game_is_not_played() -> None:
     table = Table(PLAY.replace("turn=0", "turn=1"), ONE)
     choose = table.controller.on_bot_chose
     throw, decision = parse_action("discard 4c"), table.session.decision
@@ -289,7 +287,7 @@ def test_an_answer_to_another_decision_or_game_is_not_played() -> None:
     assert table.lines() == []
 
 
-def test_the_end_of_a_round_is_told_once() -> None:
+def test_the_end_of_a_round_is_reported_once() -> None:
     table = Table(OVER)
     assert "round_over" in table.names()
 
@@ -299,8 +297,8 @@ def test_the_end_of_a_round_is_told_once() -> None:
     assert "round_over" not in table.names()
 
 
-def test_the_unseen_end_of_a_round_is_emitted_after_resume() -> None:
-    """The table was left while the last card still flew, and shows it later."""
+def test_an_unseen_end_of_a_round_is_reported_after_resuming() -> None:
+    """The table is left while the last card moves and shows it later."""
     table = Table(LAST)
     table.command(Command.DISCARD, "4c")
     assert "round_over" not in table.names()
@@ -311,7 +309,7 @@ def test_the_unseen_end_of_a_round_is_emitted_after_resume() -> None:
     assert table.told("round_over")[0].sheet == table.session.sheet()
 
 
-def test_the_record_says_who_played_which_action() -> None:
+def test_the_record_names_the_bot_that_played_for_a_person() -> None:
     table = Table(PLAY, ONE)
     session = table.session
     table.command(Command.MELD, "KcKdKh")
@@ -327,8 +325,10 @@ def test_the_record_says_who_played_which_action() -> None:
 
 
 @pytest.mark.parametrize("players", [ONE, TWO])
-def test_a_game_is_resumed_with_the_bot_that_stood_in(players: tuple[str, ...]) -> None:
-    """The one person left goes on with a shared game uncovered."""
+def test_a_resumed_game_keeps_the_bot_that_replaced_a_person(
+    players: tuple[str, ...],
+) -> None:
+    """The only person left continues a shared game without a cover."""
     table = Table("", players)
     table.session.start()
     table.controller.session = table.session
@@ -346,7 +346,7 @@ def test_a_game_is_resumed_with_the_bot_that_stood_in(players: tuple[str, ...]) 
         assert again.reader == 2
 
 
-def test_handed_over_and_taken_back_before_anything_happened_leaves_no_trace() -> None:
+def test_handing_a_seat_over_and_back_without_a_move_leaves_no_trace() -> None:
     table = Table(PLAY, ONE)
     before = table.session.record
 
@@ -356,8 +356,8 @@ def test_handed_over_and_taken_back_before_anything_happened_leaves_no_trace() -
     assert table.session.record == before
 
 
-def test_the_seats_that_may_be_taken_back_are_those_of_people() -> None:
-    """The window lists them by name."""
+def test_only_seats_of_people_can_be_taken_back() -> None:
+    """The window lists these seats by the names of their players."""
     session = Table(PLAY, TWO).session
     assert session.handed_over == []
 
@@ -369,7 +369,7 @@ def test_the_seats_that_may_be_taken_back_are_those_of_people() -> None:
     assert session.handed_over == [0]
 
 
-def test_a_bot_that_plays_for_a_person_is_asked_and_not_the_person() -> None:
+def test_the_bot_that_replaces_a_person_is_asked_instead_of_the_person() -> None:
     table = Table(ASKING, ONE)
     assert table.told("prompt_changed") != (None,)
 
@@ -379,7 +379,7 @@ def test_a_bot_that_plays_for_a_person_is_asked_and_not_the_person() -> None:
     assert table.bots.waiting == table.session.decision
 
 
-def test_what_the_player_does_in_a_seat_taken_back_is_undone_and_no_bots_act() -> None:
+def test_undo_in_a_seat_taken_back_reverts_only_actions_of_the_person() -> None:
     table = Table(PLAY, ONE)
     table.command(Command.MELD, "KcKdKh")
     assert table.session.undo_refusal() is None
@@ -398,7 +398,7 @@ def test_what_the_player_does_in_a_seat_taken_back_is_undone_and_no_bots_act() -
 @pytest.mark.parametrize(
     "broken", ["x", [1], [{"after": "1", "seat": 0, "player": "bot:expert"}], {}]
 )
-def test_marks_broken_by_hand_are_left_out(broken: object) -> None:
+def test_invalid_marks_of_handed_over_seats_are_ignored(broken: object) -> None:
     table = Table("", ONE)
     table.session.start()
     record = table.session.record
@@ -409,7 +409,7 @@ def test_marks_broken_by_hand_are_left_out(broken: object) -> None:
     assert count_stand_ins(marked) == 0
 
 
-def test_who_looks_into_all_hands_sees_what_the_bottom_one_draws() -> None:
+def test_a_spectator_of_open_hands_sees_the_drawn_cards() -> None:
     table = Table(PLAY, BOTS)
     drawn = CardsDrawn(0, cards("4c"))
     assert table.session.seen([drawn]) == (CardsDrawn(0, (UNKNOWN,)),)
@@ -420,8 +420,8 @@ def test_who_looks_into_all_hands_sees_what_the_bottom_one_draws() -> None:
     assert table.session.seen([drawn]) == (drawn,)
 
 
-def test_a_step_asked_for_while_bots_play_makes_them_wait() -> None:
-    """The bot that is thinking is no longer waited for."""
+def test_requesting_a_step_while_bots_play_pauses_them() -> None:
+    """The answer of a bot that is already thinking is dropped."""
     table = Table(PLAY, BOTS)
 
     table.command(Command.STEP)

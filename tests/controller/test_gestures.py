@@ -1,4 +1,4 @@
-"""What the line says, where cards may go and how the pile is taken, case by case."""
+"""The status, the targets of cards and the ways of taking the pile, case by case."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from tests.controller.letting_go import cards as read_cards
 from tests.controller.test_what_now import buttons, told
 
 
-def says(table: str, chosen: str) -> list[str]:
-    """The moment, its buttons, and what is meant, where there is something."""
+def status_text(table: str, chosen: str) -> list[str]:
+    """Return the state of the turn, its buttons and the other values of the status."""
     now = told(table, chosen)
     refused = [each.refusal for each in now.offers if each.command is Command.TAKE]
     assert now.refusal in (refused or [now.refusal]), "the line says why"
@@ -45,7 +45,6 @@ def says(table: str, chosen: str) -> list[str]:
 
 
 def place_text(spot: Spot) -> str:
-    """Write a place as it is read."""
     end = "" if spot.end is None else f".{spot.end}"
     return f"{spot.place}{spot.index}{end}"
 
@@ -66,8 +65,8 @@ def group_of(text: str) -> StagedGroup:
     return StagedGroup(read_cards(held), int(meld) if meld else None, taken)
 
 
-def gesture_on(view: Observation, draft: Draft, words: list[str]) -> Intent:
-    """Do one gesture while a draft lies ready."""
+def intent_of_gesture(view: Observation, draft: Draft, words: list[str]) -> Intent:
+    """Return the intent of one gesture with a draft."""
     match words:
         case ["commit"]:
             return commit_intent(draft)
@@ -87,12 +86,12 @@ def gesture_on(view: Observation, draft: Draft, words: list[str]) -> Intent:
             raise ValueError(words)
 
 
-def comes_of(table: str, gestures: str) -> Intent:
-    """What comes of the last of these gestures; the others leave cards ready."""
+def intent_of(table: str, gestures: str) -> Intent:
+    """Return the intent of the last of these gestures; the others stage cards."""
     draft, (*first, last) = EMPTY, gestures.split(", ")
     for each in filter(None, first):
-        draft = staged(gesture_on(look(table), draft, each.split()))
-    return gesture_on(look(table), draft, last.split())
+        draft = staged(intent_of_gesture(look(table), draft, each.split()))
+    return intent_of_gesture(look(table), draft, last.split())
 
 
 def group_text(group: StagedGroup) -> str:
@@ -101,8 +100,8 @@ def group_text(group: StagedGroup) -> str:
     return onto + cards_text(group.cards) + taken
 
 
-def meaning(meant: Intent) -> list[str]:
-    """The actions that are played, why none is, or what lies ready."""
+def intent_text(meant: Intent) -> list[str]:
+    """Return the played actions, the reason of a refusal, or the draft as text."""
     if isinstance(meant, Refusal):
         return [f"-{meant.reason}"]
     if not isinstance(meant, Draft):
@@ -114,17 +113,17 @@ def meaning(meant: Intent) -> list[str]:
     return [lying, *points, *refused, *cures]
 
 
-def answers(asked: str, table: str, chosen: str) -> list[str]:
-    """What comes of a gesture at a table."""
+def result_text(asked: str, table: str, chosen: str) -> list[str]:
+    """Return the result of a gesture in a position as text."""
     match asked:
         case "says":
-            return says(table, chosen)
+            return status_text(table, chosen)
         case "ways":
-            return ways(table)
+            return takes_text(table)
         case "drop":
-            return meaning(comes_of(table, chosen))
+            return intent_text(intent_of(table, chosen))
         case "why":
-            return [why(comes_of(table, chosen))]
+            return [why(intent_of(table, chosen))]
         case "joins":
             return [str(meld_to_join(look(table), read_cards(chosen)))]
         case "continues":
@@ -132,13 +131,15 @@ def answers(asked: str, table: str, chosen: str) -> list[str]:
         case _:
             dragged, _, before = chosen.partition(" after ")
             what, _, source = dragged.partition("from ")
-            return seen(asked, table, what.strip(), source or "hand", before)
+            return targets_text(asked, table, what.strip(), source or "hand", before)
 
 
-def seen(asked: str, table: str, what: str, source: str, before: str) -> list[str]:
-    """Where cards may go while others lie ready."""
+def targets_text(
+    asked: str, table: str, what: str, source: str, before: str
+) -> list[str]:
+    """Return the targets of cards as text, with others staged by earlier gestures."""
     view, held = look(table), read_cards(what)
-    draft = staged(comes_of(table, before)) if before else EMPTY
+    draft = staged(intent_of(table, before)) if before else EMPTY
     found = targets(view, draft, held, spot_of(source))
     lit = [target for target in found if target.refusal is None]
     match asked:
@@ -154,8 +155,8 @@ def seen(asked: str, table: str, what: str, source: str, before: str) -> list[st
             return [place_text(spot_of_rank(view, draft, rank, held))]
 
 
-def ways(text: str) -> list[str]:
-    """The ways as text: the cards of the hand and the number of the meld."""
+def takes_text(text: str) -> list[str]:
+    """Return the ways to take the pile: the cards of the hand and the meld's number."""
     return [
         cards_text(choice.cards) + ("" if choice.meld is None else f" m{choice.meld}")
         for choice in take_choices(look(text))
@@ -163,7 +164,7 @@ def ways(text: str) -> list[str]:
 
 
 def target_text(target: Target) -> str:
-    """A place as text: its deed, points, need, canasta and rank, or why not."""
+    """Return a target as text: deed, points, minimum, canasta, rank; or its refusal."""
     where = f"{target.spot.place}{target.spot.index}"
     if target.refusal is not None:
         return f"{where} {target.refusal.reason}"
@@ -178,8 +179,8 @@ def target_text(target: Target) -> str:
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
-def test_a_table_answers_as_written(case: Case) -> None:
+def test_gestures_have_the_results_of_their_case(case: Case) -> None:
     for step in case.steps:
         gesture, _, wanted = step.partition("=>")
         asked, _, chosen = gesture.strip().partition(" ")
-        assert ", ".join(answers(asked, case.table, chosen)) == wanted.strip()
+        assert ", ".join(result_text(asked, case.table, chosen)) == wanted.strip()

@@ -1,4 +1,4 @@
-"""An answer to a practice position is weighed against the best move, and graded."""
+"""An answer to a practice position is compared with the best move and graded."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ BAD = (
     "a natural canasta is not spoiled with a wild card",
     "a red three that costs five hundred goes at once",
 )
-"""Positions that write out a bad move."""
+"""Positions with a bad move that is not a pattern."""
 
 
 class Asking:
-    """A grader whose adviser thinks in this process."""
+    """A grader with an adviser in this process."""
 
     def __init__(self, runner: Runner | None = None) -> None:
         thinking = runner or InProcessRunner()
@@ -85,7 +85,7 @@ def asking() -> Asking:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_move_is_playable_at_best(
+def test_a_bad_move_is_graded_playable_or_worse(
     qtbot: QtBot, asking: Asking, name: str
 ) -> None:
     place = spot(name)
@@ -114,7 +114,7 @@ def test_the_same_answer_gets_the_same_grade_and_the_same_sequel(qtbot: QtBot) -
     )
 
 
-def test_what_follows_both_moves_can_be_played_from_one_known_world(
+def test_both_sequels_can_be_played_from_one_complete_position(
     qtbot: QtBot, asking: Asking
 ) -> None:
     place = spot(ONTO_MELD)
@@ -135,10 +135,10 @@ def test_what_follows_both_moves_can_be_played_from_one_known_world(
         assert [line.seat for line in lines if line.seat][-1] == 3
 
 
-def test_what_is_shown_of_both_moves_differs_as_they_do(
+def test_the_shown_sequels_differ_by_what_the_worse_move_costs(
     qtbot: QtBot, asking: Asking
 ) -> None:
-    """Both tables once showed the same three queens: the loss came later."""
+    """Both sequels once ended with the same three queens, before the loss came."""
     name = "a black three or a freeze stops a pile that any other card gives away"
     found = asking.grade(qtbot, spot(name), "discard Ks")
 
@@ -153,7 +153,7 @@ def test_what_is_shown_of_both_moves_differs_as_they_do(
     assert best - played >= 100
 
 
-def test_an_answer_may_be_several_acts(qtbot: QtBot, asking: Asking) -> None:
+def test_an_answer_may_have_several_actions(qtbot: QtBot, asking: Asking) -> None:
     place = spot("a natural canasta is not spoiled with a wild card")
 
     found = asking.grade(qtbot, place, "meld m1+2c", "discard 9h")
@@ -163,7 +163,7 @@ def test_an_answer_may_be_several_acts(qtbot: QtBot, asking: Asking) -> None:
     assert acts == ["meld m1+2c", "discard 9h"]
 
 
-def test_what_was_expected_is_compared_with_a_worse_move(
+def test_an_expected_answer_is_compared_with_a_worse_move(
     qtbot: QtBot, asking: Asking
 ) -> None:
     place, four = spot(KINGS_FED), parse_action("discard 4c")
@@ -181,7 +181,7 @@ def test_what_was_expected_is_compared_with_a_worse_move(
     assert asking.progress == [], "nothing is said of weighing"
 
 
-def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(
+def test_an_uncertain_answer_is_compared_in_twice_as_many_worlds(
     qtbot: QtBot, asking: Asking
 ) -> None:
     place = spot("six natural kings wait for one of the two that are still out")
@@ -196,7 +196,7 @@ def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(
 
 
 class CutShort(InProcessRunner):
-    """A slow machine: its clock cuts every question after some worlds."""
+    """A slow machine: the time limit ends every request after a few worlds."""
 
     def ask(self, question: BotRequest) -> None:
         few = replace(question.demand, worlds=WORLDS_OF_THE_CLOCK)
@@ -206,8 +206,10 @@ class CutShort(InProcessRunner):
 WORLDS_OF_THE_CLOCK = 7
 
 
-def test_what_the_clock_cuts_is_weighed_on_before_it_is_graded(qtbot: QtBot) -> None:
-    """A gift was called as good while its error was still as large as its cost."""
+def test_grading_continues_until_it_is_certain_despite_the_time_limit(
+    qtbot: QtBot,
+) -> None:
+    """A gift was graded as good while its error was as large as its cost."""
     slow, usual = Asking(CutShort()), Asking()
     place, fed = spot(KINGS_FED), "discard Ks"
 
@@ -224,7 +226,7 @@ def test_what_the_clock_cuts_is_weighed_on_before_it_is_graded(qtbot: QtBot) -> 
 
 
 class Starting(InProcessRunner):
-    """A slow machine, where the process is not ready when it is first asked."""
+    """A slow machine, on which the process is not ready for the first requests."""
 
     def __init__(self, times: int) -> None:
         super().__init__()
@@ -237,14 +239,14 @@ class Starting(InProcessRunner):
         return [BotReply(self._question.decision, DRAW, trouble=SILENT)]
 
 
-def test_an_answer_waits_for_a_process_that_starts_slowly(qtbot: QtBot) -> None:
+def test_grading_waits_for_a_process_that_starts_slowly(qtbot: QtBot) -> None:
     found = Asking(Starting(2)).grade(qtbot, spot(KINGS_FED), "discard Ks")
 
     assert found.measured is not None
     assert found.grade is Grade.GIFT
 
 
-def test_nobody_waits_for_ever_for_an_answer_to_be_weighed(qtbot: QtBot) -> None:
+def test_grading_gives_up_after_too_many_failed_requests(qtbot: QtBot) -> None:
     asking, fed = Asking(Starting(9)), spot(KINGS_FED)
 
     asking.grader.grade(fed.view(), (parse_action("discard Ks"),), fed.good)
@@ -264,7 +266,7 @@ def test_an_answer_that_is_not_legal_is_not_graded(
 
 
 class Sitting:
-    """A learner at a table that settles at once; the adviser is in this process."""
+    """A learner at a table without animations, with an adviser in this process."""
 
     def __init__(self) -> None:
         self.game = GameController(BotsHere())
@@ -304,7 +306,7 @@ def asked(name: str) -> PracticePosition:
 TAKE = "take m0+Kh"
 
 
-def test_a_pile_that_is_taken_is_answered_by_the_discard(
+def test_an_answer_that_takes_the_pile_ends_with_the_discard(
     qtbot: QtBot, sitting: Sitting
 ) -> None:
     place = asked(ONTO_MELD)
@@ -319,7 +321,7 @@ def test_a_pile_that_is_taken_is_answered_by_the_discard(
     assert found.grade is Grade.SOLVED
 
 
-def test_what_is_taken_back_is_no_part_of_the_answer(
+def test_undone_actions_are_not_part_of_the_answer(
     qtbot: QtBot, sitting: Sitting
 ) -> None:
     place = asked(ONTO_MELD)
@@ -334,7 +336,7 @@ def test_what_is_taken_back_is_no_part_of_the_answer(
     assert found.played == (DRAW,)
 
 
-def test_an_answer_is_not_taken_back(qtbot: QtBot, sitting: Sitting) -> None:
+def test_a_graded_answer_cannot_be_undone(qtbot: QtBot, sitting: Sitting) -> None:
     sitting.answering.ask(asked(ONTO_MELD))
 
     sitting.answer(qtbot, "draw")

@@ -1,4 +1,4 @@
-"""The coach of a lesson: what he says, rings and lifts, and what waits."""
+"""The coach of a lesson: texts, marks, raised cards, and undone actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def told(learner: Learner) -> LessonView:
 
 
 def at(lesson: str, *lines: str) -> Learner:
-    """Sit at a lesson after these lines."""
+    """Start a lesson and play these lines."""
     learner = Learner(LESSONS[lesson])
     learner.read()
     for line in lines:
@@ -44,7 +44,7 @@ def at(lesson: str, *lines: str) -> Learner:
     return learner
 
 
-def test_every_ring_of_every_lesson_is_read() -> None:
+def test_every_coach_mark_of_every_lesson_can_be_read() -> None:
     found = {
         ring.place
         for lesson in LESSONS.values()
@@ -59,7 +59,7 @@ def test_every_ring_of_every_lesson_is_read() -> None:
     assert parse_mark("button:ask") == asks
 
 
-def test_two_misses_lift_the_cards_that_are_wanted() -> None:
+def test_two_wrong_answers_raise_the_expected_cards() -> None:
     learner = at("classic-08")
 
     learner.play("take [9c2s9h]")
@@ -70,8 +70,8 @@ def test_two_misses_lift_the_cards_that_are_wanted() -> None:
     assert learner.lessons.tries == 2
 
 
-def test_nothing_lifts_before_the_card_is_drawn() -> None:
-    """The discard of the turn did, and was refused."""
+def test_show_me_raises_no_cards_before_the_draw() -> None:
+    """The card to discard was raised, and its discard refused."""
     learner = at("classic-05", "draw", "discard 3s")
 
     learner.lessons.on_commanded(Command.SHOW_ME)
@@ -82,7 +82,7 @@ def test_nothing_lifts_before_the_card_is_drawn() -> None:
     assert told(learner).lifted == cards("4s")
 
 
-def test_what_lifts_is_the_next_act_and_not_the_whole_line() -> None:
+def test_show_me_raises_the_cards_of_the_next_action_only() -> None:
     learner = at("classic-12", "ask")
     learner.lessons.on_commanded(Command.SHOW_ME)
     assert told(learner).lifted == cards("5c5d")
@@ -93,7 +93,7 @@ def test_what_lifts_is_the_next_act_and_not_the_whole_line() -> None:
     assert told(learner).lifted == cards("Th")
 
 
-def test_acts_on_the_way_may_be_split_and_the_rest_is_asked_for() -> None:
+def test_an_expected_meld_may_be_played_in_two_actions() -> None:
     learner = at("hand-and-foot-02")
 
     learner.play("meld m0+Kc")
@@ -104,7 +104,7 @@ def test_acts_on_the_way_may_be_split_and_the_rest_is_asked_for() -> None:
     assert learner.lessons.tries == 0
 
 
-def test_another_legal_act_is_put_back_with_a_word() -> None:
+def test_another_legal_action_is_undone_with_an_explanation() -> None:
     learner = at("classic-02")
     before = learner.position
 
@@ -115,7 +115,7 @@ def test_another_legal_act_is_put_back_with_a_word() -> None:
     assert learner.position == before
 
 
-def test_a_detour_is_shown_before_it_is_put_back() -> None:
+def test_a_wrong_move_is_shown_with_its_consequence_before_it_is_undone() -> None:
     learner = at("classic-05", "draw")
     before = learner.position
     moves: list[object] = []
@@ -132,7 +132,7 @@ def test_a_detour_is_shown_before_it_is_put_back() -> None:
     assert learner.said == learner.lessons.task.step.say
 
 
-def test_the_way_shown_is_set_before_anybody_can_act_on_another() -> None:
+def test_an_action_after_a_shown_wrong_move_applies_to_the_earlier_position() -> None:
     learner = at("classic-01", "draw")
     learner.play("discard 7h")
 
@@ -142,7 +142,7 @@ def test_the_way_shown_is_set_before_anybody_can_act_on_another() -> None:
     assert cards("7c")[0] in learner.position.hand(0)
 
 
-def test_who_acts_while_something_is_read_is_in_the_next_step() -> None:
+def test_an_action_during_a_text_starts_the_next_step() -> None:
     learner = at("classic-06")
     learner.play("take [9c9d9h]")
     assert learner.lessons.now is Now.DONE
@@ -155,7 +155,7 @@ def test_who_acts_while_something_is_read_is_in_the_next_step() -> None:
     assert learner.finished == [0]
 
 
-def test_who_acts_before_anything_is_asked_gets_the_cards_back() -> None:
+def test_an_action_before_the_first_task_is_undone() -> None:
     learner = Learner(LESSONS["first-round"])
     before = learner.position
 
@@ -165,7 +165,7 @@ def test_who_acts_before_anything_is_asked_gets_the_cards_back() -> None:
     assert (learner.lessons.number, learner.lessons.now) == (0, Now.READ)
 
 
-def test_undo_never_leaves_the_step() -> None:
+def test_undo_does_not_go_back_beyond_the_step_of_a_lesson() -> None:
     learner = at("first-round", "draw")
     assert learner.lessons.session.undo_refusal() is not None
 
@@ -177,7 +177,7 @@ def test_undo_never_leaves_the_step() -> None:
     assert Command.UNDO not in [offer.command for offer in offered[-1].offers]
 
 
-def test_a_trap_on_a_longer_way_is_put_back() -> None:
+def test_a_typical_mistake_in_a_longer_line_is_undone_with_its_text() -> None:
     learner = at("classic-12")
     before = learner.position
 
@@ -187,8 +187,8 @@ def test_a_trap_on_a_longer_way_is_put_back() -> None:
     assert learner.position == before
 
 
-def test_too_low_an_opening_has_one_text_staged_and_refused() -> None:
-    """They are 30 of the 50 points that the side needs."""
+def test_a_low_initial_meld_has_the_same_text_when_staged_and_refused() -> None:
+    """Three kings make 30 of the 50 points that the side needs."""
     learner = at("first-round", "draw")
     lacks = "Our initial meld needs 50 points. Three kings make 30."
 
@@ -222,8 +222,8 @@ def test_the_text_of_a_lesson_follows_the_staged_cards() -> None:
     assert learner.said == step.say
 
 
-def test_a_trap_is_explained_after_its_cards_were_tried() -> None:
-    """Kings and a two are as short of 50 points as three kings, and need no two."""
+def test_a_refusal_without_a_text_of_its_own_repeats_the_task() -> None:
+    """Two kings and a two make 40 points; no text of the lesson names these cards."""
     learner = at("first-round", "draw")
     step = learner.lessons.task.step
 
@@ -235,8 +235,8 @@ def test_a_trap_is_explained_after_its_cards_were_tried() -> None:
     assert learner.said == step.say
 
 
-def test_cards_that_are_not_meant_are_to_be_taken_back() -> None:
-    """Ready as well: they would only be put back."""
+def test_the_coach_asks_the_learner_to_unstage_wrong_cards() -> None:
+    """Even if they reach the minimum: the coach would undo the meld."""
     learner = at("first-round", "draw")
     back = CoachMark(CoachMarkPlace.BUTTON, command=Command.UNSTAGE)
     astray = ("I mean other cards. Click Take back.",)
@@ -253,8 +253,8 @@ def test_cards_that_are_not_meant_are_to_be_taken_back() -> None:
     assert learner.said == learner.lessons.task.step.traps[0].say
 
 
-def test_what_was_tried_as_invited_is_then_to_be_taken_back() -> None:
-    """Nothing can be discarded before; “Try them, or discard” was all he said."""
+def test_the_coach_asks_to_unstage_cards_after_a_refused_trial() -> None:
+    """No card can be discarded before; the coach only said “Try them, or discard”."""
     learner = at("american-01", "meld [KhKdKs] [QhQdXr] [9s9d2c]")
     step = learner.lessons.task.step
     learner.command(Command.MELD, list(cards("KhKdXr2c")))
@@ -267,8 +267,8 @@ def test_what_was_tried_as_invited_is_then_to_be_taken_back() -> None:
     assert learner.said == ("I mean other cards. Click Take back.",)
 
 
-def test_after_a_refusal_without_a_trap_the_step_is_said_again() -> None:
-    """What was said of another act is no answer to it."""
+def test_another_refusal_replaces_the_text_of_the_last_one_by_the_task() -> None:
+    """A text about another action does not answer the refusal."""
     learner = at("first-round")
 
     learner.play("discard 9h")
@@ -280,7 +280,7 @@ def test_after_a_refusal_without_a_trap_the_step_is_said_again() -> None:
     assert learner.said == learner.lessons.task.step.say
 
 
-def test_the_pile_that_was_tried_in_vain_is_no_longer_ringed() -> None:
+def test_the_pile_loses_its_coach_mark_after_a_refused_take() -> None:
     learner = at("first-round", *FIRST_TURNS)
     pile, stock = map(parse_mark, ("pile", "stock"))
     assert told(learner).rings == (pile, stock)
@@ -297,7 +297,7 @@ FIRST_TURNS = (
 )
 
 
-def test_nothing_goes_on_by_a_key_while_others_play() -> None:
+def test_the_continue_key_does_not_skip_the_turns_of_others() -> None:
     learner = at("first-round", "draw", "meld [KsKhKd2c]")
     learner.play("discard 4d")
     while learner.lessons.now is not Now.READ or not learner.lessons.task.step.then:
@@ -311,7 +311,7 @@ def test_nothing_goes_on_by_a_key_while_others_play() -> None:
     assert told(learner) == replace(before, waits=False, watches=True)
 
 
-def test_a_number_is_asked_for_until_it_is_near_enough() -> None:
+def test_a_question_for_a_number_repeats_until_the_answer_is_close() -> None:
     learner = at("classic-14", "take m0+Kc")
     assert learner.asked == ["What does your side score this round?"]
     right = 680  # 500, its cards 70, nines 30, red three 100, less 20
@@ -325,8 +325,10 @@ def test_a_number_is_asked_for_until_it_is_near_enough() -> None:
     assert learner.finished == [1]
 
 
-def test_others_who_cannot_follow_a_detour_are_not_asked_to(tmp_path: Path) -> None:
-    """Clara’s line names 10♥, and 10♦ was discarded: the same to the learner."""
+def test_a_wrong_move_whose_sequel_is_impossible_is_undone_at_once(
+    tmp_path: Path,
+) -> None:
+    """Clara’s line names 10♥, but the learner discarded 10♦."""
     learner = Learner(read_lesson(written(tmp_path, "tens", TENS)))
 
     learner.play("discard Td")

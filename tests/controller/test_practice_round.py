@@ -1,4 +1,4 @@
-"""Practice: every act can be taken back, nothing counts, and hidden cards are dealt."""
+"""Practice: every action can be undone, nothing counts, hidden cards are dealt."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Table:
         self.practice.on_commanded(command)
 
     def turn(self, qtbot: QtBot, card: int = 0) -> None:
-        """Draw, throw a card of the hand away, and let the others play."""
+        """Draw, discard a card, and let the others play."""
         self.game.do(DRAW)
         self.game.do(Discard(self.game.observation.hand[card]))
         qtbot.waitUntil(lambda: self.mine() or self.round.over)
@@ -85,7 +85,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     made.game.stop()
 
 
-def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> None:
+def test_after_undo_to_a_deal_bots_wait_until_redo(qtbot: QtBot) -> None:
     table = Table(PracticeRound(dealt(fresh(dealer=0)), 0, Random(1)))
     table.game.undone.connect(table.practice.on_settled)
     heard: list[TurnStatus] = []
@@ -103,7 +103,7 @@ def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> N
     table.game.stop()
 
 
-def test_a_refused_act_forgets_nothing(qtbot: QtBot, table: Table) -> None:
+def test_a_refused_action_keeps_the_actions_to_redo(qtbot: QtBot, table: Table) -> None:
     table.turn(qtbot)
     table.command(Command.UNDO)
     table.game.do(DRAW)
@@ -111,16 +111,14 @@ def test_a_refused_act_forgets_nothing(qtbot: QtBot, table: Table) -> None:
     assert table.round.undone
 
 
-def test_hints_are_not_counted(table: Table) -> None:
+def test_a_practice_round_counts_no_hints(table: Table) -> None:
     table.round.count_hint()
     table.round.count_aid()
 
     assert (table.round.hints, table.round.undos) == (0, 0)
 
 
-def test_way_back_and_forward_are_offered_whoever_is_on_turn(
-    qtbot: QtBot, table: Table
-) -> None:
+def test_undo_and_redo_are_offered_on_every_turn(qtbot: QtBot, table: Table) -> None:
     heard: list[tuple[Command, ...]] = []
     table.game.what_now_changed.connect(
         lambda what: heard.append(tuple(offer.command for offer in what.offers))
@@ -131,11 +129,11 @@ def test_way_back_and_forward_are_offered_whoever_is_on_turn(
     before = heard[-1].index(Command.UNDO) - len(heard[-1])
     table.command(Command.UNDO)
     assert {Command.UNDO, Command.REDO} <= set(heard[-1])
-    # A second press must not find the way forward where the way back was.
+    # A second press at the same place must not meet Redo where Undo was.
     assert heard[-1].index(Command.UNDO) - len(heard[-1]) == before
 
 
-def test_the_record_is_replayed_to_where_the_round_is(
+def test_the_record_of_a_practice_round_replays_to_its_position(
     qtbot: QtBot, table: Table
 ) -> None:
     table.turn(qtbot)
@@ -153,7 +151,7 @@ def test_the_record_is_replayed_to_where_the_round_is(
 
 @pytest.fixture(scope="module")
 def finished() -> ReplayFrames:
-    """A round that two beginners' sides played to its end."""
+    """A round that four beginners played to its end."""
     from canasta_qt.bots.rule_bots.standard import simple_choice
 
     session = fresh()
@@ -169,7 +167,7 @@ def unfinished(frames: ReplayFrames, index: int) -> ReplayFrames:
     return ReplayFrames(beginning.record)
 
 
-def test_of_a_finished_round_every_place_begins_with_its_very_cards(
+def test_practice_from_a_finished_round_begins_with_the_real_cards(
     finished: ReplayFrames,
 ) -> None:
     for index, frame in enumerate(finished.of(0)):
@@ -179,10 +177,10 @@ def test_of_a_finished_round_every_place_begins_with_its_very_cards(
         assert not beginning.is_guessed
 
 
-def test_of_an_unfinished_round_hidden_cards_are_guessed_from_what_is_known(
+def test_practice_from_an_unfinished_round_guesses_the_hidden_cards(
     finished: ReplayFrames,
 ) -> None:
-    """Other hidden cards, the same guess; with all cards known they would differ."""
+    """The guess depends on what the seat knows, not on the real hidden cards."""
     frames = unfinished(finished, 30)
     last = len(frames.of(0)) - 1
     seen = frames.observation(0, last)
@@ -203,17 +201,19 @@ def test_of_an_unfinished_round_hidden_cards_are_guessed_from_what_is_known(
     assert guessed(seen, Random(6)) != beginning.position  # dealt again
 
 
-def test_a_guessed_round_leaves_no_record(finished: ReplayFrames) -> None:
+def test_a_practice_round_with_guessed_cards_leaves_no_record(
+    finished: ReplayFrames,
+) -> None:
     frames = unfinished(finished, 30)
     beginning = some(beginning_of(frames, 0, 30, Random(5)))
 
     assert PracticeRound(beginning, 0, Random(1)).kept() is None
 
 
-def test_bots_play_in_what_if_as_they_did_in_the_game(
+def test_bots_repeat_their_moves_in_practice_from_a_game(
     qtbot: QtBot, table: Table
 ) -> None:
-    """Their seeds are those of the same step."""
+    """Their seeds are those of the same step of the game."""
     table.turn(qtbot)
     table.turn(qtbot)
     kept = some(table.round.kept())
@@ -251,7 +251,7 @@ def practice(
     return PracticeSession(parse_position(table), Seats(NAMES, players), Random(3))
 
 
-def test_what_the_person_gets_is_known() -> None:
+def test_a_drawn_card_is_known_in_practice_with_hidden_cards() -> None:
     game = practice(HIDDEN)
 
     (drawn,) = game.submit(DRAW)
@@ -261,7 +261,7 @@ def test_what_the_person_gets_is_known() -> None:
     assert not game.observe(0).position.hidden[0]
 
 
-def test_a_foot_that_is_taken_up_is_known() -> None:
+def test_the_cards_of_a_foot_are_known_once_it_is_picked_up() -> None:
     game = practice(FOOT)
     controller = GameController(BotsHere())
     controller.begin(game)
@@ -272,7 +272,7 @@ def test_a_foot_that_is_taken_up_is_known() -> None:
     assert game.position.feet[0] == []
 
 
-def test_an_act_done_again_after_undo_has_the_same_outcome() -> None:
+def test_an_action_repeated_after_undo_has_the_same_result() -> None:
     game = practice(HIDDEN)
     game.submit(DRAW)
     after = game.position
@@ -284,8 +284,8 @@ def test_an_act_done_again_after_undo_has_the_same_outcome() -> None:
     assert game.position == after
 
 
-def test_everything_can_be_taken_back_and_done_again() -> None:
-    """Draws and the others' turns as well, to the beginning and forward to the end."""
+def test_every_action_of_practice_can_be_undone_and_redone() -> None:
+    """Including draws and turns of others, to the beginning and forward to the end."""
     game = practice(KNOWN)
     seen = [game.position.copy()]
     for _ in range(12):
@@ -309,7 +309,7 @@ def test_everything_can_be_taken_back_and_done_again() -> None:
     assert game.history == told
 
 
-def test_a_new_act_forgets_what_was_taken_back() -> None:
+def test_a_new_action_after_undo_clears_redo() -> None:
     game = practice(KNOWN)
     game.submit(DRAW)
     game.submit(DISCARDS[cards("5d")[0]])
@@ -320,7 +320,7 @@ def test_a_new_act_forgets_what_was_taken_back() -> None:
     assert not game.undone
 
 
-def test_bots_play_on_from_it_and_undo_goes_back_through_their_turns(
+def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
     qtbot: QtBot,
 ) -> None:
     game = practice(KNOWN, ("human", *("bot:beginner",) * 3))

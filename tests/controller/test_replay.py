@@ -1,4 +1,4 @@
-"""A record as frames, what the viewer saw of them, where it stops."""
+"""Frames of a record as the viewer saw them, and the stops of a replay."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VIEWER = 2
 def game(
     hands: int = 2, *, last_whole: bool = True
 ) -> tuple[Record, list[Observation]]:
-    """A game played by the policy, and what the viewer saw after every action."""
+    """Return a game of the policy, and the viewer's observation after every action."""
     seats = Seats(("a", "b", "c", "d"), ("bot:standard",) * 4)
     session = Session(CLASSIC_4, seats, Random(5))
     seen: list[Observation] = []
@@ -58,7 +58,7 @@ def frames_of(frames: ReplayFrames) -> list[tuple[int, int]]:
     ]
 
 
-def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
+def test_replay_frames_show_what_the_viewer_saw_after_every_action() -> None:
     record, seen = game()
     frames = ReplayFrames(record, VIEWER)
 
@@ -70,7 +70,7 @@ def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
     ]
 
 
-def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
+def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
     record, _ = game()
     whole = ReplayFrames(record).of(0)
     hand = record.rounds[0]
@@ -97,7 +97,7 @@ def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
 @pytest.mark.parametrize(
     "path", sorted(RECORDS.glob("**/*.canasta")), ids=lambda p: p.stem
 )
-def test_every_kept_record_can_be_seen_to_its_end(path: Path) -> None:
+def test_every_golden_record_can_be_replayed_to_its_end(path: Path) -> None:
     record = parse_record(path.read_text(encoding="utf-8"))
     frames = ReplayFrames(record)
     last = list(moments(record))[-1]
@@ -113,7 +113,7 @@ def test_every_kept_record_can_be_seen_to_its_end(path: Path) -> None:
 
 
 def mistake(record: Record, number: int = 0) -> Mistake:
-    """Something that the viewer threw and had better not."""
+    """Return a mistake: a discard of the viewer."""
     choice = next(
         each
         for each in choices_of(record, number, VIEWER)
@@ -134,7 +134,7 @@ def mistake(record: Record, number: int = 0) -> Mistake:
     return Mistake(*place, choice.deed, advice, 33, 4, losses)
 
 
-def test_a_mark_is_read_back_with_all_that_is_said_about_it() -> None:
+def test_a_review_mark_reads_back_with_its_complete_advice() -> None:
     record, _ = game()
     found = mistake(record, 1)
     kept = parse_record(format_record(marked(record, 1, (found,))))
@@ -146,7 +146,7 @@ def test_a_mark_is_read_back_with_all_that_is_said_about_it() -> None:
     assert stops(ReplayFrames(kept, VIEWER), 0) == ()
 
 
-def test_the_replay_stops_before_the_marked_action() -> None:
+def test_the_replay_stops_before_the_reviewed_mistake() -> None:
     record, _ = game()
     found = mistake(record)
     frames = ReplayFrames(marked(record, 0, (found,)), VIEWER)
@@ -157,7 +157,7 @@ def test_the_replay_stops_before_the_marked_action() -> None:
     assert frames.of(0)[stop.index + 1].action == found.played
 
 
-def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
+def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
     record, _ = game()
     found = mistake(record)
     whole = marked(record, 0, (found,))
@@ -175,7 +175,7 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
 
 
 @pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
-def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> None:
+def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
     record, _ = game()
     (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
     changed = mark | {"ground": ground, "need": 99}
@@ -207,7 +207,9 @@ def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> Non
     ],
     ids=str,
 )
-def test_a_mark_that_somebody_broke_is_no_stop(change: dict[str, object]) -> None:
+def test_the_replay_does_not_stop_at_an_invalid_review_mark(
+    change: dict[str, object],
+) -> None:
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER
     (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
@@ -216,8 +218,8 @@ def test_a_mark_that_somebody_broke_is_no_stop(change: dict[str, object]) -> Non
     assert stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()
 
 
-def test_a_replay_shows_no_hand_of_a_round_that_people_still_play() -> None:
-    """Several people share the machine; of a round that is over nothing is secret."""
+def test_a_replay_hides_hands_of_a_round_that_people_still_play() -> None:
+    """Several people share the machine; the hands of a finished round are open."""
     record, _ = game(last_whole=False)
     two = ("human", "bot:standard", "human", "bot:standard")
     frames = ReplayFrames(replace(record, players=two))

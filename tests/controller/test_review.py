@@ -1,4 +1,4 @@
-"""What a review finds in a hand, and how it is kept."""
+"""Mistakes that a review finds in a round, and how they are saved."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ FED = (
     "canasta/1 classic_4 turn=0.play dealer=3 pile=5h6c9dTs7hKs4d8cJdAs5c9hTh "
     "hands=QhQc4c4s9sKc6d/(9)/(9)/(9) melds=[AcAdAh]/[QsQdQh]"
 )
-"""Clara follows; her side has queens, and the pile holds thirteen cards."""
+"""Clara plays next; her side has queens, and the pile has thirteen cards."""
 
 
 @dataclass
 class Hand:
-    """A hand played by the policy, with what seat 0 saw and did."""
+    """A round played by the policy, with the observations and actions of seat 0."""
 
     session: Session
     seen: list[tuple[Observation, Action]] = field(default_factory=list)
@@ -70,7 +70,7 @@ def choice(text: str, action: str) -> Choice:
 
 
 def advice(observation: Observation, *weighed: Candidate) -> Advice:
-    """Advice for the first of what was weighed."""
+    """Return advice for the first of these candidates."""
     return Advice(
         observation,
         weighed[0].action,
@@ -104,7 +104,7 @@ def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
     ]
 
 
-def test_the_planted_blunder_is_found_among_all_decisions() -> None:
+def test_a_review_finds_the_only_blunder_of_a_round() -> None:
     choices = choices_of(hand().session.record, 0, 0)
     planted = next(each for each in choices if isinstance(each.played, Discard))
 
@@ -124,28 +124,28 @@ def test_the_planted_blunder_is_found_among_all_decisions() -> None:
     assert mistake.cost == 60
 
 
-def test_the_same_rank_in_another_suit_is_no_mistake() -> None:
+def test_discarding_the_same_rank_in_another_suit_is_no_mistake() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("discard 4s", 30), weigh("discard Qh", -40))
 
     assert mistake_of(choice(FED, "discard 4c"), said) is None
 
 
-def test_what_chance_explains_is_no_mistake() -> None:
+def test_a_difference_within_the_error_is_no_mistake() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("discard 9s", 30, 20), weigh("discard 4s", 10, 20))
 
     assert mistake_of(choice(FED, "discard 4c"), said) is None
 
 
-def test_the_best_discard_does_not_stand_for_the_one_played() -> None:
+def test_an_unmeasured_discard_is_not_judged_by_the_value_of_another() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("meld [QhQcQd]", 70), weigh("discard 4s", 10))
 
     assert mistake_of(choice(FED, "discard 6d"), said) is None
 
 
-def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:
+def test_melds_laid_one_by_one_are_reviewed_as_one_action() -> None:
     observation = observe(parse_position(FED), 0)
     parts = (NewMeld(()), AddToMeld(0, ()))
     first = LayDown(parts[:1])
@@ -184,7 +184,7 @@ def better(turn: int, cost: int, action: str) -> Mistake:
     return replace(found, advice=replace(found.advice, action=parse_action(action)))
 
 
-def test_mistakes_are_listed_the_most_expensive_first() -> None:
+def test_mistakes_are_listed_with_the_most_expensive_first() -> None:
     found = [
         better(1, 20, "discard 9s"),
         better(2, 80, "take [9s9h9d]"),
@@ -200,13 +200,13 @@ def test_mistakes_are_listed_the_most_expensive_first() -> None:
     ]
 
 
-def test_cards_not_laid_are_missed_once_in_a_turn() -> None:
+def test_a_missed_meld_is_reported_once_a_turn() -> None:
     found = [better(2, 60, "meld [QhQcQd]"), better(2, 90, "meld [QhQcQd] m0+Ac")]
 
     assert [each.cost for each in by_cost(found)] == [90]
 
 
-def test_marks_are_kept_with_the_record_and_replay_stops_at_them() -> None:
+def test_review_marks_are_saved_in_the_record_and_its_transcript() -> None:
     record = hand().session.record
     planted = next(
         each for each in choices_of(record, 0, 0) if isinstance(each.played, Discard)

@@ -1,4 +1,4 @@
-"""The game on the table: deals, decisions, their record, and what is taken back."""
+"""The game on the table: deals, decisions, their record, and undo."""
 
 from __future__ import annotations
 
@@ -64,16 +64,14 @@ def play_round(game: Session) -> None:
 
 
 def melds_next(game: Session) -> bool:
-    """Whether the next choice lays cards and shows no hidden one."""
+    """Return whether the next choice melds and reveals no card."""
     action = policy_choice(game.position)
     if not isinstance(action, LayDown):
         return False
     return not any(map(reveals_cards, apply(game.position.copy(), action)))
 
 
-def test_a_line_of_the_record_is_the_seat_and_what_it_did_if_it_was_not_refused() -> (
-    None
-):
+def test_the_record_has_the_legal_actions_of_each_turn_with_the_seat() -> None:
     game = session()
     game.start()
     first = some(actor(game.position))
@@ -90,7 +88,7 @@ def test_a_line_of_the_record_is_the_seat_and_what_it_did_if_it_was_not_refused(
     assert lines == [f"{first}: draw, {discard}", f"{(first + 1) % 4}: draw"]
 
 
-def test_three_rounds_are_dealt_by_neighbours_with_scores_carried_on() -> None:
+def test_the_deal_passes_to_the_left_and_totals_carry_over_to_the_next_round() -> None:
     game = session()
     game.start()
     totals = []
@@ -108,7 +106,7 @@ def test_three_rounds_are_dealt_by_neighbours_with_scores_carried_on() -> None:
     assert gained == list(totals[-1])
 
 
-def test_a_game_is_gone_on_with_where_it_was_left() -> None:
+def test_a_resumed_game_continues_from_its_last_position() -> None:
     game = session()
     game.start()
     for _ in range(9):
@@ -118,7 +116,7 @@ def test_a_game_is_gone_on_with_where_it_was_left() -> None:
 
     assert again.position == game.position
     assert again.seats.viewer == 2
-    # Who dealt is known of a resumed game, but not who drew which card for it.
+    # A resumed game knows its dealer, but not the cards drawn for the deal.
     assert again.history == [e for e in game.history if not isinstance(e, DealerDrawn)]
 
 
@@ -139,8 +137,8 @@ def test_the_highest_card_drawn_deals_first() -> None:
 
 
 @pytest.mark.parametrize("rules", ["classic_4", HIGH_DRAW])
-def test_whoever_plays_a_number_has_its_dealer(rules: str) -> None:
-    """NOTATION.md 6, Numbered deals: by chance the number is drawn, not the dealer."""
+def test_the_number_of_a_deal_determines_its_dealer(rules: str) -> None:
+    """NOTATION.md 6, Numbered deals: a new game draws its number, not its dealer."""
     dealers = set()
     for seed in range(24):
         game = session(rules, seed)
@@ -156,8 +154,8 @@ def test_whoever_plays_a_number_has_its_dealer(rules: str) -> None:
     assert dealers == {0, 1, 2, 3}
 
 
-def test_a_number_makes_the_decks_of_every_round_and_the_seeds_of_bots() -> None:
-    """NOTATION.md 6, Numbered deals: whatever the generator says.
+def test_the_number_of_a_game_determines_its_decks_and_the_seeds_of_bots() -> None:
+    """NOTATION.md 6, Numbered deals: the generator of the session has no effect.
 
     A seed is that of `canasta-bot/1:NUMBER:ROUND:SEAT:STEP`.
     """
@@ -181,7 +179,9 @@ def test_a_number_makes_the_decks_of_every_round_and_the_seeds_of_bots() -> None
 
 
 @pytest.mark.parametrize("number", [0, -1, 10**9, "7", 7.0, True])
-def test_a_game_of_no_number_goes_on_and_claims_none(number: object) -> None:
+def test_a_game_with_an_invalid_number_continues_without_a_number(
+    number: object,
+) -> None:
     game = session()
     game.start()
     record = replace(game.record, own={DEAL_FIELD: number})
@@ -194,7 +194,7 @@ def test_a_game_of_no_number_goes_on_and_claims_none(number: object) -> None:
     assert again.record.own == {DEAL_FIELD: number}, "not ours to change"
 
 
-def test_a_bot_plays_as_its_name_but_for_the_deal_of_the_day_and_in_practice() -> None:
+def test_bots_have_no_playing_style_in_the_deal_of_the_day_and_practice() -> None:
     seats = Seats(("Ruth", "Nora", "Max", "Emil"), ("human", *("bot:standard",) * 3))
     game = Session(CLASSIC_4, seats, Random(1))
     day = Session(CLASSIC_4, seats, Random(1))
@@ -207,8 +207,8 @@ def test_a_bot_plays_as_its_name_but_for_the_deal_of_the_day_and_in_practice() -
 
 
 @pytest.mark.parametrize("aimed", [-50, 1, 45, 108, 900])
-def test_a_lift_is_near_the_number_aimed_at_and_lifts_something(aimed: int) -> None:
-    """The least is one card and the most are all."""
+def test_a_lift_takes_about_the_intended_number_of_cards(aimed: int) -> None:
+    """At least one card, at most all."""
     game = session()
     near = max(1, min(108, aimed))
 
@@ -220,8 +220,8 @@ def test_a_lift_is_near_the_number_aimed_at_and_lifts_something(aimed: int) -> N
 
 
 @pytest.mark.parametrize("order", ["", "4c", "KcAs4c4c2dXb"])
-def test_a_hand_lies_again_as_the_person_had_arranged_it(order: str) -> None:
-    """The order of a hand of before was laid over the cards of the next round."""
+def test_a_resumed_game_keeps_the_order_of_the_hand(order: str) -> None:
+    """The order of one round was applied to the cards of the next."""
     game = session()
     game.start()
     assert game.hand_order == ()
@@ -235,7 +235,7 @@ def test_a_hand_lies_again_as_the_person_had_arranged_it(order: str) -> None:
 
 
 @pytest.mark.parametrize(("broken", "left"), [(7, ""), ("KcZZ4c4", "Kc4c")])
-def test_an_order_broken_by_hand_keeps_the_cards_that_can_be_read(
+def test_an_invalid_hand_order_in_a_record_keeps_its_readable_cards(
     broken: object, left: str
 ) -> None:
     game = session()
@@ -243,7 +243,7 @@ def test_an_order_broken_by_hand_keeps_the_cards_that_can_be_read(
     assert game.hand_order == cards(left)
 
 
-def test_a_record_that_the_rules_do_not_follow_is_not_gone_on_with() -> None:
+def test_a_record_with_an_illegal_action_cannot_be_resumed() -> None:
     game = session()
     game.start()
     discard = parse_line(f"{game.position.turn}: discard 4c")
@@ -262,8 +262,8 @@ HIDDEN = (
 REPLACED = "american turn=0.play pile=4d hands=3h3s4c5c6c8c/(13)/(13)/(13)"
 
 
-def acted(game: Session, action: Action) -> tuple[str, str, str, int]:
-    """What is true before an action, which is then done."""
+def state_before(game: Session, action: Action) -> tuple[str, str, str, int]:
+    """Play an action; return the state before it."""
     rounds = format_record(replace(game.record, own={}))
     known = (game.text(), rounds, str(game.history), game.decision)
     game.submit(action)
@@ -271,7 +271,7 @@ def acted(game: Session, action: Action) -> tuple[str, str, str, int]:
 
 
 def undo_all(game: Session, before: list[tuple[str, str, str, int]]) -> None:
-    """Take back as much as is allowed, and find everything as it was each time."""
+    """Undo actions and check that each restores its earlier state."""
     for text, rounds, history, _ in reversed(before):
         assert game.undo_refusal() is None, game.text()
         decision = game.decision
@@ -282,8 +282,8 @@ def undo_all(game: Session, before: list[tuple[str, str, str, int]]) -> None:
         assert game.decision == decision + 1, "late answers of bots are dropped"
 
 
-def test_the_cards_that_were_lifted_stay_lifted() -> None:
-    """Two players: the cutter is the first to play as well."""
+def test_a_lift_cannot_be_undone() -> None:
+    """With two players, the player who lifts also plays first."""
     rules = parse_ruleset("classic_2(deal_bonus_mode=cutter_exact)")
     for seed in range(9):
         game = Session(rules, Seats(("a", "b"), ("human", "nobody")), Random(seed))
@@ -301,7 +301,7 @@ def test_the_cards_that_were_lifted_stay_lifted() -> None:
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
-    """feel.md 8 Undo: back to the last hidden card or question, and no further."""
+    """Undo goes back to the last hidden card or question, and no further."""
     players = min(ruleset.players_allowed, key=lambda n: (n != 4, n))
     seats = Seats(tuple("abcdefgh"[:players]), ("human", *("nobody",) * (players - 1)))
     taken_back = 0
@@ -316,7 +316,7 @@ def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
             action = picked(game.position, rng)
             mine = actor(game.position) == game.position.turn == 0
             if mine and isinstance(action, LayDown | TakePile):
-                before.append(acted(game, action))
+                before.append(state_before(game, action))
                 own.append(action)
                 shown = any(map(reveals_cards, game.last_events))
                 assert (game.undo_refusal() is not None) is shown
@@ -335,8 +335,8 @@ def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
     assert taken_back, "something was undone"
 
 
-def test_a_loaded_game_is_undone_like_the_one_that_was_left() -> None:
-    """Two rounds, so that the totals of the first are there after the undo."""
+def test_undo_works_in_a_loaded_game() -> None:
+    """In the second round, so that the totals of the first remain."""
     game = session()
     game.start()
     play_round(game)
@@ -356,7 +356,7 @@ def test_a_loaded_game_is_undone_like_the_one_that_was_left() -> None:
 
 
 def played(table: str, lines: str) -> Session:
-    """A game in which these lines were played from a table."""
+    """Return a game at a position after some lines."""
     game = session(table.split()[0])
     game.start()
     game.position = parse_position(filled(table))
@@ -385,10 +385,10 @@ def played(table: str, lines: str) -> Session:
         (LAST_CARD, "0: discard 9c", "", False),
     ],
 )
-def test_undo_ends_at_hidden_cards_and_questions(
+def test_undo_is_refused_after_drawn_cards_and_questions_with_a_reason(
     table: str, lines: str, why: UndoRefusal | None, *, told: bool
 ) -> None:
-    """Issue 11 part 4: what cannot be undone says why, where undo is looked for."""
+    """Issue 11 part 4: the refusal is shown at the place of the Undo button."""
     game = played(table, lines)
 
     refused = game.undo_refusal()

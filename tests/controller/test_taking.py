@@ -1,4 +1,4 @@
-"""Taking the pile and letting cards go: which ways and places, and why none."""
+"""Ways to take the pile and places for cards, with their words and refusals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CLASSIC = "classic_4 turn=0.draw melds={}/- hands={}/(11)/(11)/(11) pile={}"
 
 
 FREE = CLASSIC.replace("classic_4", "classic_4(same_rank_melds=free)")
-"""A rank may have several melds, so that a pair may begin one or join one."""
+"""A rank may have several melds, so that a pair may begin one or be added to one."""
 
 
 KINGS = "[KsKhKd]"
@@ -46,7 +46,9 @@ KINGS = "[KsKhKd]"
 @pytest.mark.parametrize(
     ("row", "line"), [(0, "take [KcKdKs]"), (1, "take m0+Ks"), (2, "take m0+KcKdKs")]
 )
-def test_a_row_of_the_chooser_takes_the_pile_in_its_way(row: int, line: str) -> None:
+def test_each_row_of_the_chooser_takes_the_pile_with_its_cards(
+    row: int, line: str
+) -> None:
     view = look(FREE.format(KINGS, "KcKd5s4c", "9cKs"))
     prompt = instance(Prompt, take_intent(view, EMPTY))
 
@@ -54,8 +56,8 @@ def test_a_row_of_the_chooser_takes_the_pile_in_its_way(row: int, line: str) -> 
     assert choice_intent(view, EMPTY, prompt, 3) == EMPTY
 
 
-def test_a_pair_joins_the_one_meld_of_its_rank_and_the_chooser_says_so() -> None:
-    """It said “a new meld of 3 cards”; they joined the fives of the side."""
+def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None:
+    """The chooser said “a new meld of 3 cards”, but they were added to the fives."""
     view = look(CLASSIC.format("[5h5dXr]", "5s5c9hJd", "9c5s"))
     prompt = instance(Prompt, take_intent(view, EMPTY))
 
@@ -68,13 +70,13 @@ def test_a_pair_joins_the_one_meld_of_its_rank_and_the_chooser_says_so() -> None
     assert played(choice_intent(view, EMPTY, prompt, 0)) == ["take m0+5c5s5s"]
 
 
-def test_a_refused_place_is_named_by_its_rank_all_the_same() -> None:
+def test_a_place_that_refuses_the_cards_still_has_its_rank() -> None:
     found = targets(look(OPEN), EMPTY, cards("4h"), HAND)
     ranks = [target.rank for target in found]
     assert ranks == [None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None]
 
 
-def test_a_lay_that_goes_out_says_so_and_waits_for_the_players_word() -> None:
+def test_a_meld_that_goes_out_is_staged_until_the_player_confirms() -> None:
     view = look(
         "classic_4 turn=0.play melds=[KsKhKdKcKsKh]/- laid=0"
         " hands=Kc/(11)/(11)/(11) pile=8c8d"
@@ -94,7 +96,7 @@ THREES = (
 CROWN = THREES.replace("[KsKhKd]", "[KsKhKd][QsQhQdQcQsQhQd]")
 
 
-def test_a_red_three_is_set_on_a_canasta_rather_than_thrown() -> None:
+def test_a_selected_red_three_is_offered_for_a_canasta_instead_of_a_discard() -> None:
     view = look(CROWN)
     words = {t.spot: target_words(t) for t in targets(view, EMPTY, cards("3d"), HAND)}
     told = what_now(view, EMPTY, cards("3d"))
@@ -106,7 +108,7 @@ def test_a_red_three_is_set_on_a_canasta_rather_than_thrown() -> None:
     assert played(drop(view, "3d", NEW)) == ["meld m1+3d"]
 
 
-def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
+def test_the_status_tells_a_player_with_one_card_to_go_out_by_a_discard() -> None:
     view = look(
         "classic_4 turn=0.play melds=[KsKhKdKcKsKhKd]/- laid=0"
         " hands=9c/(11)/(11)/(11) pile=8c8d"
@@ -116,7 +118,7 @@ def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
     assert words == "You can go out: discard your last card."
 
 
-def test_red_threes_in_hand_that_cost_points_loom() -> None:
+def test_the_status_shows_the_penalty_for_red_threes_in_hand() -> None:
     told = what_now(look(THREES), EMPTY, ())
     assert pending_penalties_text(told.pending_penalties) == "Red threes in hand: −100."
 
@@ -125,7 +127,7 @@ AMERICAN_THREES = "american turn=0.draw hands=3h3s5c6c7c9cTc/(13)/(13)/(13) pile
 
 
 @pytest.mark.parametrize("phase", ["draw", "play flags=drew"])
-def test_a_three_that_counts_by_itself_is_laid_out_not_melded(phase: str) -> None:
+def test_the_button_for_an_american_three_says_lay_out(phase: str) -> None:
     view = look(AMERICAN_THREES.replace("draw", phase))
     (free,) = (t for t in targets(view, EMPTY, cards("3s"), HAND) if t.spot == NEW)
     told = what_now(view, EMPTY, cards("3h"))
@@ -142,7 +144,7 @@ TABLE = (
 )
 
 
-def test_the_card_that_would_do_for_a_sequence_is_named_by_its_suit() -> None:
+def test_the_card_that_would_reach_the_minimum_is_named_with_its_suit() -> None:
     view = look(
         "samba turn=0.play pile=8c score=0/0"
         " hands=8h9hThJhKcKsQd4h2cTs7d5c/(15)/(15)/(15)"

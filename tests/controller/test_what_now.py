@@ -1,4 +1,4 @@
-"""The line that is always there: the moment it tells of, and the buttons it offers."""
+"""The status line: the state of the turn, and the buttons it offers."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tests.rulebook.dealing import natural
 
 
 def look(text: str) -> Observation:
-    """The table as seat 0 sees it, all packs whole."""
+    """Return the observation of seat 0, with all packs complete."""
     return observe(parse_position(filled(text)), 0)
 
 
 def told(text: str, chosen: str = "") -> TurnStatus:
-    """What the line tells while some cards are chosen."""
+    """Return the status with some cards selected."""
     return what_now(look(text), EMPTY, cards(chosen))
 
 
 def written(offer: Offer) -> str:
-    """A button as text: a star if it is the first choice, a minus why it is shut."""
+    """Return a button as text: `*` if it is primary, `-` and the reason if disabled."""
     words = [str(offer.command) + "*" * offer.primary]
     if offer.refusal is not None:
         words.append(f"-{offer.refusal.reason}")
@@ -41,7 +41,7 @@ def written(offer: Offer) -> str:
 
 
 def buttons(now: TurnStatus) -> list[str]:
-    """All buttons but the hint, which stands last in every turn of one's own."""
+    """Return all buttons as text, without the hint, which is last in every own turn."""
     offers = [written(offer) for offer in now.offers]
     assert (offers[-1:] == ["hint"]) == (
         now.is_own_turn and now.moment not in (TurnState.LIFT, TurnState.KEEP)
@@ -78,8 +78,8 @@ def test_staged_cards_count_for_the_minimum() -> None:
 
 
 @pytest.mark.parametrize("pile", ["", " pile=9d"])
-def test_a_pile_that_is_never_taken_has_no_button(pile: str) -> None:
-    """While it was empty, “Take pile” was offered and refused."""
+def test_no_button_takes_the_pile_in_a_game_that_never_takes_it(pile: str) -> None:
+    """“Take pile” was offered and refused while the pile was empty."""
     now = told(f"hand_and_foot turn=0.draw hands=4c5c/-/-/-{pile}")
 
     assert not [each for each in buttons(now) if each.startswith("take")]
@@ -90,7 +90,7 @@ PHASE = PLAY.format(QUEENS, "Qs9c")
 
 @pytest.mark.parametrize(("out", "seat"), [(" out=0", 0), (" out=3", 3), ("", None)])
 @pytest.mark.parametrize("game_over", [True, False])
-def test_an_end_tells_who_went_out_and_shows_the_score(
+def test_the_status_at_the_end_names_who_went_out_and_offers_the_score(
     out: str, seat: int | None, *, game_over: bool
 ) -> None:
     view = look(f"classic_4 turn=0.over{out} melds={QUEENS}/- hands=-/Ac/-/- pile=8c")
@@ -102,7 +102,7 @@ def test_an_end_tells_who_went_out_and_shows_the_score(
     assert (now.needs, now.pending_penalties) == ((), ())
 
 
-def test_what_going_out_still_needs_is_told_in_every_moment_of_play() -> None:
+def test_the_status_lists_the_missing_conditions_of_going_out_on_every_turn() -> None:
     for text in (
         KINGS.format("8h7s5c4d", "9c6d"),
         OPEN,
@@ -146,7 +146,7 @@ def line(item: ScoreItem, count: int, each: int | None, points: int) -> ScoreLin
         )
     ],
 )  # fmt: skip
-def test_what_would_count_against_the_side_now(
+def test_the_status_lists_the_penalties_that_would_count_now(
     text: str, lines: list[ScoreLine]
 ) -> None:
     assert list(told(text).pending_penalties) == lines
@@ -162,7 +162,7 @@ def test_what_would_count_against_the_side_now(
     ],
     ids=["all of them", "no meld", "no canasta", "one is left"],
 )
-def test_staged_cards_go_out_if_legal_and_complete(
+def test_the_status_says_whether_the_staged_cards_go_out(
     melds: str, hand: str, *, goes_out: bool
 ) -> None:
     view = look(f"classic_4 turn=0.play melds={melds}/- hands={hand}/(11)/(11)/(11)")
@@ -172,7 +172,7 @@ def test_staged_cards_go_out_if_legal_and_complete(
 
 
 def test_no_button_offers_to_meld_red_threes() -> None:
-    """“Meld red threes” was there, grey, beside “0 points”."""
+    """“Meld red threes” was shown, disabled, with “0 points”."""
     text = "hand_and_foot turn=0.play hands=3h3dKs9c/(11)/(11)/(11) pile=8c8d"
 
     now = told(text, "3h")
