@@ -108,23 +108,41 @@ def buttons(person: Person) -> list[Thing]:
     return [thing for thing in person.things() if thing.role == "Button"]
 
 
+TAKEN = dealt(
+    ["8s8h8dAsAhAdKsKhKd8cXr2c2d4s4h5c", "5h", "5s", "8c"],
+    drawn="Ac5h5s4c",
+    ruleset="classic_4(hand_size=18,deck_count=3)",
+    turns="""
+    0: draw, meld [8s8h8d] [AsAhAd] [KsKhKd], discard 5c
+    1: draw, discard 5h
+    2: draw, discard 5s
+    3: draw, discard 8c
+    """,
+)
+"""The pile can be taken in three ways, one of them without a card of the hand."""
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_the_list_of_ways_to_take_the_pile_covers_neither_pile_nor_own_melds(
-    sit: Sit, size: tuple[int, int]
+@pytest.mark.parametrize(("game", "count"), [(WAYS, 4), (TAKEN, 3)])
+def test_the_ways_to_take_the_pile_cover_no_plate_pile_card_or_own_meld(
+    sit: Sit, size: tuple[int, int], game: Record, count: int
 ) -> None:
-    """Regression: at 1024x700 the list covered half of the player’s melds."""
-    person = sit(WAYS, size)
+    """Regression: the list covered the partner’s plate and the left neighbour’s."""
+    person = sit(game, size)
     person.press("p")
-    person.until(lambda: person.sees("With two eights"))
+    person.until(lambda: person.sees("Take the pile with…"))
 
-    ways = [t.rect for t in person.things() if t.name.startswith("With ")]
-    box = person.find("Take the pile with…").rect.united(ways[-1])
-    box = box.united(person.find("Do not take it").rect.adjusted(0, 0, 0, 12))
+    box = person.find("Take the pile with…").rect
+    ways = [t.rect for t in person.things() if t.name.startswith(("With ", "Only "))]
+    for rect in (*ways, person.find("Do not take it").rect):
+        box = box.united(rect)
 
-    assert len(ways) == 4
+    assert len(ways) == count
     assert not covered(person, box)
-    if size[0] > 1280:
-        assert not person.find("Clara").rect.intersects(box.adjusted(2, 2, -2, -2))
+    assert not _plates(person, box)
+    pile = person.find("discard pile").rect
+    assert box.left() < pile.center().x() < box.right()
+    assert 0 < pile.top() - box.bottom() < pile.height() / 4
     person.press(Qt.Key.Key_Escape)
 
 

@@ -147,6 +147,18 @@ def test_digits_choose_a_way_to_take_the_pile(table: Sitting) -> None:
     assert not table.view.context.focus.visible
 
 
+def test_arrows_go_through_the_columns_of_ways_to_take_the_pile(table: Sitting) -> None:
+    ways = [TakeChoice(cards(way), None) for way in ("8s8h", "8s8h8d", "8s2d", "8sXr")]
+    table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, tuple(ways)))
+
+    for key in (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
+        table.key(key)
+        table.key(Key.Key_Return)
+
+    rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
+    assert rows == [2, 3, 1, 0]
+
+
 def test_r_sorts_by_rank_by_suit_and_as_the_player_had_it(table: Sitting) -> None:
     """feel.md 8 Sorting: R cycles."""
     said = []

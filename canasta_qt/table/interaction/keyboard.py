@@ -225,8 +225,8 @@ class Keyboard:
             self.context.widget.choice_made.emit(row)
         elif key in (Key.Key_Enter, Key.Key_Space):
             self.context.widget.choice_made.emit(chooser.current)
-        elif key in (Key.Key_Up, Key.Key_Down):
-            chooser.point_to(chooser.current + (1 if key == Key.Key_Down else -1))
+        elif key in chooser.steps:
+            chooser.point_to(chooser.current + chooser.steps[key])
         return True
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:

@@ -1,6 +1,7 @@
 """Questions at the table: answer buttons, the lift, ways to take the pile."""
 
 from functools import partial
+from math import ceil
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -26,15 +27,18 @@ from canasta_qt.table.paint.brushes import (
     key_cap_size,
 )
 from canasta_qt.translate import capitalize, number_text, tr, tr_n
-from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label, rule
-from canasta_qt.windows.widgets.style import hbox
+from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label
+from canasta_qt.windows.widgets.style import grid_box, hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
-_CHOOSER_WIDTH: Final = 520
-"""Width of the list of ways to take the pile, at text scale 1."""
-_LOW_CHOOSER_WIDTH: Final = 420.0
-"""Width of that list where rows are low, although it covers a plate."""
+_WAY_WIDTHS: Final = range(260, 520, 20)
+"""Widths of a way to take the pile at text scale 1; the first with low rows is used."""
+_WAYS_IN_COLUMN: Final = 2
+_WAY_COLUMNS: Final = 3
+"""Largest number of columns; more ways make longer columns."""
+_AIR: Final = 2.0
+"""Gap between that box and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
 """Label and key of each answer, the primary one first."""
 
@@ -158,7 +162,7 @@ class QuestionBox(Box):
 
 
 class TakeRow(QAbstractButton):
-    """Row of a way to take the pile: its cards, its effect and its key."""
+    """Way to take the pile: its cards, its effect and its key."""
 
     def __init__(self, chooser: "TakeChooser", number: int, choice: TakeChoice) -> None:
         super().__init__(chooser)
@@ -204,7 +208,10 @@ class TakeRow(QAbstractButton):
         rect = QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(QRectF(0, 0, rect.width(), 1), colour(palette.line))
+        line = colour(palette.line)
+        painter.fillRect(QRectF(0, 0, rect.width(), 1), line)
+        if self.number >= self.chooser.ways_in_column:
+            painter.fillRect(QRectF(0, 0, 1, rect.height()), line)
         if self.number == self.chooser.current:
             painter.fillRect(rect, colour(palette.accent_soft))
             painter.fillRect(QRectF(0, 0, 4, rect.height()), colour(palette.accent))
@@ -212,7 +219,7 @@ class TakeRow(QAbstractButton):
         key = str(self.number + 1)
         wide, high = key_cap_size(b, key)
         middle = rect.center().y()
-        cap = QRectF(rect.right() - wide - 16, middle - high / 2, wide, high)
+        cap = QRectF(rect.right() - wide - 14, middle - high / 2, wide, high)
         key_cap(painter, b, cap, key, palette.text)
         flow = self.flow(rect.width())
         flow.paint(painter, self._words_left, middle - flow.height / 2)
@@ -221,23 +228,24 @@ class TakeRow(QAbstractButton):
     @property
     def _words_left(self) -> float:
         """Left end of the text in all rows."""
-        return 15 + max(row.cards_width for row in self.chooser.rows) + 16
+        return 15 + max(row.cards_width for row in self.chooser.rows) + 12
 
     def flow(self, width: float) -> Flow:
         """Return the wrapped text between cards and key for a width of the row."""
         b = self.chooser.brushes
         key, _ = key_cap_size(b, str(self.number + 1))
         run = Run(self.text(), tokens.SENTENCE, b.palette.text)
-        return b.flow((run,), width - key - 16 - self._words_left - 10)
+        return b.flow((run,), width - key - 14 - self._words_left - 8)
 
     def _paint_cards(self, painter: QPainter) -> None:
+        high = self.chooser.row_height - 10
         for i, card in enumerate(self.cards):
-            corner = QPointF(15 + i * self.step, 5)
+            corner = QPointF(15 + i * self.step, (self.height() - high) / 2)
             self.chooser.brushes.card(painter, card, corner, self.card)
 
 
 class TakeChooser(Box):
-    """List of ways to take the pile."""
+    """Ways to take the pile, in columns above it: they cover the others' melds."""
 
     chosen = Signal(int)
 
@@ -247,14 +255,23 @@ class TakeChooser(Box):
         self.current = 0
         self.rows: list[TakeRow] = []
         self.row_height = 62.0
+        self.ways_in_column = _WAYS_IN_COLUMN
         self.heading = label("", "heading")
         self.leave = box_button("", "")
         self.column.setSpacing(0)
-        self.column.addWidget(self.heading)
-        self.column.addWidget(rule())
-        self.foot = hbox()
-        self.foot.addStretch(1)
-        self.column.addLayout(self.foot)
+        self.head = hbox(margins=(15, 2, 13, 2), spacing=16)
+        self.head.addWidget(self.heading)
+        self.head.addStretch(1)
+        self.column.addLayout(self.head)
+        self.ways = grid_box(0, 0, 0)
+        self.column.addLayout(self.ways)
+
+    @property
+    def steps(self) -> dict[int, int]:
+        """Numbers of ways by which arrow keys move the current one."""
+        column = self.ways_in_column
+        keys = Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
+        return dict(zip(keys, (-1, 1, -column, column), strict=True))
 
     def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
         """Show the ways; the first one is current."""
@@ -264,36 +281,45 @@ class TakeChooser(Box):
             old.hide()  # a row takes room until it is deleted
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
+        columns = min(_WAY_COLUMNS, ceil(len(self.rows) / _WAYS_IN_COLUMN))
+        self.ways_in_column = ceil(len(self.rows) / columns)
+        for column in range(_WAY_COLUMNS):
+            self.ways.setColumnStretch(column, int(column < columns))
         for row in self.rows:
-            self.column.insertWidget(1 + row.number, row)
+            column, line = divmod(row.number, self.ways_in_column)
+            self.ways.addWidget(row, line, column)
         escape = key_name(Key.Key_Escape)
         self.leave = box_button(leave_words(), escape)
         self.leave.clicked.connect(partial(self.chosen.emit, DO_NOT_TAKE))
-        self.foot.addWidget(self.leave)
+        self.head.addWidget(self.leave)
         self.settle(zones)
         self.show()
 
     def settle(self, zones: Zones) -> None:
-        """Place the box between left plate and pile, growing upwards."""
+        """Place the box above the pile, between the plates."""
         k = self.brushes.text
-        self.heading.setContentsMargins(15, 0, 15, 0)
-        self.heading.setFixedHeight(round(46 * k))
-        self.foot.setContentsMargins(0, round(58 * k - 34 * k - 13), 13, 12)
-        # It covers the others' melds: own melds and status line stay visible.
-        room = (zones.centre.bottom - zones.pad - 106 * k) / max(1, len(self.rows))
-        self.row_height = clamp(38 * k, room, 62 * k)
-        right = zones.pile_at.x - 10
-        beside = (p.right + 8 for p in zones.plates if p.bottom > zones.centre.y)
-        left = max((x for x in beside if x < right), default=zones.pad)
-        width = min(_CHOOSER_WIDTH * k, right - left)
-        if any(row.flow(width).height > self.row_height - 6 for row in self.rows):
-            width = max(width, _LOW_CHOOSER_WIDTH)
+        self.dress(1, 0, 1, 1)
+        bottom = zones.centre.y - _AIR
+        room = bottom - max(zones.top.bottom + _AIR, zones.pad)
+        head = self.head.sizeHint()
+        self.row_height = clamp(
+            38 * k, (room - head.height() - 1) / self.ways_in_column, 62 * k
+        )
+        columns = ceil(len(self.rows) / self.ways_in_column)
+        widths = [min(wide * k, zones.centre.w / columns) for wide in _WAY_WIDTHS]
+        self.row_height, wide = min((self._height(wide), wide) for wide in widths)
         for row in self.rows:
             row.updateGeometry()
-        self.dress(1, 0, 1, 0)
+        width = max(wide * columns, head.width()) + 2
         high = self.height_for(width)
-        x = max(zones.pad, right - width)
-        self.place(Rect(x, max(zones.pad, zones.centre.bottom - high), width, high))
+        x = clamp(
+            zones.pad, zones.pile_at.mid_x - width / 2, zones.centre.right - width
+        )
+        self.place(Rect(x, max(zones.pad, bottom - high), width, high))
+
+    def _height(self, width: float) -> float:
+        """Return the height of rows of a width that have room for all words."""
+        return max(self.row_height, *(row.flow(width).height + 2 for row in self.rows))
 
     def point_to(self, row: int) -> None:
         if 0 <= row < len(self.rows):
