@@ -1,4 +1,4 @@
-"""Texts that have less room than they need."""
+"""Finds texts that have less room than they need."""
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 
@@ -7,7 +7,9 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 
 
 def clipped(root: QWidget) -> list[str]:
-    """Texts that are cut off, and those shortened without a tip that tells the rest."""
+    """Return texts that are cut off, and elided texts without a tooltip that has the
+    rest.
+    """
     found = []
     for area in root.findChildren(ScrollPage):
         if area.isVisibleTo(root) and area.horizontalScrollBar().maximum():
@@ -25,7 +27,7 @@ def clipped(root: QWidget) -> list[str]:
 
 
 def _short_of_room(widget: QWidget) -> str:
-    """The text of a widget that has less room than it needs, or nothing."""
+    """Return the text of a widget that has too little room, or an empty text."""
     if isinstance(widget, Elided):
         share = _LEAST_SHARE if widget.text() in _tip(widget) else 1.0
         short = widget.width() < share * widget.sizeHint().width()
@@ -42,12 +44,12 @@ def _short_of_room(widget: QWidget) -> str:
 
 
 def _tip(widget: QWidget) -> str:
-    """A tip without the ends of its lines."""
+    """Return a tooltip without line breaks."""
     return " ".join(widget.toolTip().split())
 
 
 def _short_choice(field: QComboBox) -> str:
-    """The chosen text of a list that does not fit into the field, and has no tip."""
+    """Return the chosen text of a list that is too wide for it and has no tooltip."""
     room = field.width() - _ARROW
     wide = field.fontMetrics().horizontalAdvance(field.currentText())
     told = field.currentText() in _tip(field)

@@ -1,4 +1,4 @@
-"""Every test of a window begins in the usual look."""
+"""Resets the look before every test of a window."""
 
 import pytest
 

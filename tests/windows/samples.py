@@ -1,4 +1,4 @@
-"""Data for windows: a match at its fourth hand."""
+"""Sample data for windows: a game in its fourth round."""
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.state.events import ScoreItem

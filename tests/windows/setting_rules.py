@@ -1,4 +1,4 @@
-"""Hands that set house rules: by mouse and key, whatever the editor is."""
+"""Sets house rules by mouse and keys, with any kind of editor."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -46,7 +46,7 @@ def card(sheet: HouseRulesSheet, name: str) -> RuleCard:
 
 
 def choose(card: RuleCard, value: object) -> None:
-    """Press an alternative with the mouse."""
+    """Click an alternative."""
     editor = card.editor
     assert isinstance(editor, OneOfEditor | SomeOfEditor)
     (found,) = [each for each in editor.choices if each.choice.value == value]
@@ -54,19 +54,19 @@ def choose(card: RuleCard, value: object) -> None:
 
 
 def press(alternative: Alternative) -> None:
-    """Press the words of an alternative."""
+    """Click the text of an alternative."""
     (words, *_) = alternative.findChildren(QLabel)
     QTest.mouseClick(words, LEFT)
 
 
 def write(number: NumberBox, value: int) -> None:
-    """Type a number in place of what is there."""
+    """Replace the number in a field by typing."""
     number.field.selectAll()
     QTest.keyClicks(number.field, str(value))
 
 
 def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
-    """Set a rule to a value that is written as in files."""
+    """Set a rule to a value, written as in files."""
     there, value = card(sheet, name), parse_value(name, text)
     editor = there.editor
     match editor:

@@ -1,4 +1,4 @@
-"""The moves compared and the review of a hand, as windows."""
+"""The list of moves and the review of a round, as windows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROWS = (
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
-    """A panel over the right part of a stage."""
+    """Return a panel over the right part of the table."""
     stage = MainArea(QWidget())
     stage.resize(1280, 600)
     qtbot.addWidget(stage)
@@ -45,7 +45,7 @@ def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
     stage.hide()
 
 
-def test_arrows_go_through_the_moves_and_a_reader_hears_the_whole_row(
+def test_arrow_keys_choose_a_move_whose_whole_row_is_read_aloud(
     qtbot: QtBot, panel: AnalysisPanel
 ) -> None:
     panel.show_rows(ROWS, "")
@@ -63,7 +63,7 @@ def test_arrows_go_through_the_moves_and_a_reader_hears_the_whole_row(
     assert item.data(about) == panel.more.text()
 
 
-def test_every_key_of_the_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
+def test_every_key_of_the_score_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
     none = (0, 0)
     count = PadCount("1", ("We", "They"), (), none, none, none, "", game_over=False)
     pad = ScorePad(count)
@@ -96,7 +96,9 @@ def shown(qtbot: QtBot) -> ReviewSheet:
     return sheet
 
 
-def test_both_moves_of_a_decision_stand_side_by_side_numbered(qtbot: QtBot) -> None:
+def test_a_reviewed_decision_shows_its_number_and_both_moves_side_by_side(
+    qtbot: QtBot,
+) -> None:
     sheet = shown(qtbot)
     sheet.show_mistakes(MISTAKES, "2 decisions cost most.", whole=True)
     sheet.resize(*sheet.wanted())
@@ -126,7 +128,7 @@ HINT = AdviceCard(
 
 @pytest.fixture
 def paper(qtbot: QtBot) -> Iterator[AdviceCardView]:
-    """Paper for advice on a window."""
+    """Return an advice card on a window."""
     window = QWidget()
     window.resize(300, 600)
     window.setStyleSheet(style_sheet(Look().colours))
@@ -142,10 +144,9 @@ def said_on(paper: AdviceCardView) -> list[str]:
     return [each.text() for each in paper.findChildren(QLabel) if each.text()]
 
 
-def test_between_the_melds_the_card_says_what_there_is_room_for(
+def test_an_advice_card_between_melds_shows_only_the_reasons_it_has_room_for(
     paper: AdviceCardView,
 ) -> None:
-    """feel.md 8: never over melds."""
     room = QRect(10, 200, 260, 120)
     paper.place(room, slim=True)
     paper.show_card(HINT)
@@ -180,7 +181,7 @@ def sheet(qtbot: QtBot, q: float, ways: tuple[Way, ...] = WAYS) -> AnswerSheet:
 
 
 @pytest.mark.parametrize("q", [1.0, 1.5, 2.0])
-def test_an_answer_never_scrolls_sideways(qtbot: QtBot, q: float) -> None:
+def test_the_answer_sheet_has_no_horizontal_scroll_bar(qtbot: QtBot, q: float) -> None:
     made = sheet(qtbot, q)
 
     (area,) = made.findChildren(QScrollArea)
@@ -188,8 +189,8 @@ def test_an_answer_never_scrolls_sideways(qtbot: QtBot, q: float) -> None:
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def test_a_letter_presses_the_button_that_shows_it(qtbot: QtBot) -> None:
-    """Where nothing is shown nothing is offered to be seen."""
+def test_letter_keys_press_the_buttons_of_the_answer_sheet(qtbot: QtBot) -> None:
+    """A key whose button is hidden does nothing."""
     for key, name in (
         ("W", "why_requested"),
         ("C", "play_on_requested"),

@@ -1,4 +1,4 @@
-"""House rules are set by mouse and key, checked at once, and kept under a name."""
+"""House rules are set by mouse and keys, checked at once, and saved under a name."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ def shown(sheet: HouseRulesSheet) -> list[str]:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("base", sorted({base for _, base, _ in VARIATIONS}))
-def test_every_variation_is_set_by_mouse_and_key(qtbot: QtBot, base: str) -> None:
+def test_every_variation_can_be_set_by_mouse_and_keys(qtbot: QtBot, base: str) -> None:
     sheet = sheet_of(qtbot, base)
 
     for number, start, values in VARIATIONS:
@@ -55,9 +55,7 @@ def test_every_variation_is_set_by_mouse_and_key(qtbot: QtBot, base: str) -> Non
         QTest.mouseClick(sheet.reset_all, LEFT)
 
 
-def test_every_group_shows_all_its_rules_and_any_word_of_them_finds_one(
-    qtbot: QtBot,
-) -> None:
+def test_every_rule_is_in_its_group_and_is_found_by_any_word(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     seen: list[str] = []
     for page in range(sheet.pages.count()):
@@ -77,7 +75,9 @@ def test_every_group_shows_all_its_rules_and_any_word_of_them_finds_one(
     qtbot.waitUntil(lambda: shown(sheet)[:1] == ["players_allowed"])
 
 
-def test_all_reasons_are_given_together_and_nothing_can_be_played(qtbot: QtBot) -> None:
+def test_contradictory_rules_show_all_reasons_and_disable_play_and_save(
+    qtbot: QtBot,
+) -> None:
     sheet = sheet_of(qtbot)
 
     set_by_hand(sheet, "min_naturals_in_canasta", "5")
@@ -94,10 +94,8 @@ def test_all_reasons_are_given_together_and_nothing_can_be_played(qtbot: QtBot) 
     assert sheet.pages.item(4).text().startswith("⚠")
 
 
-def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
-    qtbot: QtBot,
-) -> None:
-    """The wheel scrolls past a number and changes nothing."""
+def test_arrow_keys_change_a_number_within_its_limits(qtbot: QtBot) -> None:
+    """The wheel scrolls past a number and does not change it."""
     sheet = sheet_of(qtbot)
     there = card(sheet, "bonus_natural")
     number = instance(NumberEditor, there.editor).number
@@ -121,7 +119,7 @@ def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
     assert there.row.text == "0"
 
 
-def test_an_amount_is_a_number_or_what_a_game_has(qtbot: QtBot) -> None:
+def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> None:
     """Rules without effect are grey and say why."""
     sheet = sheet_of(qtbot)
     there = card(sheet, "hand_size")
@@ -146,8 +144,8 @@ def test_an_amount_is_a_number_or_what_a_game_has(qtbot: QtBot) -> None:
     assert longest.row.without_effect == ""
 
 
-def test_a_value_of_ones_own_can_be_chosen_again(qtbot: QtBot) -> None:
-    """From a file: no game has it, and no editor writes it."""
+def test_a_value_known_only_from_the_file_can_be_chosen_again(qtbot: QtBot) -> None:
+    """No ruleset has the value, and no editor can make it."""
     own = begin(parse_ruleset("hand_and_foot(go_out_kinds=[red>=4])"))
     sheet = HouseRulesSheet([Start("own", "Ours", own)], "own")
     qtbot.addWidget(sheet)
@@ -159,7 +157,7 @@ def test_a_value_of_ones_own_can_be_chosen_again(qtbot: QtBot) -> None:
     assert sheet.rules.ruleset == own.ruleset
 
 
-def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
+def test_saving_under_an_existing_name_asks_first(qtbot: QtBot) -> None:
     sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.")
     qtbot.addWidget(sheet)
     sheet.show()
@@ -173,7 +171,7 @@ def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
     assert sent.args[2] is True
 
 
-def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
+def test_the_editor_can_show_only_the_changed_rules(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot, "classic_2")
     set_by_hand(sheet, "target_score", "3000")
 
@@ -192,8 +190,8 @@ def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
     ]
 
 
-def test_one_rule_or_all_of_them_go_back_to_the_default(qtbot: QtBot) -> None:
-    """Changes wait while another game is looked at."""
+def test_one_rule_or_all_can_be_reset_to_the_default(qtbot: QtBot) -> None:
+    """Changes are kept while another ruleset is shown."""
     sheet = sheet_of(qtbot)
     set_by_hand(sheet, "hand_size", "13")
     set_by_hand(sheet, "pile_always_frozen", "true")
@@ -231,7 +229,7 @@ def room(layout: QPageLayout) -> QSizeF:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_every_ruleset_fits_on_two_pages_with_no_heading_at_the_foot_of_one(
+def test_every_rule_sheet_fits_on_two_pages_with_no_heading_at_a_page_end(
     ruleset: Ruleset,
 ) -> None:
     paper = paper_layout()
@@ -251,7 +249,7 @@ def test_every_ruleset_fits_on_two_pages_with_no_heading_at_the_foot_of_one(
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_pages_are_printed(tmp_path: Path) -> None:
+def test_the_rule_sheet_is_printed_page_by_page(tmp_path: Path) -> None:
     path = tmp_path / "rules.pdf"
 
     writer = QPdfWriter(str(path))

@@ -1,4 +1,4 @@
-"""The window: panes, keys, sheets over it, colours, and every language it may speak."""
+"""The main window: panel, keys, sheets, and its texts in every language."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -56,7 +56,7 @@ def window_of(
     return window
 
 
-def test_every_word_of_the_menus_can_be_translated(
+def test_every_menu_text_can_be_translated(
     qtbot: QtBot, speaking: Callable[[str], None]
 ) -> None:
     speaking(PSEUDO)
@@ -73,10 +73,10 @@ def test_every_word_of_the_menus_can_be_translated(
     assert [text for text in plain if not text.startswith("Ctrl")] == []
 
 
-def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
-    qtbot: QtBot,
-) -> None:
-    """Wide and narrow windows remember it apart; F6 goes to the log and back."""
+def test_in_a_narrow_window_the_panel_covers_the_table_until_esc(qtbot: QtBot) -> None:
+    """Wide and narrow windows remember whether it is open; F6 goes to the
+    log and back.
+    """
     window = window_of(qtbot)
     stage = window.stage
     QTest.keyClick(window, Qt.Key.Key_F6)
@@ -102,9 +102,8 @@ def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
 
 
 def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
-    """Notices cover nothing that is read in it.
-
-    Issue 11: those of House rules lay over its first rule for six seconds.
+    """Notices cover no text of it. Regression: notices covered the first house rule for
+    six seconds.
     """
     window = window_of(qtbot)
     sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
@@ -132,7 +131,9 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     assert told.y() < window._banner.y(), "it is over the table again"
 
 
-def test_each_key_is_listed_once_and_that_of_tens_is_named(qtbot: QtBot) -> None:
+def test_each_key_is_in_one_list_only_and_the_key_of_tens_is_explained(
+    qtbot: QtBot,
+) -> None:
     window = window_of(qtbot)
     table_keys, menu_keys = key_rows(), window.menus.keys()
     assert "0: ten" in dict(table_keys)["A K … 2 W"]
@@ -146,7 +147,7 @@ def test_each_key_is_listed_once_and_that_of_tens_is_named(qtbot: QtBot) -> None
 
 @pytest.fixture
 def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Speaks a language until the test is over."""
+    """Use a language until the test is over."""
     locale = QLocale()
     yield partial(speak_any, qapp)
     speak_as_before(qapp, locale)
@@ -214,7 +215,7 @@ def test_long_words_and_large_text_are_not_cut_off(
 
 
 @pytest.mark.parametrize("code", ["en", *codes()])
-def test_no_letter_is_marked_twice_in_a_menu(
+def test_no_menu_has_the_same_mnemonic_letter_twice(
     qtbot: QtBot, speaking: Callable[[str], None], code: str
 ) -> None:
     speaking(code)
@@ -252,7 +253,7 @@ def test_a_window_is_moved_onto_the_screen_it_is_mostly_on(
     assert clamped(wanted, screens) == given
 
 
-def test_a_window_needs_room_for_its_frame() -> None:
+def test_a_window_fits_a_screen_only_with_its_frame() -> None:
     assert has_room(QRect(320, 140, 1280, 800), [MAIN])
     assert not has_room(QRect(0, 0, 1920, 1080), [MAIN])
     assert not has_room(QRect(0, 40, 1280, 1040), [MAIN])

@@ -1,4 +1,4 @@
-"""A new game is chosen from a list, with names, levels and a goal."""
+"""The new game sheet: a list of games, names, levels and a goal."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -39,7 +39,9 @@ def combo(sheet: NewGameSheet, name: str) -> QComboBox:
     return found
 
 
-def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
+def test_the_game_is_dealt_with_the_chosen_names_levels_and_target(
+    qtbot: QtBot,
+) -> None:
     sheet = sheet_of(qtbot)
     field(sheet, "Name: Left").setText("  Ruth ")
     combo(sheet, "Level: Left").setCurrentIndex(1)
@@ -54,8 +56,10 @@ def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
     assert setup.target == 1000
 
 
-def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> None:
-    """One control sets the level of all; lists of seats show that they differ."""
+def test_choosing_another_game_changes_the_seats_and_keeps_typed_names(
+    qtbot: QtBot,
+) -> None:
+    """One control sets the level of all; it shows when the seats differ."""
     sheet = sheet_of(qtbot)
     field(sheet, "Name: You").setText("Beatrix")
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
@@ -79,7 +83,7 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
     assert [seat.level for seat in sheet.seats.seats[1:]] == ["other"] * 3
 
 
-def test_a_deal_is_asked_for_by_its_number(qtbot: QtBot) -> None:
+def test_a_deal_number_can_be_typed(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     for typed, dealt in (
         ("", None),
@@ -94,16 +98,18 @@ def test_a_deal_is_asked_for_by_its_number(qtbot: QtBot) -> None:
     assert "same cards to everybody" in " ".join(sheet.number.toolTip().split())
 
 
-def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
+def test_a_seat_shows_the_story_of_its_bot_also_under_another_name(
+    qtbot: QtBot,
+) -> None:
     sheet = sheet_of(qtbot)
     field(sheet, "Name: Partner").setText("Grandpa")
 
-    told = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+    texts = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
 
     story = "Forty years of Thursday games. Shuffles until somebody sighs."
-    assert story in told
+    assert story in texts
     assert field(sheet, "Name: Partner").toolTip() == story
-    assert sum(text == "" for text in told) >= 3, "a face beside every seat"
+    assert sum(text == "" for text in texts) >= 3, "a face beside every seat"
 
     field(sheet, "Name: Partner").setText("Nora")
     way = "Keeps many cards in hand and melds late."
@@ -111,8 +117,8 @@ def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
     assert field(sheet, "Name: Partner").toolTip() == f"{story}\n{way}"
 
 
-def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> None:
-    """Rounds and packs are chosen where the game knows them."""
+def test_changing_the_number_of_players_changes_sides_and_seats(qtbot: QtBot) -> None:
+    """Rounds and packs can be chosen where the ruleset allows it."""
     sheet = sheet_of(qtbot)
     QTest.keyClicks(sheet.games.search, "foot")
     field(sheet, "Name: Right").setText("Ruth")
@@ -135,7 +141,7 @@ def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("game", ["classic", "foot"])
-def test_any_score_can_be_played_to_in_every_game(qtbot: QtBot, game: str) -> None:
+def test_every_game_accepts_any_target_score(qtbot: QtBot, game: str) -> None:
     sheet = sheet_of(qtbot)
     sheet.games.search.setText(game)
     goal = combo(sheet, "Length")
@@ -152,7 +158,7 @@ def test_any_score_can_be_played_to_in_every_game(qtbot: QtBot, game: str) -> No
         assert sheet.setup.target == played
 
 
-def test_the_list_says_how_many_play_and_how_far() -> None:
+def test_the_list_of_games_shows_players_and_target() -> None:
     assert [facts(offer) for offer in OFFERS] == [
         "4 players · 5,000",
         "2 players · 5,000",
@@ -160,8 +166,8 @@ def test_the_list_says_how_many_play_and_how_far() -> None:
     ]
 
 
-def test_the_number_of_players_searched_for_is_proposed(qtbot: QtBot) -> None:
-    """Of the games found the usual table was proposed, whatever had been typed."""
+def test_searching_for_a_number_of_players_selects_that_number(qtbot: QtBot) -> None:
+    """Regression: the usual number was selected whatever had been typed."""
     sheet = sheet_of(qtbot)
     search = field(sheet, "Find a game")
     for typed, players in (("3 players", 3), ("4 pl", 4), ("foot 3 players", 3)):
@@ -184,16 +190,16 @@ def test_the_number_of_players_searched_for_is_proposed(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("count", [3, 8])
-def test_a_person_has_no_description_of_the_bot_before(
+def test_a_seat_changed_to_a_person_shows_no_description_of_a_bot(
     qtbot: QtBot, count: int
 ) -> None:
-    """Issue 11: the seat of a person kept what is told of the bot there."""
+    """Regression: the description of the bot stayed."""
     rows = SeatRows(LEVELS, [Seat("Bea"), Seat("Cora", None), Seat("Max", "standard")])
     qtbot.addWidget(rows)
     rows.show_seats(("You", "Left", "Right", *map(str, range(3, count))))
     rows.show()
 
-    def told() -> bool:
+    def shows_story() -> bool:
         story = "Taps the table twice when she likes her hand. Always denies it."
         labels = rows.findChildren(QLabel)
         tips = [each.toolTip() for each in (*labels, *rows.findChildren(QLineEdit))]
@@ -201,13 +207,17 @@ def test_a_person_has_no_description_of_the_bot_before(
             each.text() for each in labels if each.isVisible()
         ]
 
-    assert not told()
+    assert not shows_story()
     rows._lists[0].setCurrentIndex(0)
-    assert told()
+    assert shows_story()
 
 
-def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
-    """Alone, Anton across is an opponent; as a partner he plays as usual at least."""
+def test_a_weak_opponent_who_becomes_the_partner_gets_the_usual_level(
+    qtbot: QtBot,
+) -> None:
+    """In a game without pairs, Anton is an opponent; as a partner he has at least the
+    usual level.
+    """
     levels = (
         Level("weak", "Weak", "Forgets."),
         Level("standard", "Standard", "Sound.", usual=True),

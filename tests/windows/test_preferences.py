@@ -1,4 +1,4 @@
-"""Preferences change at once, by mouse and by keys."""
+"""Preferences take effect at once, by mouse and by keys."""
 
 from dataclasses import replace
 
@@ -54,7 +54,7 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Faces react: Off", Choices(faces_react=False)),
     ],
 )
-def test_a_press_changes_one_preference(
+def test_pressing_one_control_changes_only_its_preference(
     qtbot: QtBot, name: str, changed: Choices
 ) -> None:
     sheet = sheet_of(qtbot)
@@ -65,9 +65,7 @@ def test_a_press_changes_one_preference(
     assert chosen.args == [changed]
 
 
-def test_name_volumes_and_a_size_set_just_before_closing_are_taken(
-    qtbot: QtBot,
-) -> None:
+def test_name_volume_and_size_set_just_before_closing_are_saved(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     (name,) = sheet.findChildren(QLineEdit)
     name.setText("  Bea ")
@@ -89,7 +87,7 @@ def test_name_volumes_and_a_size_set_just_before_closing_are_taken(
     assert sheet.choices == replace(quiet, card_size=110)
 
 
-def test_high_contrast_asks_for_four_colours_unless_the_player_says_other() -> None:
+def test_high_contrast_turns_on_four_suit_colours_unless_the_player_chose() -> None:
     plain = Choices()
     asked = Choices(deck_colours=DeckColours.CLASSIC, index=IndexSize.STANDARD)
 
@@ -110,7 +108,7 @@ def test_high_contrast_asks_for_four_colours_unless_the_player_says_other() -> N
         (ThemeChoice.CONTRAST, False, False, Theme.CONTRAST),
     ],
 )
-def test_the_window_follows_the_system_only_where_asked(
+def test_the_window_follows_the_system_only_if_that_is_chosen(
     choice: ThemeChoice, *, dark: bool, contrast: bool, theme: Theme
 ) -> None:
     assert lit(choice, system_dark=dark, system_contrast=contrast) is theme

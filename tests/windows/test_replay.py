@@ -1,4 +1,4 @@
-"""The window of a replay: what its buttons and keys ask for, what it shows."""
+"""The replay window: requests of its buttons and keys, and what it shows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MIDDLE = Place(
 
 
 class Shown:
-    """A window over an empty table, and what it asks for."""
+    """A replay window over an empty table, and the requests it emits."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.window = ReplayWindow(QWidget(), None)
@@ -96,7 +96,7 @@ def test_every_key_emits_its_request(
 
 
 def test_every_button_emits_its_request(shown: Shown) -> None:
-    """The slider goes where it is pressed and is not told of its place."""
+    """The slider moves to the click; setting its place emits nothing."""
     bar, asked = shown.bar, shown.asked
     for button in bar.buttons.values():
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -138,7 +138,7 @@ def test_every_button_emits_its_request(shown: Shown) -> None:
         (ReviewState.NOBODY, "Review", False, False),
     ],
 )
-def test_the_review_says_how_far_it_is_and_whether_it_can_be_asked_for(
+def test_the_review_button_shows_progress_and_is_enabled_when_possible(
     shown: Shown, state: ReviewState, words: str, *, enabled: bool, seen: bool
 ) -> None:
     place = replace(MIDDLE, review=state, reviewed=(3, 14))

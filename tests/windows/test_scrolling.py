@@ -1,4 +1,4 @@
-"""Pages higher than their room: Tab comes to them, a ring says so, keys move them."""
+"""Pages higher than the window: Tab focuses them, a ring shows it, keys scroll them."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,7 +24,7 @@ Key = Qt.Key
 
 
 class Window(QWidget):
-    """A page of some height between two buttons; there is less room than 200."""
+    """A page between two buttons, in less than 200 pixels of height."""
 
     def __init__(self, height: int) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Window(QWidget):
 
 
 def after_tab(qtbot: QtBot, height: int) -> Window:
-    """A window whose first button had the keys before Tab was pressed."""
+    """Return a window whose first button had the focus before Tab was pressed."""
     window = Window(height)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
@@ -51,7 +51,7 @@ def after_tab(qtbot: QtBot, height: int) -> Window:
 
 
 def test_tab_focuses_only_a_page_that_scrolls_and_shows_a_ring(qtbot: QtBot) -> None:
-    """It passes by a page that is seen whole."""
+    """Tab skips a page that is completely visible."""
     window = after_tab(qtbot, 600)
     page = window.page
     assert page.hasFocus()
@@ -70,9 +70,7 @@ def test_tab_focuses_only_a_page_that_scrolls_and_shows_a_ring(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("which", ["figures", "keys", "preferences"])
-def test_every_page_of_a_sheet_that_takes_the_keys_has_a_ring(
-    qtbot: QtBot, which: str
-) -> None:
+def test_every_focused_page_of_a_sheet_has_a_ring(qtbot: QtBot, which: str) -> None:
     made: QWidget
     if which == "figures":
         made = sheet = StatisticsSheet(TITLES)

@@ -1,4 +1,4 @@
-"""Sheets lie over the window, say everything, and go on with Enter."""
+"""Sheets over the window: score, report, about, and the end of a game."""
 
 from dataclasses import replace
 
@@ -56,7 +56,7 @@ def button(widget: QWidget, text: str) -> QPushButton:
 
 
 def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> None:
-    """The hands are shown over it and give it back."""
+    """The sheet of hands opens over it and leads back."""
     score = ScoreSheet(COUNT)
     held = (
         HandShown("You", (parse_card("4c"), parse_card("Kh")), 15),
@@ -85,7 +85,7 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
     assert COUNT.next_round in said
 
 
-def test_six_hands_and_two_feet_are_seen_without_scrolling(qtbot: QtBot) -> None:
+def test_six_hands_and_two_feet_are_visible_without_scrolling(qtbot: QtBot) -> None:
     held = tuple(HandShown(name, (parse_card("4c"),), 5) for name in "ABCDEFGH")
     sheet = HandsSheet(held)
     qtbot.addWidget(sheet)
@@ -97,7 +97,9 @@ def test_six_hands_and_two_feet_are_seen_without_scrolling(qtbot: QtBot) -> None
     assert page.verticalScrollBar().maximum() == 0
 
 
-def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
+def test_a_score_sheet_of_eight_sides_fits_a_small_window_with_points_only(
+    qtbot: QtBot,
+) -> None:
     names = ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
     eight = replace(
         COUNT,
@@ -133,7 +135,7 @@ def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
     assert veil.rect().contains(sheet.geometry())
 
 
-def test_a_report_is_copied_whole(qtbot: QtBot) -> None:
+def test_a_report_is_copied_completely(qtbot: QtBot) -> None:
     """From the sheet and from the dialog of a crash."""
     report = "canasta/1 x\nline"
     sheet = CopySheet("Report", "For those who mend it.", report)
@@ -151,7 +153,7 @@ def test_a_report_is_copied_whole(qtbot: QtBot) -> None:
     assert dialog.isHidden()
 
 
-def test_about_leads_to_the_licence_of_every_part(qtbot: QtBot) -> None:
+def test_about_links_to_the_licence_of_every_component(qtbot: QtBot) -> None:
     texts = {"Canasta": "MIT", "Qt": "LGPL"}
     about = AboutSheet((), lambda: texts)
     veil = opened(qtbot, about)
@@ -219,8 +221,8 @@ def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> Non
     sheet.finish()
 
 
-def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> None:
-    """Each is watched where it happened; a deal with a number is played again."""
+def test_the_end_of_a_game_shows_winner_margin_and_best_moments(qtbot: QtBot) -> None:
+    """Each moment links to its replay; a numbered deal can be played again."""
     sheet = end_sheet(WON)
     opened(qtbot, sheet)
     places: list[tuple[int, ...]] = []
@@ -253,7 +255,7 @@ def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize(("shown", "again"), [(WON, "Play again"), (LOST, "Rematch")])
-def test_enter_plays_again_and_other_buttons_lead_on(
+def test_at_the_end_of_a_game_enter_plays_again_and_r_opens_the_review(
     qtbot: QtBot, shown: GameEnd, again: str
 ) -> None:
     sheet = end_sheet(shown)
@@ -268,7 +270,7 @@ def test_enter_plays_again_and_other_buttons_lead_on(
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
-def test_a_moment_shows_three_different_cards_and_wild_ones_last() -> None:
+def test_a_moment_shows_up_to_three_different_cards_with_wild_cards_last() -> None:
     mixed = Highlight(Feat.CANASTA, 0, 0, 0, 0, 300, cards("2sKsKsKhXrKs"), "mixed")
     alone = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c"))
     alike = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c8c8c8c"))

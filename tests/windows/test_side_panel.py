@@ -1,4 +1,4 @@
-"""The log tells a turn in a line and knows the cards it speaks of."""
+"""The side panel: the log of turns, and the score."""
 
 from dataclasses import replace
 
@@ -50,7 +50,7 @@ def panel_of(qtbot: QtBot) -> LogPanel:
     return panel
 
 
-def test_red_suits_are_red_and_only_names_bold() -> None:
+def test_in_the_log_red_suits_are_red_and_only_names_are_bold() -> None:
     log = TurnLog(PlayerNames(NAMES, 0))
     log.add((discarded(1, "Qh"), discarded(2, "8c")))
     red, black = (rich(line.runs, {"♦": "RED", "♥": "RED"}) for line in log.lines())
@@ -63,7 +63,7 @@ def test_red_suits_are_red_and_only_names_bold() -> None:
     assert "&lt;i&gt;x" in rich(log.lines()[0].runs, {}), "a name is no markup"
 
 
-def test_every_line_has_the_number_of_events_before_it() -> None:
+def test_every_log_line_has_the_number_of_events_before_it() -> None:
     log = TurnLog(PlayerNames(NAMES, 0))
     log.add((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
     log.add((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))
@@ -73,7 +73,7 @@ def test_every_line_has_the_number_of_events_before_it() -> None:
     assert places == [(0, 0), (3, 0), (3, 1), (3, 3)]
 
 
-def test_a_line_names_the_cards_that_lie_open() -> None:
+def test_a_log_line_names_the_face_up_cards_of_its_turn() -> None:
     events = (
         PileTaken(1, cards("4c 9h Ks")),
         MeldLaid(1, 1, 0, cards("Ks Kh Kd"), 30),
@@ -85,7 +85,9 @@ def test_a_line_names_the_cards_that_lie_open() -> None:
     assert cards_named(events) == (*kings, NamedCard(parse_card("8c"), None))
 
 
-def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) -> None:
+def test_hovering_a_log_line_emits_its_cards_and_leaving_emits_none(
+    qtbot: QtBot,
+) -> None:
     panel = panel_of(qtbot)
     panel.add_events((discarded(1, "8c"), discarded(2, "Qh")))
     view = panel.view
@@ -97,7 +99,7 @@ def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) ->
     assert named == [], "it is laid out under no pointer"
 
     def the_queen_is_named() -> bool:
-        """The list may be laid out again between a look at it and a movement."""
+        """Hover each line: the layout may have changed since the last look."""
         for row in range(2):
             spot = view.visualRect(view.model().index(row, 0)).center()
             # Where the pointer of the machine is, other tests have decided.
@@ -113,8 +115,8 @@ def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) ->
     assert left.args == [()]
 
 
-def test_a_line_that_is_clicked_or_entered_asks_for_its_replay(qtbot: QtBot) -> None:
-    """The newest line is in sight."""
+def test_clicking_a_log_line_or_enter_requests_its_replay(qtbot: QtBot) -> None:
+    """The newest line is visible."""
     panel = panel_of(qtbot)
     panel.add_events((RoundStarted(2, 0, 1, 11), discarded(1, "8c")))
     panel.add_events((discarded(2, "8c"), discarded(3, "8c")))
@@ -144,7 +146,7 @@ def shown(qtbot: QtBot, standing: MatchScore, width: int = 225) -> ScoreCard:
 
 
 def words(card: ScoreCard) -> str:
-    """The texts, line after line."""
+    """Return the texts, joined by lines."""
     QApplication.processEvents()
 
     def high(shown: QWidget) -> int:
@@ -155,8 +157,12 @@ def words(card: ScoreCard) -> str:
     return "|".join(each.text() for each in sorted(seen, key=high) if each.text())
 
 
-def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
-    """More sides have a line each; a reader hears every figure with its side."""
+def test_the_score_of_two_sides_has_a_line_for_each_kind_of_points(
+    qtbot: QtBot,
+) -> None:
+    """More sides have one line each; a screen reader reads every figure with
+    its side.
+    """
     two, many = shown(qtbot, STANDING), shown(qtbot, ALONE)
     assert words(two) == (
         "Round 4|to 5,000|We|They|1,985|2,410|Canastas|800|0"
@@ -199,7 +205,7 @@ def test_a_long_name_leaves_room_for_the_figures(qtbot: QtBot) -> None:
         assert [each for each in clipped(card) if "Elided" not in each] == []
 
 
-def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
+def test_a_game_of_rounds_shows_minimum_canastas_and_what_going_out_needs(
     qtbot: QtBot,
 ) -> None:
     assert words(shown(qtbot, ROUNDS)) == (
@@ -210,8 +216,8 @@ def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
     )
 
 
-def test_the_chip_says_totals_hand_and_goal() -> None:
-    """Three sides have room; of more us, the best other, and which place is ours."""
+def test_the_small_score_shows_totals_round_and_target() -> None:
+    """With more than three sides: ours, the best other, and our rank."""
     words = chip_words(STANDING)
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
     assert (words.hand, words.target) == ("Round 4", "to 5,000")

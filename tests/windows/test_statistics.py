@@ -1,4 +1,4 @@
-"""Games that are over, as the windows show them."""
+"""The windows of finished games and statistics."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -78,7 +78,7 @@ SHOWN = Overview(
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> StatisticsSheet:
-    """The sheet with four games."""
+    """Return the statistics of four games."""
     made = StatisticsSheet(TITLES)
     qtbot.addWidget(made)
     made.resize(980, 690)
@@ -95,7 +95,7 @@ def press(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_the_list_has_every_game_with_its_end_and_plays_it_back(
+def test_the_list_has_every_finished_game_and_opens_its_replay(
     qtbot: QtBot, sheet: StatisticsSheet
 ) -> None:
     assert not sheet.replay.isVisible(), "there is no game to choose on this page"
@@ -127,7 +127,7 @@ def test_the_list_has_every_game_with_its_end_and_plays_it_back(
     assert asked.args == [GAMES[2]]
 
 
-def test_the_figures_come_first_and_a_reader_hears_what_they_are(
+def test_statistics_begin_with_the_figures_which_are_read_with_their_labels(
     sheet: StatisticsSheet,
 ) -> None:
     assert sheet.figures.isVisible()
@@ -144,7 +144,7 @@ def test_the_figures_come_first_and_a_reader_hears_what_they_are(
     )
 
 
-def test_rules_are_chosen_by_their_names_and_levels_from_the_weakest(
+def test_the_filters_list_rulesets_by_name_and_levels_from_the_weakest(
     qtbot: QtBot, sheet: StatisticsSheet
 ) -> None:
     for field, key, words, selection in (
@@ -177,7 +177,9 @@ def test_rules_are_chosen_by_their_names_and_levels_from_the_weakest(
     assert sheet.rules.currentText() == "Classic, four players (2)"
 
 
-def test_without_a_game_the_sheet_is_small_and_has_no_controls(qtbot: QtBot) -> None:
+def test_without_finished_games_the_statistics_are_small_and_have_no_controls(
+    qtbot: QtBot,
+) -> None:
     sheet = StatisticsSheet(TITLES)
     qtbot.addWidget(sheet)
     sheet.show_overview(Overview())
@@ -194,7 +196,7 @@ def test_without_a_game_the_sheet_is_small_and_has_no_controls(qtbot: QtBot) -> 
 def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
     qtbot: QtBot,
 ) -> None:
-    """A bar says which game it is."""
+    """The tooltip of a bar names its game."""
     chart = ResultsChart()
     qtbot.addWidget(chart)
     chart.resize(400, 150)
