@@ -3841,6 +3841,10 @@
         <translation>Es liegen keine Karten bereit, die du zurücknehmen könntest.</translation>
     </message>
     <message>
+        <source>There are no staged cards. Press {key} to undo your last step.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Es liegen keine Karten bereit. Mit {key} nimmst du deinen letzten Schritt zurück.</translation>
+    </message>
+    <message>
         <source>Press X to discard a wild card.</source>
         <translation>Drücke X, um eine wilde Karte abzuwerfen.</translation>
     </message>

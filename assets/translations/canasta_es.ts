@@ -3841,6 +3841,10 @@
         <translation>No hay cartas preparadas que recoger.</translation>
     </message>
     <message>
+        <source>There are no staged cards. Press {key} to undo your last step.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>No hay cartas preparadas. Pulsa {key} para deshacer tu último paso.</translation>
+    </message>
+    <message>
         <source>Press X to discard a wild card.</source>
         <translation>Pulsa X para descartar un comodín.</translation>
     </message>

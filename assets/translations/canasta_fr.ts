@@ -3841,6 +3841,10 @@
         <translation>Il n’y a pas de cartes préparées à reprendre.</translation>
     </message>
     <message>
+        <source>There are no staged cards. Press {key} to undo your last step.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Aucune carte n’est prête. Appuyez sur {key} pour annuler votre dernière étape.</translation>
+    </message>
+    <message>
         <source>Press X to discard a wild card.</source>
         <translation>Appuyez sur X pour défausser une volante.</translation>
     </message>

@@ -3841,6 +3841,10 @@
         <translation>Non ci sono carte preparate da riprendere.</translation>
     </message>
     <message>
+        <source>There are no staged cards. Press {key} to undo your last step.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Non ci sono carte pronte. Premi {key} per annullare il tuo ultimo passo.</translation>
+    </message>
+    <message>
         <source>Press X to discard a wild card.</source>
         <translation>Premi X per scartare una matta.</translation>
     </message>

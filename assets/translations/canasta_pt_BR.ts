@@ -3841,6 +3841,10 @@
         <translation>Não há cartas preparadas para recolher.</translation>
     </message>
     <message>
+        <source>There are no staged cards. Press {key} to undo your last step.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Não há cartas preparadas. Pressione {key} para desfazer seu último passo.</translation>
+    </message>
+    <message>
         <source>Press X to discard a wild card.</source>
         <translation>Pressione X para descartar um curinga.</translation>
     </message>

@@ -398,3 +398,17 @@ def test_the_ring_is_on_the_last_card_of_a_meld_taken_back(sit: Sit) -> None:
     person.rest()
 
     assert ringed(person) == "six of diamonds"
+
+
+def test_backspace_after_a_meld_says_what_takes_it_back(sit: Sit) -> None:
+    """It said that no cards had been put down, though three lay on the table."""
+    person = sit(SIXES, compared=False)
+    person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
+    person.press("m")
+    assert person.sees("sixes, 3 cards")
+
+    person.press(Key.Key_Backspace)
+
+    tip = "There are no staged cards. Press Ctrl+Z to undo your last step."
+    assert person.sees(tip)
+    assert person.sees("sixes, 3 cards")

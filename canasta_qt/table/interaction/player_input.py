@@ -10,7 +10,7 @@ from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Offer, Place, PromptKind, Spot, Target
-from canasta_qt.look.keys import action_with_key
+from canasta_qt.look.keys import action_with_key, command_key
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
@@ -363,10 +363,17 @@ class PlayerInput:
     def command(self, command: Command) -> None:
         """Emit the command of a key; the receiver decides if it is legal."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
-            self.context.answer(tr("You have put no cards down to take back."))
+            self.context.answer(self._nothing_staged())
             return
         if not (command in _GAME_COMMANDS and self.is_early(PLACES.get(command))):
             self.widget.commanded.emit(command, self._cards_for(command))
+
+    def _nothing_staged(self) -> str:
+        """Return why Backspace does nothing; it does not undo what was played."""
+        if not any(offer.undoes for offer in self.status.offered):
+            return tr("You have put no cards down to take back.")
+        words = tr("There are no staged cards. Press {key} to undo your last step.")
+        return words.format(key=command_key(Command.UNDO))
 
     def use_primary(self) -> None:
         """Handle Enter: press the primary button, or use the focused place.
