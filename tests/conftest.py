@@ -60,10 +60,15 @@ class PatientQtBot(QtBot):
 def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> Iterator[QtBot]:
     """Replace pytest-qt's fixture by one that waits longer.
 
-    A mouse button that a test ends with is released: Qt would give what the mouse does
-    in the next test to the widget that was pressed.
+    Windows end with their test: the next test would see what they paint. A mouse button
+    that a test ends with is released: Qt would give what the mouse does in the next
+    test to the widget that was pressed.
     """
     yield PatientQtBot(request)
+    for each in qapp.topLevelWidgets():
+        if each.parent() is None:
+            each.hide()
+            each.deleteLater()
     if qapp.mouseButtons():
         from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QWidget

@@ -139,10 +139,9 @@ def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
 
 
 def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
-    qtbot: QtBot, shown: list[str], monkeypatch: pytest.MonkeyPatch
+    shown: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fall(opening: Opening) -> None:
-        qtbot.addWidget(opening.startup.window)
         assert opening.program is None
         try:
             _ = 1 // 0

@@ -222,7 +222,6 @@ def test_language_and_letters_are_changed_without_a_restart(
     assert hand is not None
     assert last.match.observation.hand == hand.hand
     opening.close()
-    qtbot.addWidget(last.window)
     opening.startup.window.close()
 
 
