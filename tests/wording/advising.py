@@ -1,4 +1,4 @@
-"""Tables and pieces of advice to be put into words in tests."""
+"""Tables and advice for tests of sentences."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def because(
 def advice(
     text: str, action: str, reason: str, *, may_show_hand: bool = True, **more: Any
 ) -> Advice:
-    """`more` are the numbers and cards of the explanation."""
+    """Return advice; `more` are the numbers and cards of its explanation."""
     return Advice(
         view(text),
         parse_action(action),

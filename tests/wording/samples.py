@@ -1,4 +1,4 @@
-"""Cards and people for the sentences of these tests."""
+"""Cards and players for tests of sentences."""
 
 from canasta_qt.cards import Card, Rank, parse_card, rank_of
 from canasta_qt.engine.state.events import Event
@@ -23,8 +23,8 @@ def rank(text: str) -> Rank:
     return rank_of(parse_card(f"{text}s"))
 
 
-def told(*events: Event, people: PlayerNames = PEOPLE) -> list[str]:
-    """The lines of the log that tell these events."""
+def log_lines(*events: Event, people: PlayerNames = PEOPLE) -> list[str]:
+    """Return the lines of the log after some events."""
     chronicle = TurnLog(people)
     chronicle.add(events)
     return [line.text for line in chronicle.lines()]

@@ -1,4 +1,4 @@
-"""Advice in sentences: complete, with numbers, and silent about what is hidden."""
+"""Advice in sentences: complete, with numbers, and without hidden cards."""
 
 from __future__ import annotations
 
@@ -32,17 +32,20 @@ from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
 
-def test_every_ground_has_its_sentence() -> None:
+def test_every_reason_of_advice_has_a_sentence() -> None:
     assert list(SENTENCES) == list(AdviceReason)
 
 
-def test_every_feature_has_its_words() -> None:
+def test_every_feature_of_a_comparison_has_a_text() -> None:
     assert set(FEATURES) == {*FEATURE_NAMES, "round_over"}
 
 
 @pytest.mark.parametrize("ground", [each for each in AdviceReason if each])
 @pytest.mark.parametrize("may_show_hand", [True, False])
-def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:  # noqa: FBT001
+def test_every_reason_is_a_complete_sentence(
+    ground: AdviceReason,
+    may_show_hand: bool,  # noqa: FBT001
+) -> None:
     card = view().hand[0]
     made = advice(
         PLAY,
@@ -61,8 +64,8 @@ def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:
     assert "  " not in words
 
 
-def test_a_closed_hand_is_not_mentioned() -> None:
-    """No card of the hand is named that is not played, no number of it given."""
+def test_advice_of_a_hidden_hand_reveals_none_of_its_cards() -> None:
+    """Neither cards that are not played nor their number."""
     for ground in AdviceReason:
         if ground is AdviceReason.NOT_RECORDED:
             continue
@@ -123,7 +126,7 @@ ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("action", "do", "move", "done"), ACTIONS)
-def test_a_move_has_texts_as_advice_as_name_and_as_done(
+def test_a_move_is_worded_as_advice_as_a_name_and_as_done(
     action: Action, do: str, move: str, done: str
 ) -> None:
     assert action_words(action, view(), "do") == do
@@ -156,19 +159,19 @@ SEQUENCES = (
          "You added an ace and a two to the aces. You added a nine to the nines."),
     ],
 )  # fmt: skip
-def test_a_move_names_the_cards_of_the_hand_and_the_melds(
+def test_a_move_names_its_cards_and_their_melds(
     table: str, action: str, form: Form, words: str
 ) -> None:
-    """A sequence gets cards by their signs, every other meld by their number.
+    """Cards added to a sequence are named by suit signs, others by their number.
 
-    Cards that go to melds of their ranks are said together; a wild card does not name
-    its meld, so that meld is named.
+    Cards added to melds of their ranks are named together; a wild card does not show
+    its meld, which is therefore named.
     """
     assert action_words(parse_action(action), view(table), form) == words
 
 
-def test_a_discard_is_explained_by_what_was_seen() -> None:
-    """The sentence of the request: thrown before, and what the other would feed."""
+def test_a_discard_is_explained_by_earlier_discards() -> None:
+    """The reason counts earlier discards of the rank."""
     made = advice(PLAY, "discard 9s", "safe_discard")
     made = replace(
         made,
@@ -205,7 +208,7 @@ def test_sentences_about_the_reader_say_you() -> None:
     )
 
 
-def test_few_unseen_cards_are_counted() -> None:
+def test_a_small_number_of_unseen_cards_is_stated() -> None:
     text = PLAY.replace("melds=[AcAdAh]", "melds=[AcAdAh][9c9d9h9h9s]")
 
     made = advice(text, "discard 9s", "safe_discard")
@@ -217,7 +220,7 @@ def test_few_unseen_cards_are_counted() -> None:
     assert closed.endswith("All but 1 of the nines have been seen.")
 
 
-def test_a_late_hand_says_what_makes_it_late() -> None:
+def test_advice_late_in_a_round_says_why_the_round_may_end() -> None:
     late = advice(PLAY, "meld [QhQc2h]", "lay_all_late")
     seen = view()
     low = replace(late, observation=seen)
@@ -235,8 +238,8 @@ def test_a_late_hand_says_what_makes_it_late() -> None:
     ]
 
 
-def test_what_is_melded_is_weighed_against_the_hand() -> None:
-    """One card in the singular; of another player’s hand it is no longer `your`."""
+def test_a_meld_is_explained_by_its_points_on_the_table_and_in_the_hand() -> None:
+    """In the singular for one card; without “your” for another player’s hand."""
     one = advice(PLAY, "meld m0+Ac", "lay_cards")
     three = advice(PLAY, "meld [QhQc2h]", "lay_cards", may_show_hand=False)
 
@@ -248,7 +251,7 @@ def test_what_is_melded_is_weighed_against_the_hand() -> None:
     )
 
 
-def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
+def test_taking_the_pile_is_explained_by_its_cost_and_its_cards() -> None:
     made = advice(TAKE, "take [8h8s8c]", "take_with_pair", number=5)
 
     words = reason_words(made, PEOPLE)
@@ -263,8 +266,8 @@ def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
     )
 
 
-def test_a_lone_action_says_so() -> None:
-    """Whether there is another is asked of the rules."""
+def test_the_only_legal_move_is_called_so() -> None:
+    """The rules decide whether there is another."""
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
     forced = advice(drawing, "draw", "nothing_to_take")
     taking = advice(TAKE, "draw", "pile_not_worth_it")
@@ -276,7 +279,9 @@ def test_a_lone_action_says_so() -> None:
 
 
 def test_melds_that_count_against_a_side_are_not_said_to_score() -> None:
-    """American, no canasta yet: “On the table it scores 10” was −10 in the panel."""
+    """American, without a canasta. Regression: “On the table it scores 10” for −10
+    points.
+    """
     table = (
         "american turn=0.play melds=[KsKhKd]/- laid=0"
         " hands=Kc9h5c/(13)/(13)/(13) pile=8c8d"
@@ -313,7 +318,7 @@ WEAK = (
 
 
 @pytest.mark.parametrize(("because", "words"), WEAK)
-def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
+def test_an_overlooked_pile_is_named_with_the_cards_that_would_have_taken_it(
     because: tuple[str, int, int, str], words: str
 ) -> None:
     ground, number, need, text = because
@@ -324,8 +329,8 @@ def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
 
 
 @pytest.mark.parametrize("reason", ["overlooked_pile", "nothing_to_take"])
-def test_a_closed_hand_is_never_said_to_hold_what_takes_the_pile(reason: str) -> None:
-    """Of what only the hand decides the same is said; what lies open is named."""
+def test_no_reason_says_that_a_hidden_hand_could_take_the_pile(reason: str) -> None:
+    """Cases that depend on the hand have the same sentence; face-up cards are named."""
     closed = advice(TAKE, "draw", reason, number=5, may_show_hand=False)
     cards = tuple(map(parse_card, ("8c", "8h", "8s")))
     pair = replace(closed, explanation=replace(closed.explanation, cards=cards))
@@ -338,7 +343,7 @@ def test_a_closed_hand_is_never_said_to_hold_what_takes_the_pile(reason: str) ->
         assert "8♣ fits a meld on the table" in reason_words(top, PEOPLE)
 
 
-def test_known_cards_that_were_forgotten_are_named() -> None:
+def test_forgotten_known_cards_are_named() -> None:
     forgot = ("forgot_hand", 2, 1, "Qh")
     card = (parse_card(forgot[3]),)
     made = advice(PLAY, "discard Qh", forgot[0], number=2, need=1, cards=card)
@@ -351,7 +356,7 @@ def test_known_cards_that_were_forgotten_are_named() -> None:
     assert mine == "You forgot that you hold a queen."
 
 
-def test_a_meld_that_was_overlooked_is_named() -> None:
+def test_an_overlooked_meld_is_named() -> None:
     card = (parse_card("Qh"),)
     made = advice(PLAY, "discard Qh", "overlooked_meld", cards=card)
 
@@ -362,8 +367,8 @@ def test_a_meld_that_was_overlooked_is_named() -> None:
     )
 
 
-def test_who_could_add_a_card_is_said_as_the_reader_knows_them() -> None:
-    """Opponents, the reader, a lone player, and partners for a mere onlooker."""
+def test_players_who_could_add_a_card_are_named_from_the_readers_view() -> None:
+    """Opponents, the reader, a lone player, and the partners for an onlooker."""
     made = advice(PLAY, "discard Qh", "overlooked_meld")
     against_you = replace(made, observation=observe(parse_position(CLARA), 1))
     alone = advice(THREE, "discard Qh", "overlooked_meld")
@@ -382,8 +387,8 @@ def test_who_could_add_a_card_is_said_as_the_reader_knows_them() -> None:
     )
 
 
-def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
-    """Clara has thrown two nines and the pile holds an ace: neither was in mind."""
+def test_a_bot_that_overlooks_cards_gives_no_reason_that_needs_them() -> None:
+    """Clara has discarded two nines and the pile holds an ace."""
     seen = view(PLAY, *thrown(1, "9c", "9d"))
     card = (parse_card("9s"),)
     thrower = replace(

@@ -1,4 +1,4 @@
-"""A card of advice: how sure, why reason by reason, and what is as good."""
+"""Advice cards: how sure the advice is, the reasons, and moves that are as good."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.wording.advising import PEOPLE, PLAY, advice, thrown, view
 
 
 def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
-    """The same advice, better than another move by so many points."""
+    """Return the same advice, better than another move by some points."""
     own = Candidate(made.action, gap, error)
     rival = Candidate(parse_action(other), 0.0, error)
     return replace(made, candidates=(own, rival), determinizations=100)
@@ -40,7 +40,7 @@ def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
         (3.0, "A close decision", "K♣ is about as good."),
     ],
 )
-def test_the_verdict_says_in_words_how_sure_it_is(
+def test_the_verdict_says_in_words_how_sure_the_advice_is(
     gap: float, verdict: str, equal: str
 ) -> None:
     made = weighed(advice(PLAY, "discard 9s", "safe_discard"), gap, 8.0, "discard Kc")
@@ -52,7 +52,7 @@ def test_the_verdict_says_in_words_how_sure_it_is(
     assert card.compares
 
 
-def test_a_brief_card_is_the_move_and_one_reason() -> None:
+def test_a_brief_advice_card_is_the_move_and_one_reason() -> None:
     """No card has numbers of the comparison."""
     made = weighed(advice(PLAY, "discard 9s", "safe_discard"), 47.0, 8.0, "discard Kc")
     assert "47" not in hint_card(made, PEOPLE).spoken
@@ -66,7 +66,7 @@ def test_a_brief_card_is_the_move_and_one_reason() -> None:
     assert (card.heads[0].verdict, card.equal, card.compares) == ("", "", False)
 
 
-def test_each_reason_stands_with_its_cards_and_what_it_says_of_them() -> None:
+def test_each_reason_has_its_cards_and_whether_they_are_safe_or_risky() -> None:
     made = weighed(advice(PLAY, "discard 9s", "safe_discard"), 40.0, 8.0, "discard Qh")
     made = replace(made, observation=view(PLAY, *thrown(1, "9c", "9d")))
 
@@ -80,7 +80,7 @@ def test_each_reason_stands_with_its_cards_and_what_it_says_of_them() -> None:
     assert (feeds.cards, feeds.tone) == ((queen,), Tone.WARN)
 
 
-def test_a_wild_card_that_freezes_is_shown_as_ice_and_as_a_price() -> None:
+def test_a_discarded_wild_card_has_reasons_for_freezing_and_for_its_cost() -> None:
     made = advice(PLAY, "discard 2h", "freeze_the_pile")
 
     freezes, costs = hint_card(made, PEOPLE).reasons
@@ -97,7 +97,9 @@ def test_a_wild_card_that_freezes_is_shown_as_ice_and_as_a_price() -> None:
         (204, "Cost about 205 points"),
     ],
 )
-def test_a_reviewed_decision_has_two_heads(cost: int, words: str) -> None:
+def test_the_card_of_a_reviewed_decision_shows_both_moves_with_reasons(
+    cost: int, words: str
+) -> None:
     better = replace(
         advice(PLAY, "discard 9s", "safe_discard"),
         explanation=Explanation(AdviceReason.SAFE_DISCARD),
@@ -148,10 +150,9 @@ NOT_NOW = (
     [each[1:] for each in NOT_NOW],
     ids=[each[0] for each in NOT_NOW],
 )
-def test_it_is_said_why_the_obvious_move_is_not_advised(
+def test_a_hint_says_why_the_obvious_move_is_not_advised(
     table: str, action: str, other: str, feature: tuple[str, float], words: str
 ) -> None:
-    """C7, L9: a move that everybody sees is not passed over without a word."""
     made = weighed(advice(table, action, "least_loss"), 40.0, 8.0, other)
     own, rival = made.candidates
     made = replace(made, candidates=(own, replace(rival, features=(feature,))))
@@ -163,9 +164,8 @@ def test_it_is_said_why_the_obvious_move_is_not_advised(
     assert "Not now" not in hint_card(close, PEOPLE).spoken
 
 
-def test_where_no_pile_is_taken_a_draw_is_no_decision() -> None:
-    """“Draw: The pile is never taken in this game.” stood in every turn, and a second
-    colon before it."""
+def test_why_explains_no_draw_in_a_game_without_taking_the_pile() -> None:
+    """Regression: “Draw: The pile is never taken in this game.” in every turn."""
     table = "hand_and_foot turn=0.{} hands=5c6c7c/(11)/(11)/(11) pile=8c8d"
     drawn = advice(table.format("draw"), "draw", "nothing_to_take")
     discard = advice(table.format("play"), "discard 5c", "least_loss")
@@ -191,10 +191,10 @@ def weighed_two(gap: float) -> Advice:
     return replace(made, candidates=(own, other), determinizations=192)
 
 
-def test_why_compares_with_the_next_best_in_points() -> None:
-    """What people call by one name is added up: cards that lie in melds.
+def test_a_hint_names_the_next_best_move_and_the_points_between() -> None:
+    """Features with one name, such as melded cards, are added up.
 
-    Features that point elsewhere explain nothing, nor is chance explained.
+    Features that speak for the other move explain nothing, nor is chance explained.
     """
     made = weighed_two(27.0)
     next_best = "Next best: discard 4♣, about 25 points worse."
@@ -208,8 +208,8 @@ def test_why_compares_with_the_next_best_in_points() -> None:
         assert compared_words(weighed_two(gap)) == "4♣ is about as good.", gap
 
 
-def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> None:
-    """One of many plays is too long for a sentence: it is in the list of moves."""
+def test_a_move_about_as_good_is_named_even_if_it_is_no_discard() -> None:
+    """A move of many actions is too long for a sentence: it is in the list of moves."""
     made = weighed_two(0.3)
     own = made.candidates[0]
 
@@ -224,8 +224,8 @@ def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> Non
     )
 
 
-def test_a_hint_and_the_list_of_moves_use_one_scale() -> None:
-    """L7: a move was 41 points worse here, and −41 with a value of +25 there."""
+def test_a_hint_and_the_list_of_moves_show_the_same_difference_in_points() -> None:
+    """Regression: 41 points worse in the hint, and −41 beside +25 in the list."""
     made = weighed_two(27.0)
     own, other = made.candidates
     made = replace(
@@ -238,7 +238,7 @@ def test_a_hint_and_the_list_of_moves_use_one_scale() -> None:
 
 
 def test_equivalent_actions_are_one_move() -> None:
-    """A nine of another suit, and the same cards said in another order."""
+    """A nine of another suit, and the same cards in another order."""
     nine, heart = parse_action("discard 9s"), parse_action("discard 9h")
     king = parse_action("discard Kc")
     made = advice(PLAY, "discard 9s", "safe_discard")
@@ -253,7 +253,7 @@ def test_equivalent_actions_are_one_move() -> None:
     assert action_words(one, view(), "move") == "add an ace and a two to the aces"
 
 
-def test_suits_differ_only_where_there_are_sequences() -> None:
+def test_discards_of_two_suits_are_different_moves_only_with_sequences() -> None:
     samba = view(PLAY.replace("classic_4", "samba").replace("(9)", "(10)"))
     nines = parse_action("discard 9s"), parse_action("discard 9h")
     threes = parse_action("discard 3s"), parse_action("discard 3c")
@@ -263,8 +263,8 @@ def test_suits_differ_only_where_there_are_sequences() -> None:
     assert same_deed(*threes, samba)
 
 
-def test_values_are_compared_with_the_move_advised() -> None:
-    """What is not certain is no figure."""
+def test_moves_are_compared_in_points_with_the_advised_move() -> None:
+    """A difference within the error has no figure."""
     advised = Candidate(DRAW, 97.0)
     other = Candidate(DRAW, 132.4, 14.2)
 
@@ -274,8 +274,8 @@ def test_values_are_compared_with_the_move_advised() -> None:
     assert [signed_text(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
 
 
-def test_a_difference_names_what_makes_it_and_its_parts_add_up() -> None:
-    """−44, +30, +14 and −11 stood under “about 30 points worse”."""
+def test_the_parts_of_a_difference_in_points_are_named_and_add_up() -> None:
+    """Regression: −44, +30, +14 and −11 under “about 30 points worse”."""
     advised = Candidate(DRAW, 40.0)
     other = Candidate(DRAW, 0.0, 9.0, (("points", -46.0), ("jokers", 8.0)))
     assert difference_words(other, advised) == (
@@ -293,7 +293,7 @@ def test_a_difference_names_what_makes_it_and_its_parts_add_up() -> None:
     )
 
 
-def test_a_mistake_without_melding_says_so() -> None:
+def test_a_missed_meld_is_worded_as_a_discard_without_melding() -> None:
     made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
     mistake = Mistake(0, 5, 1, 4, parse_action("discard 9s"), made, 27, 9)
 
@@ -316,10 +316,10 @@ def test_a_mistake_without_melding_says_so() -> None:
         ("meld m0+2h", "discard 9s", "The difference: keep a two in your hand."),
     ],
 )  # fmt: skip
-def test_of_two_ways_to_meld_the_difference_is_the_reason(
+def test_the_reason_for_a_better_meld_is_its_difference_to_the_played_one(
     played: str, better: str, differs: str
 ) -> None:
-    """That melded cards score is true of what was played as well."""
+    """That melded cards score is true of both."""
     ground = "lay_cards" if better.startswith("meld") else "safe_discard"
     made = advice(PLAY, better, ground, number=20, need=20)
 

@@ -1,4 +1,6 @@
-"""Advice about the pile, openings, canastas and going out is true at the table."""
+"""Advice about the pile, initial melds, canastas and going out agrees with
+the rules.
+"""
 
 from __future__ import annotations
 
@@ -45,14 +47,14 @@ LEFT = (
 
 
 @pytest.mark.parametrize(("case", "text", "words"), LEFT)
-def test_a_pile_that_is_left_is_judged_by_the_rules(
+def test_not_taking_the_pile_is_explained_by_the_rules(
     case: str, text: str, words: str
 ) -> None:
     for ground in ("nothing_to_take", "pile_not_worth_it"):
         assert said(text, "draw", ground) == words, case
 
 
-def test_a_bot_whose_cards_are_closed_tells_what_all_can_see() -> None:
+def test_the_reason_of_a_bot_with_a_hidden_hand_uses_only_visible_cards() -> None:
     stopped = DRAW.replace("8cJd", "8c3s")
 
     for ground in ("nothing_to_take", "pile_not_worth_it"):
@@ -63,7 +65,7 @@ def test_a_bot_whose_cards_are_closed_tells_what_all_can_see() -> None:
         assert said(DRAW, "draw", ground, may_show_hand=False) == CLOSED
 
 
-def test_another_hand_is_not_called_the_players() -> None:
+def test_a_reason_for_another_players_move_does_not_say_your_hand() -> None:
     text = DRAW.replace("turn=0", "turn=1").replace(
         "QhQc4c4s9sKc6d2h/(9)", "(8)/Jc4s9sKc6d7c"
     )
@@ -76,7 +78,7 @@ def test_another_hand_is_not_called_the_players() -> None:
     assert words == "Clara needs two jacks, or a wild card, to take the pile."
 
 
-def test_no_discard_feeds_or_stops_anybody_where_the_pile_is_never_taken() -> None:
+def test_a_discard_feeds_and_stops_nobody_where_the_pile_is_never_taken() -> None:
     hand = (
         "canasta/1 hand_and_foot turn=0.play dealer=3 pile=5h6c"
         " hands=9s3s7c/(9)/(9)/(9)"
@@ -104,15 +106,19 @@ def test_no_discard_feeds_or_stops_anybody_where_the_pile_is_never_taken() -> No
          " to take it."),
     ],
 )  # fmt: skip
-def test_a_risk_is_told_with_what_the_pile_takes(mark: str, words: str) -> None:
-    """C7: it seemed to contradict the badges of the pile and of the side."""
+def test_the_risk_of_a_discard_says_what_is_needed_to_take_the_pile(
+    mark: str, words: str
+) -> None:
+    """It agrees with the badges of the pile and of the side."""
     hand = f"classic_4 turn=0.play {mark} hands=9s8s7c/(9)/(9)/(9)"
 
     assert said(hand, "discard 8s", "least_loss").startswith(words)
 
 
-def test_a_discard_that_feeds_a_meld_says_so() -> None:
-    """That a queen was thrown, and that kings would be fed too, is nothing for it."""
+def test_a_discard_that_fits_a_meld_of_the_opponents_says_so() -> None:
+    """That a queen was discarded, or that kings would fit too, does not reduce the
+    risk.
+    """
     made = advice(PLAY, "discard Qh", "least_loss")
     thrower = thrown(1, "Qd")
     other = Candidate(parse_action("discard Kc"), -60.0)
@@ -130,8 +136,8 @@ def test_a_discard_that_feeds_a_meld_says_so() -> None:
     )
 
 
-def test_cards_known_to_lie_in_a_hand_are_not_called_unseen() -> None:
-    """Eight nines: one thrown, five in a meld, two that Tomás took with a pile."""
+def test_cards_known_to_be_in_a_hand_are_not_counted_as_unseen() -> None:
+    """Eight nines: one discarded, five in a meld, two that Tomás took with a pile."""
     text = PLAY.replace("melds=[AcAdAh]", "melds=[AcAdAh][9c9h9h9s]")
     text += " known=-/-/-/9c9d"
 
@@ -159,15 +165,15 @@ def test_cards_known_to_lie_in_a_hand_are_not_called_unseen() -> None:
          "Going out pays, even with 45 points left in your hand."),
     ],
 )  # fmt: skip
-def test_an_opening_and_permission_are_explained(
+def test_an_initial_meld_and_asking_to_go_out_are_explained(
     text: str, action: str, ground: str, more: dict[str, Any], words: str
 ) -> None:
-    """An opening by canasta is not counted in points."""
+    """Where a canasta is needed to open, points are not mentioned."""
     assert said(text, action, ground, **more) == words
 
 
-def test_permission_is_explained_to_the_player_or_the_partner() -> None:
-    """Anton asks the player; of a closed hand no number is told."""
+def test_asking_to_go_out_is_explained_to_the_player_or_the_partner() -> None:
+    """Anton asks the player; a hidden hand is described without numbers."""
     anton = PLAY.replace("turn=0", "turn=2").replace(
         "hands=QhQc4c4s9sKc6d2h/(9)/(9)", "hands=(8)/(9)/4c9s"
     )
@@ -195,8 +201,8 @@ def test_a_canasta_is_named_with_its_bonus() -> None:
     assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild", "red", "black"}
 
 
-def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:
-    """With two cards left; a new card is drawn for it."""
+def test_laying_out_a_three_is_not_explained_as_going_out_or_opening() -> None:
+    """With two cards left; a new card is drawn for the three."""
     text = PLAY.replace("classic_4", "american").replace("QhQc4c4s9sKc6d2h", "3h9s")
 
     for ground in ("go_out", "lay_all_late", "lay_cards", "open"):
@@ -205,7 +211,7 @@ def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:
         )
 
 
-def test_whoever_must_open_first_is_told_so() -> None:
+def test_advice_before_the_initial_meld_says_to_open_first() -> None:
     rules = TAKE.replace("classic_4", "classic_4(initial_from_pile=forbidden)")
     text = rules.partition(" melds")[0]
     made = advice(text, "draw", "nothing_to_take")
@@ -218,8 +224,8 @@ def test_whoever_must_open_first_is_told_so() -> None:
     )
 
 
-def test_a_hand_is_said_not_to_open_only_where_nothing_could_help() -> None:
-    """Three fours with two jokers and a two open with 135; no list holds that meld."""
+def test_a_hand_is_said_not_to_open_only_if_no_meld_reaches_the_minimum() -> None:
+    """Three fours with two jokers and a two make 135, a meld in no list of moves."""
     text = (
         "canasta/1 classic_4 turn=0.draw score=3000/0 dealer=3 pile=4s"
         " hands=4d4hXrXb2c6c9sTcKsJd3c/(11)/(11)/(11)"

@@ -1,3 +1,5 @@
+"""Names of cards and ranks."""
+
 import pytest
 
 from canasta_qt.cards import UNKNOWN
@@ -31,13 +33,13 @@ def test_a_card_has_a_name_and_a_sign(text: str, name: str, sign: str) -> None:
     assert card_sign(card(text)) == sign
 
 
-def test_a_face_down_card_has_neither_rank_nor_suit_in_words() -> None:
+def test_the_name_of_a_face_down_card_has_neither_rank_nor_suit() -> None:
     assert card_name(UNKNOWN) == "face-down card"
     assert card_sign(UNKNOWN) == "a card"
     assert spoken_card(UNKNOWN) == "a card"
 
 
-def test_ranks_have_articles_and_plurals() -> None:
+def test_names_of_ranks_have_articles_and_plurals() -> None:
     assert one_of_rank(rank("8")) == "an eight"
     assert one_of_rank(rank("A")) == "an ace"
     assert rank_plural(rank("6")) == "sixes"
@@ -50,6 +52,6 @@ def test_cards_are_summed_up_by_rank_with_wild_cards_last() -> None:
     assert cards_phrase(()) == ""
 
 
-def test_a_joker_needs_an_article_in_a_sentence() -> None:
+def test_a_joker_has_an_article_in_a_sentence() -> None:
     assert card_in_sentence(card("Xb")) == "a joker"
     assert spoken_card(card("Qh")) == "the queen of hearts"

@@ -1,3 +1,5 @@
+"""Lines of the log."""
+
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
     BonusLaid,
@@ -26,16 +28,25 @@ from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
-from tests.wording.samples import ANTON, CLARA, NAMES, PEOPLE, TOMAS, card, cards, told
+from tests.wording.samples import (
+    ANTON,
+    CLARA,
+    NAMES,
+    PEOPLE,
+    TOMAS,
+    card,
+    cards,
+    log_lines,
+)
 
 DRAWN = (UNKNOWN,)
 
 
 def turn_sentence(*events: Event) -> str:
-    return " ".join(told(*events))
+    return " ".join(log_lines(*events))
 
 
-def test_a_turn_is_one_line_and_drawing_is_not_said() -> None:
+def test_a_turn_is_one_log_line_without_the_draw() -> None:
     turn = (
         CardsDrawn(CLARA, DRAWN),
         MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15),
@@ -46,16 +57,16 @@ def test_a_turn_is_one_line_and_drawing_is_not_said() -> None:
     assert turn_sentence(*turn) == line
 
 
-def test_drawing_is_written_until_more_has_been_done() -> None:
-    """feel.md 3: a turn is one entry, and grows."""
+def test_the_log_shows_the_draw_until_the_turn_has_more() -> None:
+    """A turn is one entry, which grows."""
     drawn = CardsDrawn(CLARA, DRAWN * 2)
 
-    assert told(drawn) == ["Clara drew two cards."]
-    assert told(CardsDrawn(0, cards("4c"))) == ["You drew a card."]
-    assert told(drawn, CardDiscarded(CLARA, card("5s"))) == ["Clara discarded 5♠."]
+    assert log_lines(drawn) == ["Clara drew two cards."]
+    assert log_lines(CardsDrawn(0, cards("4c"))) == ["You drew a card."]
+    assert log_lines(drawn, CardDiscarded(CLARA, card("5s"))) == ["Clara discarded 5♠."]
 
 
-def test_a_log_is_worded_anew_when_a_seat_has_another_name() -> None:
+def test_renaming_a_seat_renames_the_player_in_earlier_log_lines() -> None:
     log = TurnLog(PEOPLE)
     log.add((CardDiscarded(CLARA, card("5s")),))
     log.lines()
@@ -65,7 +76,7 @@ def test_a_log_is_worded_anew_when_a_seat_has_another_name() -> None:
     assert [line.text for line in log.lines()] == ["Eva discarded 5♠."]
 
 
-def test_drawing_is_never_said_aloud() -> None:
+def test_a_draw_is_not_announced() -> None:
     log = TurnLog(PEOPLE)
 
     assert log.tell((CardsDrawn(CLARA, DRAWN),)) == ""
@@ -73,7 +84,7 @@ def test_drawing_is_never_said_aloud() -> None:
     assert len(log.lines()) == 1
 
 
-def test_the_viewer_is_called_you() -> None:
+def test_the_log_calls_the_viewer_you() -> None:
     turn = (
         PileTaken(0, cards("4c" * 30 + "8h")),
         MeldLaid(0, 0, 0, cards("8h8s8c"), 30),
@@ -83,8 +94,8 @@ def test_the_viewer_is_called_you() -> None:
     assert turn_sentence(*turn) == line
 
 
-def test_a_pile_taken_onto_a_meld_names_the_card_that_met_it() -> None:
-    lines = told(
+def test_the_line_of_a_pile_taken_onto_a_meld_names_its_top_card() -> None:
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("8h8s8c"), 30),
         CardDiscarded(ANTON, card("4c")),
         PileTaken(0, cards("4c8d")),
@@ -94,8 +105,8 @@ def test_a_pile_taken_onto_a_meld_names_the_card_that_met_it() -> None:
     assert lines[-1] == "You took the pile (2 cards) and added 8♦."
 
 
-def test_a_canasta_is_said_in_place_of_the_cards_that_made_it() -> None:
-    lines = told(
+def test_the_log_names_a_completed_canasta_instead_of_the_added_cards() -> None:
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("9c9d9h9s9s"), 50),
         CardDiscarded(ANTON, card("4c")),
         CardDiscarded(TOMAS, card("4d")),
@@ -112,8 +123,8 @@ def test_a_canasta_is_said_in_place_of_the_cards_that_made_it() -> None:
     ]
 
 
-def test_natural_cards_that_were_added_tell_their_melds() -> None:
-    lines = told(
+def test_natural_cards_are_logged_without_the_name_of_their_melds() -> None:
+    lines = log_lines(
         RoundStarted(1, 3, 0, 11),
         MeldLaid(CLARA, 1, 0, cards("7c7d7h"), 15),
         MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
@@ -126,9 +137,9 @@ def test_natural_cards_that_were_added_tell_their_melds() -> None:
     assert lines[-1] == "Tomás added 7♣ K♠ and discarded 3♣."
 
 
-def test_a_wild_card_added_names_the_meld_it_joined() -> None:
-    """The event tells the number of the meld only; the log remembers its rank."""
-    lines = told(
+def test_an_added_wild_card_is_logged_with_its_meld() -> None:
+    """The event has only the number of the meld; the log remembers its rank."""
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
         MeldLaid(ANTON, 0, 1, cards("KcKdKh"), 30),
         CardDiscarded(ANTON, card("4c")),
@@ -140,9 +151,9 @@ def test_a_wild_card_added_names_the_meld_it_joined() -> None:
     assert lines[-1] == "You added a joker to the kings."
 
 
-def test_added_is_said_once_and_then_every_meld_is_named() -> None:
-    """Else a joker after a natural card would seem to join the same meld."""
-    lines = told(
+def test_the_log_says_added_once_and_then_names_every_meld() -> None:
+    """Otherwise a joker after a natural card would seem to join the same meld."""
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
         MeldLaid(ANTON, 0, 1, cards("KcKdKh"), 30),
         CardDiscarded(ANTON, card("4c")),
@@ -157,8 +168,8 @@ def test_added_is_said_once_and_then_every_meld_is_named() -> None:
     )
 
 
-def test_cards_of_two_sequences_are_not_those_of_one() -> None:
-    lines = told(
+def test_cards_added_to_two_sequences_are_logged_apart() -> None:
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("5d6d7d"), 15),
         MeldLaid(ANTON, 0, 1, cards("5s6s7s"), 15),
         CardDiscarded(ANTON, card("4c")),
@@ -172,8 +183,8 @@ def test_cards_of_two_sequences_are_not_those_of_one() -> None:
     )
 
 
-def test_melds_are_renumbered_when_two_are_joined() -> None:
-    lines = told(
+def test_the_log_renumbers_melds_when_two_are_joined() -> None:
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
         MeldLaid(ANTON, 0, 1, cards("4c4d4h"), 15),
         MeldLaid(ANTON, 0, 2, cards("KcKdKh"), 30),
@@ -193,7 +204,7 @@ def test_melds_are_renumbered_when_two_are_joined() -> None:
     assert lines[4] == "Anton added 2♣ to the queens."
 
 
-def test_a_wild_card_added_to_wild_cards_says_so() -> None:
+def test_a_wild_card_added_to_a_meld_of_wild_cards_is_logged_so() -> None:
     line = turn_sentence(
         MeldLaid(TOMAS, 1, 0, cards("2h2dXr"), 90),
         MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
@@ -202,7 +213,7 @@ def test_a_wild_card_added_to_wild_cards_says_so() -> None:
     assert line == "Tomás melded 2♥ 2♦ joker and added 2♣ to the wild cards."
 
 
-def test_the_pile_comes_before_what_was_melded_with_it() -> None:
+def test_the_log_names_the_pile_before_the_melds_made_with_it() -> None:
     line = turn_sentence(
         PileTaken(TOMAS, cards("4cQh")),
         MeldLaid(TOMAS, 1, 0, cards("9c9d9h"), 30),
@@ -212,8 +223,8 @@ def test_the_pile_comes_before_what_was_melded_with_it() -> None:
     assert line == "Tomás took the pile (2 cards) with Q♠ Q♦ and melded 9♣ 9♦ 9♥."
 
 
-def test_a_canasta_after_melds_were_combined_leaves_the_others_said() -> None:
-    """The sevens are meld 2 when they are laid, and meld 1 when they are a canasta."""
+def test_a_canasta_of_combined_melds_does_not_hide_other_melds_in_the_log() -> None:
+    """The sevens are meld 2 when they are laid, and meld 1 as a canasta."""
     line = turn_sentence(
         MeldLaid(TOMAS, 1, 0, cards("KcKdKh"), 30),
         MeldLaid(TOMAS, 1, 1, cards("KsKdKh"), 30),
@@ -230,7 +241,7 @@ def test_a_canasta_after_melds_were_combined_leaves_the_others_said() -> None:
     )
 
 
-def test_an_opening_tells_its_sequences_and_wild_melds() -> None:
+def test_the_line_of_an_initial_meld_names_sequences_and_wild_melds() -> None:
     line = turn_sentence(
         MeldLaid(TOMAS, 1, 0, cards("5h6h7h"), 15),
         MeldLaid(TOMAS, 1, 1, cards("2h2dXr"), 90),
@@ -241,7 +252,7 @@ def test_an_opening_tells_its_sequences_and_wild_melds() -> None:
     assert line == "Tomás opened with 135 points (5♥ to 7♥, wild cards, kings)."
 
 
-def test_an_opening_with_the_pile_says_both() -> None:
+def test_the_line_of_an_initial_meld_with_the_pile_names_both() -> None:
     line = turn_sentence(
         PileTaken(TOMAS, cards("4c4dQh")),
         MeldLaid(TOMAS, 1, 0, cards("QhQsQd"), 30),
@@ -255,7 +266,7 @@ def test_an_opening_with_the_pile_says_both() -> None:
     )
 
 
-def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
+def test_a_discard_that_freezes_the_pile_says_so_in_bold() -> None:
     turn = (CardDiscarded(CLARA, card("2s")), PileFroze(card("2s")))
 
     log = TurnLog(PEOPLE)
@@ -271,8 +282,8 @@ def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
     )
 
 
-def test_a_natural_canasta_spoilt_is_said() -> None:
-    lines = told(
+def test_a_natural_canasta_that_becomes_mixed_is_logged() -> None:
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("KcKdKhKsKcKdKh"), 70),
         CanastaCompleted(ANTON, 0, 0, "natural"),
         CardDiscarded(ANTON, card("9c")),
@@ -288,8 +299,8 @@ def test_a_natural_canasta_spoilt_is_said() -> None:
     )
 
 
-def test_the_question_and_its_answer_stay_in_the_line() -> None:
-    lines = told(
+def test_asking_the_partner_and_the_answer_are_in_the_line_of_the_turn() -> None:
+    lines = log_lines(
         CardsDrawn(0, cards("4c")),
         PartnerAsked(0, ANTON),
         PartnerAnswered(ANTON, yes=True),
@@ -303,14 +314,14 @@ def test_the_question_and_its_answer_stay_in_the_line() -> None:
     ]
 
 
-def test_red_threes_are_said_together() -> None:
+def test_red_threes_laid_out_together_are_one_log_line() -> None:
     turn = (BonusLaid(0, 0, card("3h")), BonusLaid(0, 0, card("3d")))
 
     assert turn_sentence(*turn) == "You laid out 3♥ 3♦."
 
 
-def test_a_red_three_on_a_canasta_says_which() -> None:
-    lines = told(
+def test_a_red_three_put_on_a_canasta_is_logged_with_the_canasta() -> None:
+    lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("8h8s8c8d8h8s8c"), 70),
         CardDiscarded(ANTON, card("4c")),
         BonusLaid(0, 0, card("3d")),
@@ -321,8 +332,8 @@ def test_a_red_three_on_a_canasta_says_which() -> None:
     assert lines[-1] == ("You laid out 3♦, added 3♥ to the eights and discarded 4♠.")
 
 
-def test_cuts_packets_and_special_hands_are_said() -> None:
-    assert told(
+def test_cuts_packets_and_special_hands_are_logged() -> None:
+    assert log_lines(
         CardsLifted(CLARA, 45, bonus=True),
         PacketKept(CLARA, 2),
         CardsLifted(0, 44, bonus=False),
@@ -331,13 +342,13 @@ def test_cuts_packets_and_special_hands_are_said() -> None:
         "and kept packet 2 as the foot.",
         "You cut 44 cards from the deck.",
     ]
-    assert told(HandDeclared(CLARA, "garbage", (), 2000), TurnFloated(ANTON)) == [
+    assert log_lines(HandDeclared(CLARA, "garbage", (), 2000), TurnFloated(ANTON)) == [
         "Clara melded a garbage hand for 2,000 points.",
         "Anton ended the turn without a discard.",
     ]
 
 
-def test_the_spoken_form_has_full_names() -> None:
+def test_announced_lines_have_full_names_of_cards() -> None:
     events: list[Event] = [
         CardDiscarded(CLARA, card("5s")),
         CardDiscarded(ANTON, card("Xr")),
@@ -350,7 +361,7 @@ def test_the_spoken_form_has_full_names() -> None:
     )
 
 
-def test_the_spoken_form_sums_up_a_meld_and_knows_the_earlier_ones() -> None:
+def test_an_announced_meld_is_summed_up_and_names_earlier_melds() -> None:
     log = TurnLog(PEOPLE)
     log.add([MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
 
@@ -370,7 +381,7 @@ def test_the_spoken_form_sums_up_a_meld_and_knows_the_earlier_ones() -> None:
     )
 
 
-def test_a_game_of_red_and_black_canastas_calls_them_so() -> None:
+def test_the_log_calls_canastas_red_and_black_where_the_game_does() -> None:
     terms = terms_for(HAND_AND_FOOT, 4)
     people = PlayerNames(NAMES, 0, terms.sides, terms.canasta_names)
     turn = (
@@ -378,10 +389,12 @@ def test_a_game_of_red_and_black_canastas_calls_them_so() -> None:
         CanastaCompleted(CLARA, 1, 0, "mixed"),
     )
 
-    assert told(*turn, people=people) == ["Clara completed a black canasta of eights."]
+    assert log_lines(*turn, people=people) == [
+        "Clara completed a black canasta of eights."
+    ]
 
 
-def test_a_turn_that_was_undone_whole_is_forgotten() -> None:
+def test_a_completely_undone_turn_disappears_from_the_log() -> None:
     log = TurnLog(PEOPLE)
     log.add((CardDiscarded(CLARA, card("4s")), CardDiscarded(0, card("5s"))))
     assert len(log.lines()) == 2

@@ -1,4 +1,4 @@
-"""The end of a game in words (feel.md 6; pictures 09 and 10)."""
+"""The end of a game in words."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def ended(
     return victory(totals, winners, leads, 5000, people)
 
 
-def test_a_win_says_the_margin_and_the_rounds() -> None:
+def test_the_text_of_a_win_has_the_margin_and_the_number_of_rounds() -> None:
     won = ended((5120, 4480), 0, leads=(-130,) * 8 + (640,))
 
     assert won.heading == "You and Anton win"
@@ -44,14 +44,16 @@ def test_a_win_says_the_margin_and_the_rounds() -> None:
     [((4985, 5170), "That was close."), ((4500, 5000), "That was close."),
      ((4495, 5000), "Well played."), ((2000, 5170), "Well played.")],
 )  # fmt: skip
-def test_only_a_tenth_of_the_target_is_close(
+def test_a_win_is_called_close_within_a_tenth_of_the_target(
     totals: tuple[int, ...], said: str
 ) -> None:
     assert ended(totals, 1).said == said
 
 
-def test_who_lost_hears_whether_it_was_open_until_the_last_round() -> None:
-    """The winners were behind, or no tenth of the target ahead, before it."""
+def test_the_text_of_a_defeat_says_if_the_last_round_decided_it() -> None:
+    """The winners were behind before it, or ahead by less than a tenth of
+    the target.
+    """
     opened = ended((4985, 5170), 1, leads=(900, 500, 185))
     behind = ended((4985, 5170), 1, leads=(-900, -200, 185))
     decided = ended((3985, 5170), 1, leads=(900, 501, 1185))
@@ -83,7 +85,7 @@ def test_shared_wins_and_ties_have_no_margin() -> None:
     assert plain(tie.margin) == "at 5,000 points, after two rounds"
 
 
-def test_who_only_watched_has_not_lost() -> None:
+def test_the_text_for_an_onlooker_says_nothing_of_losing() -> None:
     told = ended((4985, 5170), 1, leads=(0, 185), people=WATCHED)
 
     assert plain(told.margin) == "by 185 points, after two rounds"
@@ -142,7 +144,7 @@ KINGS = Highlight(Feat.CANASTA, 3, 4, 0, 0, 500, cards("KsKdKh2c"), "mixed")
         (Highlight(Feat.LESSON, 3, 4, 0, 0, -160), "", "−160"),
     ],
 )
-def test_moments_say_who_did_what_and_what_it_brought(
+def test_best_moments_name_player_move_and_points(
     moment: Highlight, text: str, value: str
 ) -> None:
     words = moment_words(moment, PEOPLE)
@@ -150,13 +152,13 @@ def test_moments_say_who_did_what_and_what_it_brought(
     assert (words.when, words.text, words.value) == ("Round 4", text, value)
 
 
-def test_canastas_are_called_as_their_game_calls_them() -> None:
+def test_best_moments_name_canastas_as_their_game_does() -> None:
     people = PlayerNames(NAMES, 0, 2, {"mixed": "black"})
 
     assert moment_words(KINGS, people).text == "You completed a black canasta of kings"
 
 
-def test_a_result_is_a_line_to_be_sent() -> None:
+def test_a_result_is_copied_as_one_line() -> None:
     line = result_line("Samba", 123456, (1215, 85, 1300), 3, (2, 1))
 
     assert line == (
@@ -169,7 +171,7 @@ def test_a_result_is_a_line_to_be_sent() -> None:
     assert plain_line == "Canasta · Classic · 1,215 : 85 (+1,130) · 1 round"
 
 
-def test_headings_name_the_lead_and_the_moments() -> None:
+def test_headings_of_the_end_name_the_leading_side_and_count_the_moments() -> None:
     assert lead_title(0, PEOPLE) == "Our lead, round by round"
     assert lead_title(0, TWO) == "Your lead, round by round"
     assert lead_title(1, WATCHED) == "Lead of Clara and Tomás, round by round"

@@ -1,4 +1,4 @@
-"""House rules as a form: every variation of the specification can be set in it."""
+"""House rules as a form: every variation of the specification can be set."""
 
 import re
 
@@ -29,7 +29,7 @@ def set_in(rules: HouseRules, values: dict[str, str]) -> HouseRules:
 
 
 def offered(row: Row) -> bool:
-    """Whether the editor of a parameter can give its text."""
+    """Return whether the editor of a parameter can enter its text."""
     value = row.value
     match row.editor:
         case OneOf(choices, number):
@@ -48,7 +48,9 @@ def offered(row: Row) -> bool:
     ("base", "values"),
     [pytest.param(base, values, id=number) for number, base, values in VARIATIONS],
 )
-def test_every_variation_can_be_set(base: str, values: dict[str, str]) -> None:
+def test_every_variation_can_be_set_in_the_form(
+    base: str, values: dict[str, str]
+) -> None:
     rules = set_in(begin(parse_ruleset(base)), values)
 
     assert rules.complaints() == ()
@@ -60,7 +62,7 @@ def test_every_variation_can_be_set(base: str, values: dict[str, str]) -> None:
     assert rules.ruleset == parse_ruleset(f"{base}({text})")
 
 
-def test_the_table_has_every_number_of_the_section() -> None:
+def test_the_test_data_has_every_variation_of_the_specification() -> None:
     numbers = {number.split()[0] for number, _, _ in VARIATIONS}
 
     wanted = {f"M{n}" for n in range(1, 18)} | {f"H{n}" for n in range(1, 8)}
@@ -70,7 +72,7 @@ def test_the_table_has_every_number_of_the_section() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_every_value_of_every_preset_is_offered(ruleset: Ruleset) -> None:
+def test_the_form_offers_every_value_of_every_ruleset(ruleset: Ruleset) -> None:
     rows = begin(ruleset).rows()
 
     assert [row.name for row in rows] == list(GROUP_OF)
@@ -79,7 +81,7 @@ def test_every_value_of_every_preset_is_offered(ruleset: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("name", GROUP_OF)
-def test_every_alternative_says_what_it_does(name: str) -> None:
+def test_every_alternative_of_a_rule_has_a_description(name: str) -> None:
     match editor(name):
         case OneOf(choices) | SomeOf(choices):
             assert len({choice.words for choice in choices}) == len(choices)
@@ -92,7 +94,7 @@ def test_every_alternative_says_what_it_does(name: str) -> None:
             assert least < most
 
 
-def test_all_reasons_come_together_in_plain_words() -> None:
+def test_all_contradictions_of_the_rules_are_listed_in_plain_words() -> None:
     values = {
         "min_naturals_in_canasta": "5",
         "max_meld_size": "7",
@@ -118,7 +120,7 @@ def test_all_reasons_come_together_in_plain_words() -> None:
     }
 
 
-def test_each_problem_of_the_rules_is_told_once() -> None:
+def test_each_contradiction_of_the_rules_is_listed_once() -> None:
     ruleset = parse_ruleset("classic_4(draw_count=0,foot_size=11)")
 
     assert len(begin(ruleset).complaints()) == len(problems(ruleset)) == 2
@@ -127,7 +129,7 @@ def test_each_problem_of_the_rules_is_told_once() -> None:
     )
 
 
-def test_what_has_no_effect_says_why() -> None:
+def test_a_rule_without_effect_says_why() -> None:
     rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
 
     assert rows["sequence_overlength_when_going_out"].without_effect == (
@@ -147,7 +149,7 @@ def test_what_has_no_effect_says_why() -> None:
         ("hand_and_foot", "{4,7}", "{4:pairs|solo,7:solo}"),
     ],
 )
-def test_other_numbers_of_players_find_their_seats(
+def test_changing_the_number_of_players_changes_the_seating(
     base: str, players: str, seating: str
 ) -> None:
     value = parse_value("players_allowed", players)
@@ -157,8 +159,8 @@ def test_other_numbers_of_players_find_their_seats(
     assert rows["seating"] == seating
 
 
-def test_sides_are_chosen_only_for_the_numbers_of_players_that_play() -> None:
-    """Eight long lines, most of which spoke of two to eight players."""
+def test_seatings_are_offered_only_for_the_allowed_numbers_of_players() -> None:
+    """Regression: eight long lines, most of which were for other numbers of players."""
     rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
     shown = rows["seating"].editor
 

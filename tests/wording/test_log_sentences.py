@@ -1,4 +1,4 @@
-"""Every event and every deed has its sentence, whoever reads it."""
+"""Every event and every action has its log sentence, for every reader."""
 
 import re
 
@@ -38,7 +38,16 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.player_names import PlayerNames
-from tests.wording.samples import CLARA, NAMES, PEOPLE, TOMAS, TWO, card, cards, told
+from tests.wording.samples import (
+    CLARA,
+    NAMES,
+    PEOPLE,
+    TOMAS,
+    TWO,
+    card,
+    cards,
+    log_lines,
+)
 
 DRAWN = (UNKNOWN,)
 
@@ -77,8 +86,8 @@ SAID_BY_ITSELF: list[Event] = [
 @pytest.mark.parametrize(
     "event", SAID_BY_ITSELF, ids=lambda event: type(event).__name__
 )
-def test_every_event_is_a_sentence_even_by_itself(event: Event, viewer: int) -> None:
-    (sentence,) = told(event, people=PlayerNames(("Bea", *NAMES[1:]), viewer))
+def test_every_event_alone_makes_a_log_sentence(event: Event, viewer: int) -> None:
+    (sentence,) = log_lines(event, people=PlayerNames(("Bea", *NAMES[1:]), viewer))
 
     assert sentence[0].isupper() or sentence[0].isdigit()
     assert sentence.rstrip("”")[-1] in ".?"
@@ -99,32 +108,36 @@ def slots(source: str) -> set[str]:
 
 
 @pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS)
-def test_a_deed_has_the_same_slots_whoever_did_it(deed: sentences.Deed) -> None:
+def test_log_sentences_of_you_and_of_others_have_the_same_slots(
+    deed: sentences.Deed,
+) -> None:
     if deed.you:
         assert slots(deed.other) == slots(deed.you)
 
 
-def test_every_kind_of_event_was_asked_here() -> None:
-    """A pile taken is said with the cards that met its top."""
+def test_these_tests_include_every_kind_of_event() -> None:
+    """Except a pile taken, which is worded with the cards that took it."""
     silent = {PileTaken}
 
     assert {type(event) for event in SAID_BY_ITSELF} | silent == set(Event.__args__)
 
 
-def test_what_is_melded_from_the_foot_is_said_after_the_foot() -> None:
-    """“Melded A A, 7 7 7, picked up your foot”: the sevens came from the foot."""
+def test_melds_from_the_foot_are_logged_after_picking_up_the_foot() -> None:
+    """Regression: “Melded A A, 7 7 7, picked up your foot”: the sevens came from the
+    foot.
+    """
     turn = (
         MeldLaid(0, 0, 0, cards("AsAhXr"), 70),
         FootTakenUp(0, ()),
         MeldLaid(0, 0, 1, cards("7s7h7d"), 15),
     )
 
-    assert told(*turn) == [
+    assert log_lines(*turn) == [
         "You melded A♠ A♥ joker, picked up your foot and melded 7♠ 7♥ 7♦."
     ]
 
 
-def test_a_draw_after_threes_were_laid_out_is_told() -> None:
+def test_a_draw_after_laying_out_threes_is_logged() -> None:
     """The cards that replace the threes are not counted."""
     turn = (
         BonusLaid(0, 0, card("3h")),
@@ -133,15 +146,15 @@ def test_a_draw_after_threes_were_laid_out_is_told() -> None:
         CardsDrawn(0, cards("9s")),
     )
 
-    assert told(*turn[:3]) == ["You laid out 3♥ 3♦."]
-    assert told(*turn) == ["You laid out 3♥ 3♦ and drew a card."]
+    assert log_lines(*turn[:3]) == ["You laid out 3♥ 3♦."]
+    assert log_lines(*turn) == ["You laid out 3♥ 3♦ and drew a card."]
 
 
-def test_the_deal_and_the_cards_turned_up_are_one_line() -> None:
-    assert told(RoundStarted(4, TOMAS, 0, 11), UpcardTurned(card("6h"))) == [
+def test_the_deal_and_the_upcards_are_one_log_line() -> None:
+    assert log_lines(RoundStarted(4, TOMAS, 0, 11), UpcardTurned(card("6h"))) == [
         "Round 4: Tomás dealt; you begin. Upcard: 6♥."
     ]
-    assert told(
+    assert log_lines(
         RoundStarted(4, 0, CLARA, 11),
         UpcardTurned(card("2s")),
         UpcardTurned(card("6h")),
@@ -172,14 +185,16 @@ def test_the_deal_and_the_cards_turned_up_are_one_line() -> None:
         ),
     ],
 )
-def test_the_end_of_a_hand_says_why_and_the_points(cause: EndCause, line: str) -> None:
-    assert told(RoundEnded(cause, (1820, -595))) == [line]
+def test_the_line_of_the_end_of_a_round_has_the_reason_and_the_points(
+    cause: EndCause, line: str
+) -> None:
+    assert log_lines(RoundEnded(cause, (1820, -595))) == [line]
 
 
-def test_the_readers_side_comes_first_wherever_it_sits() -> None:
+def test_in_the_log_the_points_of_the_readers_side_come_first() -> None:
     other = PlayerNames(("Bea", *NAMES[1:]), viewer=1)
 
-    lines = told(RoundEnded(EndCause.WENT_OUT, (1820, -595)), people=other)
+    lines = log_lines(RoundEnded(EndCause.WENT_OUT, (1820, -595)), people=other)
 
     assert lines == [
         "The round is over. You and Tomás score −595, Bea and Anton 1,820."
@@ -201,8 +216,10 @@ def test_the_readers_side_comes_first_wherever_it_sits() -> None:
         ),
     ],
 )
-def test_points_are_said_for_every_kind_of_side(people: PlayerNames, line: str) -> None:
-    assert told(RoundEnded(EndCause.WENT_OUT, (90, 1820)), people=people) == [
+def test_the_log_words_the_points_of_pairs_and_of_single_players(
+    people: PlayerNames, line: str
+) -> None:
+    assert log_lines(RoundEnded(EndCause.WENT_OUT, (90, 1820)), people=people) == [
         f"The round is over. {line}"
     ]
 
@@ -238,18 +255,20 @@ def test_points_are_said_for_every_kind_of_side(people: PlayerNames, line: str) 
         ),
     ],
 )
-def test_the_winner_is_said_with_the_margin(
+def test_the_log_names_the_winner_and_the_margin(
     people: PlayerNames, totals: tuple[int, ...], winners: tuple[int, ...], line: str
 ) -> None:
-    assert told(GameEnded(totals, winners), people=people) == [line]
+    assert log_lines(GameEnded(totals, winners), people=people) == [line]
 
 
-def test_a_renewed_stock_is_said() -> None:
-    assert told(StockRenewed(31)) == ["The pile becomes the new stock (31 cards)."]
+def test_a_renewed_stock_is_logged() -> None:
+    assert log_lines(StockRenewed(31)) == ["The pile becomes the new stock (31 cards)."]
 
 
-def test_the_draw_for_the_first_deal_is_said() -> None:
-    assert told(DealerDrawn(cards("4cKhQs4d"), CLARA), RoundStarted(1, 1, 2, 11)) == [
+def test_drawing_for_the_first_deal_is_logged() -> None:
+    assert log_lines(
+        DealerDrawn(cards("4cKhQs4d"), CLARA), RoundStarted(1, 1, 2, 11)
+    ) == [
         "Clara drew K♥, the highest card, and deals.",
         "Round 1: Clara dealt; Anton begins.",
     ]

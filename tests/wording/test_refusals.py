@@ -1,3 +1,5 @@
+"""Refusals in words."""
+
 import re
 
 import pytest
@@ -139,7 +141,7 @@ def test_a_refusal_is_one_sentence_with_its_numbers(
     assert refusal_sentence(refusal) == sentence
 
 
-def test_the_partner_who_said_no_is_named_where_he_is_known() -> None:
+def test_the_refusal_to_go_out_names_the_partner_who_said_no_if_known() -> None:
     no = Refusal(Reason.PARTNER_SAID_NO)
 
     named = "Anton said no, so you cannot go out this turn."
@@ -148,7 +150,7 @@ def test_the_partner_who_said_no_is_named_where_he_is_known() -> None:
     assert refusal_sentence(no) == unnamed
 
 
-def test_every_reason_has_a_sentence_and_a_few_words() -> None:
+def test_every_reason_of_a_refusal_has_a_sentence_and_a_short_text() -> None:
     assert list(TEXTS) == list(Reason)
 
 
@@ -166,9 +168,7 @@ def variants(reason: Reason) -> list[Refusal]:
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_whatever_a_refusal_carries_it_is_one_calm_sentence_or_few_words(
-    reason: Reason,
-) -> None:
+def test_every_refusal_is_one_short_calm_sentence_with_any_data(reason: Reason) -> None:
     for refusal in variants(reason):
         sentence, words = refusal_sentence(refusal), refusal_words(refusal)
         assert sentence[0].isupper()

@@ -1,3 +1,5 @@
+"""The sheet of rules."""
+
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -58,7 +60,7 @@ OTHERWISE: dict[str, object] = {
 
 
 def others(name: str, value: Any) -> Iterator[object]:
-    """Other values of a parameter than the one given."""
+    """Return alternative values of a parameter."""
     if name in OTHERWISE:
         yield OTHERWISE[name]
     elif isinstance(value, bool):
@@ -80,14 +82,14 @@ def marked(ruleset: Ruleset) -> list[str]:
     ]
 
 
-def test_classic_differs_from_classic_in_nothing() -> None:
+def test_the_rule_sheet_of_classic_marks_no_difference() -> None:
     assert marked(CLASSIC_4) == []
     assert MARK not in rule_sheet(CLASSIC_4)
 
 
 @pytest.mark.parametrize("name", GROUP_OF)
-def test_a_rule_that_is_changed_is_said_and_marked(name: str) -> None:
-    """Every parameter, every other alternative: no difference is left unsaid."""
+def test_a_changed_rule_is_on_the_sheet_and_marked(name: str) -> None:
+    """Every parameter, every alternative value."""
     value = getattr(CLASSIC_4, name)
     for other in others(name, value):
         if other == frozenset() and not value:
@@ -101,7 +103,7 @@ def test_a_rule_that_is_changed_is_said_and_marked(name: str) -> None:
         assert list(differing_parameters(ruleset, CLASSIC_4)) == [name]
 
 
-def test_the_sheet_of_classic_says_the_rules_of_the_text() -> None:
+def test_the_rule_sheet_of_classic_has_the_official_rules() -> None:
     sheet = " ".join(rule_sheet(CLASSIC_4).split())
 
     for sentence in (
@@ -122,7 +124,7 @@ def test_the_sheet_of_classic_says_the_rules_of_the_text() -> None:
         assert sentence in sheet
 
 
-def test_the_sheet_for_two_marks_exactly_its_differences() -> None:
+def test_the_rule_sheet_for_two_players_marks_exactly_its_differences() -> None:
     assert marked(CLASSIC_2) == [
         "Your turn has three steps:",
         "To go out your side needs 2 canastas. "
@@ -133,7 +135,7 @@ def test_the_sheet_for_two_marks_exactly_its_differences() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_every_ruleset_has_a_sheet_of_two_pages_at_most(ruleset: Ruleset) -> None:
+def test_every_rule_sheet_has_at_most_two_pages(ruleset: Ruleset) -> None:
     lines = rule_sheet(ruleset).splitlines()
 
     assert lines[0] == ruleset.title
@@ -144,7 +146,7 @@ def test_every_ruleset_has_a_sheet_of_two_pages_at_most(ruleset: Ruleset) -> Non
     assert not set(re.findall(r"\b(?:IM|RT|WC|MC|SH|B3)-\w+", text))
 
 
-def test_every_parameter_has_a_title_and_a_sentence() -> None:
+def test_every_rule_parameter_has_a_title_and_a_sentence() -> None:
     titles = [parameter_title(name) for name in GROUP_OF]
     sentences = [parameter_sentence(name) for name in GROUP_OF]
 
@@ -155,7 +157,7 @@ def test_every_parameter_has_a_title_and_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_every_value_of_every_ruleset_has_words(ruleset: Ruleset) -> None:
+def test_every_value_in_every_ruleset_has_a_text(ruleset: Ruleset) -> None:
     for name, value in parameters(ruleset):
         words = parameter_value(name, value)
 
@@ -164,14 +166,16 @@ def test_every_value_of_every_ruleset_has_words(ruleset: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_no_sentence_of_a_sheet_is_longer_than_twenty_words(ruleset: Ruleset) -> None:
+def test_no_sentence_of_a_rule_sheet_is_longer_than_twenty_words(
+    ruleset: Ruleset,
+) -> None:
     for section in rule_sections(ruleset)[:-1]:
         for rule in section.statements:
             for sentence in re.split(r"(?<=[.:]) ", rule.text):
                 assert len(sentence.split()) <= 20 or " · " in sentence
 
 
-def test_a_pile_that_is_never_taken_is_not_spoken_of() -> None:
+def test_rule_sheets_of_games_without_taking_the_pile_do_not_mention_it() -> None:
     pile = next(
         section
         for section in rule_sections(HAND_AND_FOOT)
@@ -190,7 +194,7 @@ def test_a_pile_that_is_never_taken_is_not_spoken_of() -> None:
         ("classic_4(go_out_kinds=[clean>=1])", "red", "black"),
     ],
 )
-def test_canastas_are_called_as_the_game_calls_them(
+def test_rule_sheets_name_canastas_as_the_game_does(
     rules: str, natural: str, mixed: str
 ) -> None:
     sheet = rule_sheet(parse_ruleset(rules))
@@ -201,12 +205,12 @@ def test_canastas_are_called_as_the_game_calls_them(
     assert not said & others
 
 
-def test_kept_rules_go_by_their_own_name() -> None:
+def test_a_custom_ruleset_is_titled_by_its_own_name() -> None:
     kept = replace(parse_ruleset("samba(hand_size=13)"), title="Sunday rules")
     assert ruleset_title(kept) == "Sunday rules"
 
 
-def test_what_the_house_changed_is_said_first_beside_what_the_game_says() -> None:
+def test_house_rules_are_listed_first_with_the_original_rules() -> None:
     rules = parse_ruleset("samba(hand_size=13,draw_count=1)")
     first = rule_sections(rules)[0]
     assert first.heading == "House rules"
@@ -217,7 +221,7 @@ def test_what_the_house_changed_is_said_first_beside_what_the_game_says() -> Non
 
 
 def loudly(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
-    """Another language: the names of games in capitals, all else as it is."""
+    """Return a translation in which the names of games are capitalised."""
     named = {(each.title, each.character, each.source) for each in ALL_RULESETS}
     return source.upper() if any(source in words for words in named) else source
 
@@ -230,7 +234,7 @@ def another_language() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("another_language")
-def test_a_game_is_named_in_the_readers_language_wherever_it_is_named() -> None:
+def test_names_of_rulesets_are_translated_everywhere() -> None:
     house = with_changes(SAMBA, {"hand_size": 13})
 
     assert ruleset_title(SAMBA) == "SAMBA"
@@ -246,7 +250,7 @@ def test_a_game_is_named_in_the_readers_language_wherever_it_is_named() -> None:
 
 
 @pytest.mark.usefixtures("another_language")
-def test_what_the_player_has_named_stays_as_it_is() -> None:
+def test_names_given_by_the_player_are_not_translated() -> None:
     mine = replace(SAMBA, title="Grandma's", character="As at home.")
 
     assert (title_of(mine), character_of(mine)) == ("Grandma's", "As at home.")

@@ -1,3 +1,5 @@
+"""The score sheet."""
+
 from dataclasses import replace
 
 import pytest
@@ -55,7 +57,7 @@ def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]
     }
 
 
-def test_the_sheet_of_the_picture_line_by_line() -> None:
+def test_the_score_sheet_of_a_sample_round_has_these_lines() -> None:
     assert rows(PICTURE) == {
         "Natural canastas": ["1 × 500 = 500", "none = 0"],
         "Mixed canastas": ["2 × 300 = 600", "1 × 300 = 300"],
@@ -66,14 +68,14 @@ def test_the_sheet_of_the_picture_line_by_line() -> None:
     }
 
 
-def test_the_readers_side_has_the_first_column() -> None:
+def test_the_readers_side_has_the_first_column_of_the_score_sheet() -> None:
     clara = PlayerNames(NAMES, viewer=1)
 
     assert rows(PICTURE, clara)["Melded cards"] == [" = 290", " = 465"]
     assert side_heads(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
 
 
-def test_a_line_that_means_nothing_in_a_game_is_there_only_if_it_counts() -> None:
+def test_a_line_for_a_rule_the_game_lacks_is_shown_only_with_points() -> None:
     empty = replace(PICTURE, lines=((), ()))
     threes = frozenset({ScoreItem.RED_THREES})
 
@@ -85,7 +87,7 @@ def test_a_line_that_means_nothing_in_a_game_is_there_only_if_it_counts() -> Non
     assert ScoreItem.RED_THREES in shown(PICTURE)
 
 
-def test_canastas_of_different_worth_are_counted_apart() -> None:
+def test_canastas_with_different_bonuses_have_separate_lines() -> None:
     lines = (
         (
             ScoreLine(ScoreItem.WILD_CANASTA, 1, 2000, 2000),
@@ -102,7 +104,7 @@ def test_canastas_of_different_worth_are_counted_apart() -> None:
     assert cells == (SheetCell(5000, "1 × 2,000, 1 × 3,000"), SheetCell(0))
 
 
-def test_every_item_has_words_of_its_own() -> None:
+def test_every_score_item_has_its_own_text() -> None:
     held = (ACE, 3)
     words = {
         item_words(item, held if item is ScoreItem.HOLDING else None)
@@ -112,14 +114,14 @@ def test_every_item_has_words_of_its_own() -> None:
     assert "Three aces in hand" in words
 
 
-def test_the_sheet_says_how_the_hand_ended() -> None:
+def test_the_score_sheet_says_how_the_round_ended() -> None:
     assert how_it_ended(PICTURE, PEOPLE) == "Anton went out"
     mine = replace(PICTURE, out=0, concealed=True)
     assert how_it_ended(mine, PEOPLE) == "You went out concealed"
     assert how_it_ended(replace(PICTURE, out=None), PEOPLE) == "Nobody went out"
 
 
-def test_the_next_opening_is_the_same_for_both_sides() -> None:
+def test_a_common_next_minimum_is_stated_once_for_both_sides() -> None:
     runs = next_round(PICTURE, CLASSIC_4, 4, PEOPLE)
 
     said = "Initial meld in the next round: 120 points. Game to 5,000 points."
@@ -127,7 +129,7 @@ def test_the_next_opening_is_the_same_for_both_sides() -> None:
     assert Run("120", strong=True) in runs
 
 
-def test_different_openings_are_named_for_each_side() -> None:
+def test_different_next_minimums_are_stated_for_each_side() -> None:
     sheet = replace(PICTURE, total=(1600, -20))
 
     assert plain(next_round(sheet, CLASSIC_4, 4, PEOPLE)) == (
@@ -139,7 +141,9 @@ def test_different_openings_are_named_for_each_side() -> None:
 @pytest.mark.parametrize(
     ("total", "words"), [(7500, "a canasta"), (9000, "a natural canasta")]
 )
-def test_an_opening_by_canasta_is_said_in_words(total: int, words: str) -> None:
+def test_the_score_sheet_says_when_the_initial_meld_must_be_a_canasta(
+    total: int, words: str
+) -> None:
     ruleset = replace(CLASSIC_4, initial_table="IM-BRA")
     sheet = replace(PICTURE, total=(total, total))
 
@@ -147,7 +151,7 @@ def test_an_opening_by_canasta_is_said_in_words(total: int, words: str) -> None:
     assert said.startswith(f"Initial meld in the next round: {words}.")
 
 
-def test_an_opening_by_round_asks_for_the_next_one() -> None:
+def test_a_minimum_that_grows_by_round_is_stated_for_the_next_round() -> None:
     ruleset = replace(
         CLASSIC_4,
         initial_table="IM-ROUND",
@@ -162,7 +166,7 @@ def test_an_opening_by_round_asks_for_the_next_one() -> None:
     )
 
 
-def test_a_kept_game_is_offered_with_where_it_stands() -> None:
+def test_a_saved_game_is_offered_with_round_turn_and_score() -> None:
     runs = resume_text(4, (1985, 2410), 0, PEOPLE)
 
     assert runs[0] == Run("Your game is where you left it.", strong=True)

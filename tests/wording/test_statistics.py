@@ -1,4 +1,4 @@
-"""Figures in words: rounded as people read them, and never more than was counted."""
+"""Statistics in words: rounded, and never more than was counted."""
 
 from datetime import UTC, datetime
 
@@ -45,7 +45,7 @@ GAME = PastGame(
 TITLES = {"standard": "Standard", "casual": "Casual"}
 
 
-def test_shares_and_numbers_are_rounded() -> None:
+def test_percentages_and_numbers_are_rounded() -> None:
     assert percent(0.475) == "48%"
     assert percent(0.001) == "<1%"
     assert percent(0.0) == "0%"
@@ -68,13 +68,13 @@ def test_opponents_are_named_from_the_left_with_their_levels() -> None:
     assert level_words(MIXED_LEVELS, TITLES) == "Different levels"
 
 
-def test_rules_without_a_name_are_named_by_their_game() -> None:
+def test_house_rules_without_a_name_are_named_by_their_ruleset() -> None:
     changed = Rules("samba(rounds=3)", "Samba", Named.CHANGED)
     assert rules_words(changed) == "Samba, house rules"
     assert rules_words(Rules("own:S", "Sunday rules", Named.OWN)) == "Sunday rules"
 
 
-def test_games_that_were_given_up_are_no_losses() -> None:
+def test_abandoned_games_are_not_counted_as_losses() -> None:
     rows = {row.words: row for row in game_rows(Figures(won=3, lost=1, given_up=4))}
 
     assert rows["Games won"].value == "3 (75%)"
@@ -87,7 +87,7 @@ def test_games_that_were_given_up_are_no_losses() -> None:
     assert summary(Figures(given_up=2)) == "No finished games yet."
 
 
-def test_kinds_of_canastas_that_nobody_made_are_left_out() -> None:
+def test_statistics_leave_out_kinds_of_canastas_never_made() -> None:
     ours = SideFigures(hands=4, canastas={Kind.NATURAL: 0.25, Kind.SEQUENCE: 0.5})
     others = SideFigures(hands=4, canastas={Kind.MIXED: 1.0})
 
@@ -103,7 +103,7 @@ def test_kinds_of_canastas_that_nobody_made_are_left_out() -> None:
     assert "Special hands melded" not in rows
 
 
-def test_deals_are_said_beside_what_chance_would_deal() -> None:
+def test_dealt_cards_are_shown_beside_the_expected_average() -> None:
     jokers, threes = Dealt(12, 7, 4.9, 4.4), Dealt(12, 0, 0.0, 0.0)
     figures = Figures(dealt={Lucky.RED_THREES: threes, Lucky.JOKERS: jokers})
 
@@ -116,8 +116,8 @@ def test_deals_are_said_beside_what_chance_would_deal() -> None:
     assert deal_rows(Figures()) == ()
 
 
-def test_games_with_undo_are_counted_where_there_are_some() -> None:
-    """Issue 11 part 4: counted honestly in the statistics, like hints."""
+def test_games_with_undo_are_counted_if_there_are_any() -> None:
+    """Like games with hints."""
     words = [row.words for row in game_rows(Figures(won=3))]
     undone = {row.words: row.value for row in game_rows(Figures(won=3, with_undo=2))}
 

@@ -1,3 +1,5 @@
+"""The status line in words."""
+
 import pytest
 
 from canasta_qt.commands import Command
@@ -165,14 +167,14 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
     ],
     ids=lambda value: value.moment if isinstance(value, TurnStatus) else "",
 )
-def test_the_line_says_whose_turn_it_is_and_what_can_be_done(
+def test_the_status_line_says_whose_turn_it_is_and_what_can_be_done(
     what: TurnStatus, head: str, rest: str
 ) -> None:
     assert what_now(what, NAMES, viewer=0) == (head, rest)
 
 
 @pytest.mark.parametrize("moment", TurnState)
-def test_every_moment_has_a_line_even_without_numbers(moment: TurnState) -> None:
+def test_every_turn_status_has_a_line_even_without_numbers(moment: TurnState) -> None:
     head, rest = what_now(TurnStatus(moment), NAMES, viewer=0)
 
     assert head.endswith((".", "…"))

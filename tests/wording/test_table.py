@@ -1,3 +1,5 @@
+"""Texts of the table: targets, buttons, tray, pile, sides, and choices."""
+
 from dataclasses import replace
 
 import pytest
@@ -109,7 +111,9 @@ def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observat
         ),
     ],
 )
-def test_a_target_says_what_letting_go_does(target: Target, words: str) -> None:
+def test_the_label_of_a_target_says_what_a_drop_does(
+    target: Target, words: str
+) -> None:
     assert target_words(target, pile=14) == words
 
 
@@ -125,11 +129,13 @@ def test_a_target_says_what_letting_go_does(target: Target, words: str) -> None:
         (Offer(Command.NO), "No"),
     ],
 )
-def test_a_button_names_what_it_acts_on(offer: Offer, label: str) -> None:
+def test_the_text_of_a_button_names_the_cards_it_plays(
+    offer: Offer, label: str
+) -> None:
     assert offer_label(offer) == label
 
 
-def test_every_command_has_a_button() -> None:
+def test_every_command_has_a_button_text() -> None:
     commands = set(Command) - {Command.SORT}  # which says how the hand is sorted
 
     labels = {offer_label(Offer(command)) for command in commands}
@@ -137,8 +143,8 @@ def test_every_command_has_a_button() -> None:
     assert len(labels) == len(commands)
 
 
-def test_the_tray_names_the_cards_that_would_do() -> None:
-    """The picture's case: jacks and sevens with a wild card each, 85 of 90."""
+def test_the_tray_names_cards_that_would_reach_the_minimum() -> None:
+    """Jacks and sevens with a wild card each make 85 of 90."""
     groups = (StagedGroup(cards("JhJcJs2d")), StagedGroup(cards("7h7c7s2h")))
     draft = Draft(groups, 85, 90, None, ((cards("2c"), 0), (cards("7d"), 1)))
 
@@ -159,7 +165,7 @@ def test_the_tray_names_the_cards_that_would_do() -> None:
         ),
     ],
 )
-def test_the_tray_says_how_far_it_is(draft: Draft, text: str) -> None:
+def test_the_tray_says_how_many_points_are_missing(draft: Draft, text: str) -> None:
     assert would_do(draft) == text
 
 
@@ -187,18 +193,18 @@ KINGS = "KhKsKd"
         ),
     ],
 )
-def test_a_pile_says_whether_and_how_it_is_taken(
+def test_the_label_of_the_pile_says_whether_and_how_it_can_be_taken(
     seen: Observation, words: PileWords
 ) -> None:
     assert pile_words(seen) == words
 
 
-def test_who_looks_on_hears_for_whom_the_pile_is_frozen() -> None:
+def test_an_onlooker_reads_for_whom_the_pile_is_frozen() -> None:
     words = pile_words(table(ours=KINGS), looks_on=True)
     assert words == PileWords("Frozen", "until a side opens")
 
 
-def test_a_plaque_says_how_the_side_stands() -> None:
+def test_the_label_of_a_side_shows_its_melded_points_or_not_opened() -> None:
     assert side_words(table(), 0) == "not opened yet"
     assert side_words(table(ours="KhKsKd"), 0) == "30 melded"
     assert opening_words(table(), 0) == "50"
@@ -213,7 +219,7 @@ def test_a_plaque_says_how_the_side_stands() -> None:
         ("2c2dXr", "wild cards"),
     ],
 )
-def test_a_meld_is_named_by_what_it_is(text: str, name: str) -> None:
+def test_a_meld_is_named_by_its_rank_or_kind(text: str, name: str) -> None:
     assert meld_name(meld(text)) == name
 
 
@@ -229,11 +235,11 @@ def test_a_meld_is_named_by_what_it_is(text: str, name: str) -> None:
         (TakeChoice(cards("8s8h"), 0), "With two eights: added to your eights"),
     ],
 )
-def test_the_chooser_words_every_way(choice: TakeChoice, words: str) -> None:
+def test_every_way_to_take_the_pile_has_a_text(choice: TakeChoice, words: str) -> None:
     assert choice_words(choice, rank("8")) == words
 
 
-def test_the_partners_question_says_what_the_answer_means() -> None:
+def test_the_question_of_the_partner_says_what_each_answer_means() -> None:
     prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2)
 
     assert partner_question(prompt, PEOPLE) == (
@@ -258,13 +264,13 @@ def test_the_partners_question_says_what_the_answer_means() -> None:
         (CardDiscarded(1, cards("4c")[0]), None),
     ],
 )
-def test_players_say_aloud_what_concerns_going_out(
+def test_players_say_in_bubbles_that_they_go_out_ask_or_answer(
     event: Event, said: tuple[int, str] | None
 ) -> None:
     assert speech(event, 0) == said
 
 
-def test_a_pile_that_no_opening_may_take_says_to_open_first() -> None:
+def test_where_an_initial_meld_cannot_take_the_pile_its_label_says_open_first() -> None:
     text = "canasta/1 american turn=0.draw hands=4c5d/(13)/(13)/(13) pile=9d melds={}/-"
     closed = observe(parse_position(text.format("-")), 0)
     opened = observe(parse_position(text.format("[KsKhKd]")), 0)
@@ -285,7 +291,7 @@ def test_a_pile_that_no_opening_may_take_says_to_open_first() -> None:
         ("short_classic", "At least 2 natural cards must come from your hand."),
     ],
 )
-def test_what_first_melds_need_besides_their_points_is_said(
+def test_further_conditions_of_an_initial_meld_are_stated(
     ruleset: str, words: str
 ) -> None:
     text = f"canasta/1 {ruleset} turn=0.play hands=4c5d6h9sTc/(9)/(9)/(9)"

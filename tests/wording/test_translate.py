@@ -1,3 +1,5 @@
+"""Translation of texts: plurals, cases, lists and numbers."""
+
 import ast
 import re
 from collections.abc import Iterator
@@ -49,7 +51,7 @@ def test_an_installed_translator_is_used() -> None:
 
 
 @pytest.mark.usefixtures("restored")
-def test_a_number_of_cards_has_the_case_of_its_place() -> None:
+def test_a_number_of_cards_has_the_grammatical_case_of_its_place() -> None:
     def german(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
         words = {
             ("(a king/{number_word} kings)", ""): "ein König",
@@ -71,7 +73,9 @@ def test_a_number_of_cards_has_the_case_of_its_place() -> None:
     ("number", "text"),
     [(5, "5"), (1985, "1,985"), (-45, "−45"), (-12500, "−12,500"), (0, "0")],
 )
-def test_figures_are_written_for_people(number: int, text: str) -> None:
+def test_numbers_are_formatted_with_separators_and_signs(
+    number: int, text: str
+) -> None:
     assert number_text(number) == text
 
 
@@ -84,7 +88,7 @@ def test_lists_are_joined_with_and_or_or() -> None:
 
 
 @pytest.mark.usefixtures("restored")
-def test_a_word_may_change_before_its_own_sound() -> None:
+def test_and_and_or_may_change_before_certain_sounds() -> None:
     def spanish(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
         small = {"before i": " e ", "before o": " u "}
         plain = source.replace(" and ", " y ").replace(" or ", " o ")
@@ -99,8 +103,8 @@ def test_a_word_may_change_before_its_own_sound() -> None:
         assert alternatives(["7", last]) == f"7 {said} {last}"
 
 
-def test_a_source_is_a_literal_or_was_marked_as_one() -> None:
-    """An expression in its place would be found by nobody who translates."""
+def test_every_text_passed_to_tr_is_a_literal_or_marked() -> None:
+    """Translators would not find another expression."""
     marked = ast.Constant | ast.Name | ast.Subscript | ast.Attribute | ast.Call
     unknown = [
         f"{module.name}:{node.lineno} {ast.unparse(node.args[0])}"
@@ -119,7 +123,7 @@ def test_a_source_is_a_literal_or_was_marked_as_one() -> None:
 
 
 def at_import(node: ast.AST) -> Iterator[ast.Call]:
-    """Every call that is made when a module is imported."""
+    """Yield every call made when a module is imported."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef | ast.Lambda):
             continue
@@ -128,7 +132,7 @@ def at_import(node: ast.AST) -> Iterator[ast.Call]:
         yield from at_import(child)
 
 
-def test_nothing_is_translated_before_the_language_is_chosen() -> None:
+def test_no_text_is_translated_when_modules_are_imported() -> None:
     early = [
         f"{module.name}:{call.lineno} {ast.unparse(call)}"
         for module in modules(PACKAGE)
