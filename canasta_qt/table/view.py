@@ -38,14 +38,14 @@ from canasta_qt.table.interaction.keyboard import Keyboard
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.spoken_names import (
-    drawn_spoken,
-    nothing_ready,
-    tray_spoken,
+    spoken_drawn_cards,
+    spoken_empty_tray,
+    spoken_tray,
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.count import RoundCount
-from canasta_qt.table.overlay.accessibility import Stop, install_access
+from canasta_qt.table.overlay.accessibility import AccessibleItem, install_accessibility
 from canasta_qt.table.overlay.box import free_place
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
@@ -56,7 +56,7 @@ from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.buttons import undone_words
 
-KEPT_PICTURES: Final = 1 << 16
+PIXMAP_CACHE_KB: Final = 1 << 16
 """Cache limit in kilobytes for rows, plates and lines; a 4K table needs 30,000."""
 _ADVICE: Final = 360
 """Width of an advice card on the table, at text scale 1."""
@@ -72,7 +72,7 @@ _INTERRUPTING: Final = frozenset(
     }
 )
 """Events that end the grab of the mouse or the focus."""
-QUIET = 150
+RESIZE_DELAY = 150
 """Milliseconds without a change of size until felt is painted with grain."""
 
 
@@ -95,7 +95,7 @@ class TableView(TableWidget):
 
         At a `watched` one nothing can be played: replays are seen and heard.
         """
-        install_access()  # before Qt caches the interface of the widget for readers
+        install_accessibility()  # before Qt caches the interface
         super().__init__(parent)
         self._prepare()
         self.setAccessibleName(tr("Replay table") if watched else tr("Table"))
@@ -114,14 +114,14 @@ class TableView(TableWidget):
             context, self.player_input, self.pointer, self.advice, self.status
         )
         self._connect()
-        self._sharpen = one_shot(self, QUIET, self._on_size_stands)
+        self._sharpen = one_shot(self, RESIZE_DELAY, self._on_size_stands)
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
         self.playback.changed.connect(self._on_changed)
-        self.playback.begun.connect(self.status.begin_step)
+        self.playback.begun.connect(self.status.show_acting_seat)
         self.playback.shown.connect(self._on_shown)
-        self.playback.arrived.connect(self.status.catch_up)
+        self.playback.arrived.connect(self.status.show_postponed)
 
     @override
     def scene(self) -> TableScene:
@@ -129,7 +129,7 @@ class TableView(TableWidget):
         return self._scene
 
     def _prepare(self) -> None:
-        QPixmapCache.setCacheLimit(KEPT_PICTURES)
+        QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -143,9 +143,9 @@ class TableView(TableWidget):
         self.setMinimumSize(560, 420)
 
     @property
-    def stops(self) -> list[Stop]:
+    def accessible_items(self) -> list[AccessibleItem]:
         """Items for screen readers, in tab order."""
-        return self.context.focus.stops
+        return self.context.focus.accessible_items
 
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
         """Set the players; the next observation shows their table.
@@ -160,11 +160,11 @@ class TableView(TableWidget):
         self.context.turn_log = TurnLog(people)
         self._scene.hand.forget()
         self._scene.questions.close()
-        self.show_coaching(None)
+        self.show_lesson(None)
         self.advice.show_hint(None)
         for box in (self._scene.speech, self._scene.toast):
             box.hide()
-        self.announcer.forget()
+        self.announcer.clear()
 
     def show_view(self, observation: Observation) -> None:
         """Show an observation without animation; clear the selection."""
@@ -185,13 +185,13 @@ class TableView(TableWidget):
         viewer = self._scene.people.viewer
         for event in events:
             if isinstance(event, CardsDrawn) and event.seat == viewer:
-                self.announcer.say(drawn_spoken(event.cards))
+                self.announcer.announce(spoken_drawn_cards(event.cards))
             elif isinstance(event, FootTakenUp) and event.seat == viewer:
                 self._scene.hand.clear()
             elif isinstance(event, RoundStarted):
                 self._scene.hand.forget()
                 self._scene.toast.hide()
-        self.announcer.say(log.tell(events))
+        self.announcer.announce(log.tell(events))
         self.playback.advance(events, observation)
 
     def go_back(
@@ -212,10 +212,10 @@ class TableView(TableWidget):
         self._scene.speech.hide()
         before = self._scene.observation
         if before is not None:
-            self.announcer.say(undone_words(events, before))
+            self.announcer.announce(undone_words(events, before))
         self.playback.go_back(observation, draft)
         self.context.focus.follow_back(held)
-        self.sounded.emit("slide", _RETURN_PITCH)
+        self.sound_requested.emit("slide", _RETURN_PITCH)
 
     def show_draft(self, draft: Draft) -> None:
         """Show the staged cards; cards that were just played have left already."""
@@ -225,8 +225,8 @@ class TableView(TableWidget):
         held = self._scene.hand.shown
         flights = self._scene.show_draft(draft)
         self.player_input.refresh_selection()
-        said = tray_spoken(draft) if draft.groups else nothing_ready()
-        self.announcer.say(said)
+        said = spoken_tray(draft) if draft.groups else spoken_empty_tray()
+        self.announcer.announce(said)
         if busy:
             self._scene.card_items.land_all(flights)
         else:
@@ -240,16 +240,16 @@ class TableView(TableWidget):
             self._scene.relayout()
             self.context.focus.refresh()
 
-    def show_coaching(self, coaching: LessonView | None) -> None:
+    def show_lesson(self, coaching: LessonView | None) -> None:
         """Show a lesson step with its rings; None ends it."""
-        self.status.show_coaching(coaching)
+        self.status.show_lesson(coaching)
         self.advice.show_cards(() if coaching is None else coaching.lifted)
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner while the side panel is closed."""
         if scores != self._scene.chip.scores:
             self._scene.show_scores(scores)
-            self.status.say_again()
+            self.status.refresh()
 
     def room_for_advice(self) -> QRect:
         """Return the rectangle of an advice card, clear of plates and melds.
@@ -288,7 +288,7 @@ class TableView(TableWidget):
         if before.speed and style.speed and replace(before, speed=style.speed) == style:
             self._scene.style_now = style
             return
-        self.pointer.lose()
+        self.pointer.on_grab_lost()
         self.playback.flush()
         self._scene.restyle(style)
         self._show_anew()
@@ -297,7 +297,7 @@ class TableView(TableWidget):
         self.context.targeting.refresh()
         self.context.captions.refresh()
         self.advice.refresh()
-        self.status.coach.refresh(self.status.what)
+        self.status.coach.refresh(self.status.turn_status)
         self.context.focus.refresh()
         self.count.refresh()
 
@@ -352,7 +352,7 @@ class TableView(TableWidget):
     def event(self, event: QEvent) -> bool:
         """Follow the device pixel ratio; cancel a drag when the grab ends."""
         if event.type() in _INTERRUPTING:
-            self.pointer.lose()
+            self.pointer.on_grab_lost()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
             self._show_anew()
@@ -373,7 +373,7 @@ class TableView(TableWidget):
             QToolTip.showText(event.globalPos(), tip, self.viewport())
             return True
         if event.type() in _INTERRUPTING:
-            self.pointer.lose()
+            self.pointer.on_grab_lost()
         elif event.type() == QEvent.Type.Leave and not self.context.drag.active:
             self.context.hover_lift.hover(None)
         return super().viewportEvent(event)
@@ -397,28 +397,28 @@ class TableView(TableWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.pointer.pressed(self._at(event), event.button())
+        self.pointer.on_press(self._at(event), event.button())
         event.accept()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.pointer.moved(self._at(event), event.buttons())
+        self.pointer.on_move(self._at(event), event.buttons())
         event.accept()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.pointer.released(self._at(event), event.button())
+        self.pointer.on_release(self._at(event), event.button())
         event.accept()
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.pointer.double_clicked(self._at(event))
+        self.pointer.on_double_click(self._at(event))
         event.accept()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass a key to the keyboard, or on to the window."""
-        event.setAccepted(self.keyboard.pressed(event))
+        event.setAccepted(self.keyboard.on_key(event))
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
@@ -431,4 +431,4 @@ class TableView(TableWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus ring while another widget has the focus."""
         super().focusOutEvent(event)
-        self.context.focus.show(visible=False)
+        self.context.focus.set_visible(visible=False)

@@ -42,11 +42,11 @@ class AtTable(Sitting):
         controller.shown.connect(view.show_view)
         controller.advanced.connect(view.advance)
         controller.draft_changed.connect(view.show_draft)
-        controller.what_now_changed.connect(view.status.show_what_now)
+        controller.what_now_changed.connect(view.status.show_turn_status)
         view.player_input.find_targets = controller.find_targets
         view.dropped.connect(controller.on_dropped)
         view.selection_changed.connect(controller.on_selection_changed)
-        view.commanded.connect(controller.on_commanded)
+        view.command_requested.connect(controller.on_commanded)
         controller.begin(session_of(text))
 
     def stage(self, *groups: StagedGroup) -> None:

@@ -287,7 +287,7 @@ class Monkey:
     def play_card(self) -> str:
         """Do what the line offers, as its buttons do; else draw, or throw a card."""
         controller, table = self.program.controller, self.program.table
-        what = table.status.what
+        what = table.status.turn_status
         if what is None or not table.isEnabled():
             return self.press_key()
         commands = [offer.command for offer in what.offers if offer.refusal is None]

@@ -105,7 +105,7 @@ def read(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, TableView):
         yield from widget.announcer.history
         yield from (line.text for line in widget.context.turn_log.lines())
-        yield from (stop.name for stop in widget.stops)
+        yield from (stop.name for stop in widget.accessible_items)
     elif isinstance(widget, QTextBrowser):
         yield widget.toPlainText()
     # Reports, in plain text, are for those who mend programs.

@@ -84,7 +84,7 @@ def hint(qtbot: QtBot, program: Program) -> None:
     """Press H and wait for the answer."""
     key(program, Key.Key_H)
     advice = program.table.advice
-    qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
+    qtbot.waitUntil(lambda: Command.FOLLOW in advice.commands)
 
 
 def assert_covers_nothing(program: Program, paper: QRectF) -> None:
@@ -125,7 +125,7 @@ def test_h_shows_a_hint_over_the_log_or_between_the_melds(
     assert ringed
 
     table.advice.compare_requested.emit()
-    assert table.advice.said == ""
+    assert table.advice.announcement == ""
     assert panel.isVisible()
     assert panel.rows.currentRow() == 0
     assert [item for item in scene.card_items.items if item.hinted] == ringed
@@ -135,11 +135,11 @@ def test_h_shows_a_hint_over_the_log_or_between_the_melds(
     table.setFocus()
     hint(qtbot, program)
     assert not panel.isVisible()
-    assert table.advice.said
+    assert table.advice.announcement
     advice = first_legal(view_of(program))[0].action
     key(program, Key.Key_Return)
     assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
-    assert table.advice.said == ""
+    assert table.advice.announcement == ""
 
 
 def test_the_moves_are_compared_and_one_of_them_played(
@@ -148,7 +148,7 @@ def test_the_moves_are_compared_and_one_of_them_played(
     program = advised()
     hint(qtbot, program)
     key(program, Key.Key_D)
-    assert program.table.advice.said == "", "something else was done"
+    assert program.table.advice.announcement == "", "something else was done"
     panel = program.advice_actions.panel
     program.window.menus.actions["compare"].triggered.emit()
     qtbot.waitUntil(lambda: panel.rows.count() > 1)

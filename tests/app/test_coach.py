@@ -55,9 +55,9 @@ def test_among_novices_or_beginners_a_hint_is_the_move_and_one_reason(
         program.appearance.choose(Choices())
         program.match.begin(replace(setup, seats=seats))
 
-        assert captions.brief is (levels in ("novice", "beginner"))
+        assert captions.is_brief is (levels in ("novice", "beginner"))
         program.appearance.choose(Choices(consequences=Consequences.SELECTED))
-        assert not captions.brief
+        assert not captions.is_brief
 
     Progress().answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
     program.window.menus.actions["start_over"].trigger()

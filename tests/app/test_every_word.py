@@ -61,7 +61,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
         shown.look("table", program.window)
         if turn % 4 == 0:
             QTest.keyClick(table, Qt.Key.Key_H)
-            qtbot.waitUntil(lambda: Command.FOLLOW in table.advice.deeds)
+            qtbot.waitUntil(lambda: Command.FOLLOW in table.advice.commands)
             shown.look("hint", program.window)
             QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
             shown.look("why", program.window)

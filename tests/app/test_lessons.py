@@ -188,7 +188,7 @@ def test_the_coach_explains_refusals_and_goes_on_where_the_round_was_left(
     program.controller.on_dropped(kings, Spot(Place.HAND), Spot(Place.NEW_MELD))
 
     (meld,) = (it.offer for it in table.scene().tray.buttons if it.offer.refusal)
-    table.player_input.use(meld)
+    table.player_input.press_offer(meld)
 
     assert lessons.tries == 1
     assert "Three kings make 30." in line.words.rest

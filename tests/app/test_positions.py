@@ -143,7 +143,7 @@ def test_an_answer_is_written_down_explained_and_given_again(
     assert top_sheet(program) is None
     for _ in range(2):  # both ways are played
         qtbot.waitUntil(made.answering._timer.isActive)
-        program.table.commanded.emit(Command.GO_ON, ())
+        program.table.command_requested.emit(Command.GO_ON, ())
     again = sheet_of(qtbot, program)
     assert again.answer == sheet.answer
 

@@ -163,7 +163,7 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     assert counting.pad.done[0].text() == "Done"
     counting.pad.next_requested.emit()
     assert program.page.counting is None
-    program.table.commanded.emit(Command.UNDO, ())
+    program.table.command_requested.emit(Command.UNDO, ())
     assert not practised(program).over
     assert my_turn(program)
 

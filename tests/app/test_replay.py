@@ -170,7 +170,7 @@ def test_marks_are_gone_to_and_left_over_all_hands(qtbot: QtBot, play: Play) -> 
     replaying = play(record)
     items, advice = replaying.table.scene().card_items.items, replaying.table.advice
     key(replaying, Key.Key_M)
-    assert advice.said
+    assert advice.announcement
     assert any(item.hinted for item in items)
     qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
     for _ in range(3):
@@ -181,9 +181,9 @@ def test_marks_are_gone_to_and_left_over_all_hands(qtbot: QtBot, play: Play) -> 
 
     key(replaying, Key.Key_M, shift=True)
     first = replaying.index
-    assert advice.said
+    assert advice.announcement
     key(replaying, Key.Key_Space)
-    assert advice.said == ""
+    assert advice.announcement == ""
     qtbot.waitUntil(lambda: replaying.index > first + 1)
     key(replaying, Key.Key_Space)
     assert not replaying.playing
@@ -219,7 +219,7 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
 
     assert replaying.index == first
     advice, line = replaying.table.advice, replaying.table.scene().now
-    assert advice.said
+    assert advice.announcement
     better = action_words(
         mistakes[0].advice.action, mistakes[0].advice.observation, "move"
     )
@@ -241,7 +241,7 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     key(replaying, Key.Key_Space)
     qtbot.waitUntil(lambda: not replaying.playing)
     assert replaying.index == second
-    assert advice.deeds == (Command.PLAY_ON,)
+    assert advice.commands == (Command.PLAY_ON,)
 
 
 def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> None:
@@ -299,7 +299,7 @@ def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
     key(replaying, Key.Key_S, shift=True)
     words = {each.text() for each in panel.findChildren(QLabel)}
     words |= {line.text for line in replaying.table.context.turn_log.lines()}
-    words |= {stop.name for stop in replaying.table.stops}
+    words |= {stop.name for stop in replaying.table.accessible_items}
     words |= set(replaying.table.announcer.history)
 
     said = {word.casefold() for text in words for word in findall(r"\w+", text)}

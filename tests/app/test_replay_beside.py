@@ -171,7 +171,7 @@ def test_a_file_is_replayed_and_left_as_it_is_or_refused_in_a_sentence(
     replaying = some(program.replay_actions.replaying)
     assert replaying.people.names[1] == "Clara"
     replaying.to_mark(1)
-    assert replaying.table.advice.said
+    assert replaying.table.advice.announcement
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -197,7 +197,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
         QTest.mouseClick(show, Qt.MouseButton.LeftButton)
         replaying = some(program.replay_actions.replaying)
         assert replaying.window.isVisible()
-        assert replaying.table.advice.said
+        assert replaying.table.advice.announcement
         places.append(replaying.index)
         marks = {stop.index for stop in replaying.stops(0)}
         assert program.window.veil.sheet is sheet

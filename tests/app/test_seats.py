@@ -300,7 +300,7 @@ def test_bots_are_watched_from_a_new_game_with_pause_and_step(
     assert game(program).is_watched
     assert leaked(program) == set()
     assert parse_record(program.autosave.text).person is None
-    offers = some(table.status.what).offers
+    offers = some(table.status.turn_status).offers
     assert Command.PAUSE in {offer.command for offer in offers}
     menus = program.window.findChildren(QMenu)
     words = "Let a bot play for me"

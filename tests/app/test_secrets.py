@@ -122,9 +122,9 @@ def window(qtbot: QtBot, program: Program) -> str:
 
 
 def hint(qtbot: QtBot, program: Program) -> str:
-    program.table.commanded.emit(Command.HINT, ())
+    program.table.command_requested.emit(Command.HINT, ())
     if session_of(program).decides:
-        qtbot.waitUntil(lambda: Command.FOLLOW in program.table.advice.deeds)
+        qtbot.waitUntil(lambda: Command.FOLLOW in program.table.advice.commands)
     return words_of(program)
 
 
@@ -224,7 +224,7 @@ def replay(qtbot: QtBot, program: Program) -> str:
         window = replaying.window
         said += [each.text() for each in window.findChildren(QLabel)]
         said += replaying.table.announcer.history
-        said += [stop.name for stop in replaying.table.stops]
+        said += [stop.name for stop in replaying.table.accessible_items]
     return "\n".join(said)
 
 

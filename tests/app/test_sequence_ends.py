@@ -21,7 +21,7 @@ from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Place, SequenceEnd, Spot, StagedGroup
 from canasta_qt.look.tokens import Consequences
-from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import APART
 from canasta_qt.table.paint.table_style import TableStyle
@@ -90,7 +90,7 @@ def test_the_keys_lay_a_card_at_its_end(qtbot: QtBot, key: Qt.Key, stop: int) ->
     table = Answered(qtbot, "samba")
     table.key(key)
     table.key(Qt.Key.Key_Space)
-    while table.view.context.focus.zone is not Zone.OURS:
+    while table.view.context.focus.zone is not FocusZone.OURS:
         table.key(Qt.Key.Key_Tab)
     for _ in range(stop):
         table.key(Qt.Key.Key_Right)
@@ -172,7 +172,7 @@ def test_words_of_places_cover_neither_each_other_nor_the_words_of_the_table(
         for cards in {(card,), alike}:
             lit = targets(table.observation, scene.draft, cards, HAND)
             table.view.player_input.show_targets(lit)
-            words = [word for word in targeting.words if word.isVisible()]
+            words = [word for word in targeting.labels if word.isVisible()]
             said |= {word.words for word in words}
             for i, word in enumerate(words):
                 for other in words[i + 1 :]:
@@ -181,13 +181,13 @@ def test_words_of_places_cover_neither_each_other_nor_the_words_of_the_table(
                 for mark in scene.marks:
                     assert not word.rect.overlap(mark), (word.words, mark)
             for goal in targeting.goals:
-                targeting.point(goal if goal.legal else None)
-                words = [w for w in targeting.words if w.isVisible()]
+                targeting.choose_at_cursor(goal if goal.legal else None)
+                words = [w for w in targeting.labels if w.isVisible()]
                 chosen = [w for w in words if w.chosen]
                 assert [w.words for w in chosen] == [goal.words] * goal.legal
                 near = [w for w in words if w not in chosen]
                 assert not any(w.rect.overlap(c.rect) for w in near for c in chosen)
-            targeting.point(None)
+            targeting.choose_at_cursor(None)
 
     assert said or (size, font) == ((780, 620), 1.5), "so small that words wait"
 

@@ -231,7 +231,7 @@ def test_esc_and_the_menu_bring_the_own_game_back_and_another_game_ends_the_less
     leave.trigger()
     assert program.page.session is own
     learn_something(program)
-    program.table.commanded.emit(Command.LEAVE_LESSON, ())
+    program.table.command_requested.emit(Command.LEAVE_LESSON, ())
     assert program.page.session is own
 
     files = kept(games_folder())

@@ -67,17 +67,17 @@ def places(table: AtTable) -> dict[Term, QPointF]:
 def test_what_lies_under_the_cursor_says_what_it_means(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     for term, at in places(table).items():
-        table.view.pointer.moved(at, NONE)
-        assert table.view.context.explaining.term is term
-        said = table.view.context.explaining.sentence()
+        table.view.pointer.on_move(at, NONE)
+        assert table.view.context.term_finder.current_term is term
+        said = table.view.context.term_finder.explanation()
         assert said
         assert said in table.view.viewport().toolTip().replace("\n", " ")
 
-    table.view.pointer.moved(QPointF(2, 2), NONE)
-    assert (table.view.context.explaining.term, table.view.viewport().toolTip()) == (
-        None,
-        "",
-    )
+    table.view.pointer.on_move(QPointF(2, 2), NONE)
+    assert (
+        table.view.context.term_finder.current_term,
+        table.view.viewport().toolTip(),
+    ) == (None, "")
 
 
 def closed_ranks(table: AtTable) -> Rect:
@@ -112,22 +112,22 @@ def test_an_empty_row_closed_ranks_and_a_blocked_pile_say_so(
 ) -> None:
     table = AtTable(qtbot, text, STYLE)
 
-    table.view.pointer.moved(middle(place(table)), NONE)
+    table.view.pointer.on_move(middle(place(table)), NONE)
 
-    assert table.view.context.explaining.term is term
+    assert table.view.context.term_finder.current_term is term
 
 
 def test_a_long_press_says_it_and_uses_nothing(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     pointer, at = table.view.pointer, places(table)[Term.STOCK]
 
-    pointer.pressed(at, LEFT)
+    pointer.on_press(at, LEFT)
     assert pointer._long.isActive()
     pointer._long.timeout.emit()
-    pointer.released(at, LEFT)
+    pointer.on_release(at, LEFT)
 
     assert table.view.scene().toast.words == STOCK
-    assert "commanded" not in table.heard.names()
+    assert "command_requested" not in table.heard.names()
 
 
 @pytest.mark.parametrize("place", ["pile", "seal"])
@@ -142,18 +142,18 @@ def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
         sealed = next(i for i in scene.card_items.items if i.seal and i.isVisible())
         at = sealed.sceneBoundingRect().center()
 
-    pointer.pressed(at, LEFT)
+    pointer.on_press(at, LEFT)
     pointer._long.timeout.emit()
     fan, said = scene.peek.rect, scene.toast.words
     toast = scene.toast.geometry().adjusted(16, 16, -16, -16)
-    peeked = pointer.peeking
-    pointer.released(at, LEFT)
+    peeked = pointer.is_fanned_out
+    pointer.on_release(at, LEFT)
 
     words = {"pile": "can take a frozen pile", "seal": "A canasta is a meld"}
     assert peeked
     assert words[place] in said
     assert not toast.intersects(QRect(*map(round, (fan.x, fan.y, fan.w, fan.h))))
-    assert not pointer.peeking
+    assert not pointer.is_fanned_out
 
 
 def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None:
@@ -164,9 +164,9 @@ def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None
     table = AtTable(qtbot, text, STYLE)
     scene, pointer, asked = table.view.scene(), table.view.pointer, list[int]()
     foot = next(foot for foot in scene.fixtures.feet if foot.isVisible())
-    pointer.moved(middle(foot.rect), NONE)
+    pointer.on_move(middle(foot.rect), NONE)
     said = "The foot is a second packet. You pick it up when your hand is empty."
-    assert table.view.context.explaining.sentence() == said
+    assert table.view.context.term_finder.explanation() == said
 
     table.view.resize(1024, 700)
     table.view.advice.why_requested.connect(asked.append)
@@ -178,14 +178,14 @@ def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None
     points += [middle(rect) for rect in words]
     assert any(rect.holds(at.x(), at.y()) for at in points for rect in plates)
     for at in points:
-        pointer.pressed(at, LEFT)
+        pointer.on_press(at, LEFT)
         assert pointer._long.isActive()
         pointer._long.timeout.emit()
-        pointer.released(at, LEFT)
+        pointer.on_release(at, LEFT)
         assert scene.toast.words.startswith("The foot is a second packet.")
     assert asked == []
 
-    pointer.pressed(QPointF(plates[0].x + 4, plates[0].y + 4), LEFT)
+    pointer.on_press(QPointF(plates[0].x + 4, plates[0].y + 4), LEFT)
 
     assert asked == [1]
 
@@ -196,7 +196,7 @@ def test_v_explains_the_term_under_the_keyboard_focus(qtbot: QtBot) -> None:
     found = dict[Term | None, str]()
     for _ in range(5):
         QTest.keyClick(table.view, Qt.Key.Key_Tab)
-        term = table.view.context.explaining.term
+        term = table.view.context.term_finder.current_term
         QTest.keyClick(table.view, Qt.Key.Key_V)
         found[term] = table.view.announcer.history[-1]
 
@@ -221,8 +221,8 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     program = dealt(start)
     program.table.playback.flush()
     scene = program.table.scene()
-    program.table.pointer.moved(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
-    assert program.table.context.explaining.term is not None
+    program.table.pointer.on_move(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
+    assert program.table.context.term_finder.current_term is not None
 
     program.window.menus.actions["rules"].trigger()
 
@@ -329,7 +329,7 @@ def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
 def test_c_shows_what_is_out_until_something_happens(qtbot: QtBot) -> None:
     table = seated(qtbot, MemoryAids.OUT)
     box, looks = table.view.scene().memory, list[None]()
-    table.view.aided.connect(lambda: looks.append(None))
+    table.view.memory_opened.connect(lambda: looks.append(None))
 
     table.key(Qt.Key.Key_C)
     assert box.isVisible()
@@ -359,8 +359,8 @@ def test_the_third_step_names_cards_known_in_hands(qtbot: QtBot) -> None:
 
 def test_every_use_of_the_memory_aid_is_counted_in_the_record(start: Start) -> None:
     program = dealt(start)
-    program.table.aided.emit()
-    program.table.aided.emit()
+    program.table.memory_opened.emit()
+    program.table.memory_opened.emit()
 
     session = some(program.controller.session)
     assert session.record.own["_aids"] == 2

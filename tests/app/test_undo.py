@@ -135,7 +135,7 @@ def click(program: Program) -> str:
     assert found is not None
     line = table.scene().now
     at = table.mapFromScene(line.mapRectToScene(found.rect).center())
-    table.pointer.moved(table.mapToScene(at), Qt.MouseButton.NoButton)
+    table.pointer.on_move(table.mapToScene(at), Qt.MouseButton.NoButton)
     tip = table.viewport().toolTip()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     return tip
@@ -191,7 +191,7 @@ def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
     assert not setup_of(session).undo
     assert not program.settings.remembered().undo
     table, heard = program.table, []
-    table.sounded.connect(lambda name, pitch: heard.append((name, pitch)))
+    table.sound_requested.connect(lambda name, pitch: heard.append((name, pitch)))
     table.go_back((), program.controller.observation)
     assert [name for name, _ in heard] == ["slide"]
     assert all(pitch < 0.9 for _, pitch in heard), "what goes back is heard lower"

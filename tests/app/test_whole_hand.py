@@ -360,7 +360,7 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     assert heard[-1] == ("win" if winner.shown.won else "lose")
     winner.close_sheet()
     assert top_sheet(program) is None
-    program.table.commanded.emit(Command.SHOW_SCORE, ())
+    program.table.command_requested.emit(Command.SHOW_SCORE, ())
     winner = instance(GameEndSheet, top_sheet(program))
     QTest.keyClick(winner, Qt.Key.Key_Return)
     assert program.match.session is not session

@@ -204,7 +204,7 @@ def _game_faults(program: Program) -> Iterator[str]:
         return
     if scene.draft != controller.draft:
         yield f"ready lies {scene.draft} instead of {controller.draft}"
-    told, now = table.status.what, controller._now(controller.observation)
+    told, now = table.status.turn_status, controller._now(controller.observation)
     if game.is_own_turn and told is not None and told != now:
         yield f"the line says {told} instead of {now}"
     asked = scene.questions.question.isVisible() or scene.questions.chooser.isVisible()

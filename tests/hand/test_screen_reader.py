@@ -132,7 +132,7 @@ def heard(person: Person) -> str:
     (table,) = person.window.findChildren(TableView)
     person.wait(20)
     said = " | ".join(table.announcer.history)
-    table.announcer.forget()
+    table.announcer.clear()
     return said
 
 

@@ -30,7 +30,7 @@ class Advised(Sitting):
         self.answers = Heard()
         for name in SIGNALS:
             getattr(self.advice, name).connect(self.answers.listener(name))
-        self.view.commanded.connect(self.answers.listener("commanded"))
+        self.view.command_requested.connect(self.answers.listener("command_requested"))
 
     def hint(self, action: str, *, compared: bool = True) -> None:
         made = parse_action(action)
@@ -53,4 +53,4 @@ class Advised(Sitting):
 
     @property
     def deeds(self) -> tuple[Command, ...]:
-        return self.advice.deeds
+        return self.advice.commands

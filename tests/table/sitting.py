@@ -89,11 +89,11 @@ def _store() -> PixmapStore:
 SIGNALS = (
     "dropped",
     "selection_changed",
-    "commanded",
+    "command_requested",
     "hand_sorted",
-    "rank_added",
-    "choice_made",
-    "lifted",
+    "add_to_rank_requested",
+    "take_chosen",
+    "lift_requested",
 )
 
 

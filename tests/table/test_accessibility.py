@@ -8,8 +8,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
-from canasta_qt.table.interaction.spoken_names import whole_table
-from canasta_qt.table.overlay.accessibility import StopInterface, TableInterface
+from canasta_qt.table.interaction.spoken_names import spoken_table
+from canasta_qt.table.overlay.accessibility import (
+    AccessibleItemInterface,
+    TableInterface,
+)
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.narrow import some
 from tests.table.sitting import Sitting
@@ -21,7 +24,7 @@ def test_the_table_is_a_list_of_things_with_names_and_an_open_box_behind_them(
     face = QAccessible.queryAccessibleInterface(table.view)
     assert isinstance(face, TableInterface)
     assert face.role() == QAccessible.Role.List
-    names = [stop.name for stop in table.view.stops]
+    names = [stop.name for stop in table.view.accessible_items]
     assert names[0] == "red joker, 1 of 24"
     assert "aces, 3 cards, 60 points" in names
     assert "jacks, 4 cards, 1 wild card, 50 points" in names
@@ -39,9 +42,11 @@ def test_the_table_is_a_list_of_things_with_names_and_an_open_box_behind_them(
 def test_a_card_is_an_item_that_can_be_selected(table: Sitting) -> None:
     table.key(Qt.Key.Key_9)
     table.key(Qt.Key.Key_Space)
-    stop = next(s for s in table.view.stops if s.name.startswith("nine of diamonds"))
+    stop = next(
+        s for s in table.view.accessible_items if s.name.startswith("nine of diamonds")
+    )
 
-    face = StopInterface(stop)
+    face = AccessibleItemInterface(stop)
 
     assert face.text(QAccessible.Text.Name).endswith("selected")
     assert face.role() == QAccessible.Role.ListItem
@@ -51,7 +56,7 @@ def test_a_card_is_an_item_that_can_be_selected(table: Sitting) -> None:
 
 def printed(table: Sitting) -> list[tuple[str, str, str, bool]]:
     """What readers find behind the stops: name, key, why not, and whether it works."""
-    faces = [StopInterface(stop) for stop in table.view.stops]
+    faces = [AccessibleItemInterface(stop) for stop in table.view.accessible_items]
     text = QAccessible.Text
     return [
         (
@@ -72,7 +77,7 @@ def test_line_and_buttons_are_read_with_key_and_reason(table: Sitting) -> None:
         Offer(Command.DISCARD, refusal=refused),
     )
 
-    table.view.status.show_what_now(TurnStatus(TurnState.DRAW, offers=offers))
+    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW, offers=offers))
 
     assert printed(table) == [
         ("Your turn. Draw a card.", "", "", True),
@@ -87,7 +92,7 @@ def test_the_focused_item_is_announced(
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    heard = "canasta_qt.table.interaction.focus.tell_focus"
+    heard = "canasta_qt.table.interaction.focus.notify_focus"
     monkeypatch.setattr(heard, lambda stop: told.append(stop.name))
 
     table.key(Qt.Key.Key_9)
@@ -115,8 +120,8 @@ def test_readers_hear_of_feet_toppers_and_closed_ranks(qtbot: QtBot) -> None:
     )
     scene = table.view.scene()
     assert scene.table_state is not None
-    said = whole_table(scene.table_state, scene.people, scene.words.pile)
-    names = [stop.name for stop in table.view.stops]
+    said = spoken_table(scene.table_state, scene.people, scene.words.pile)
+    names = [stop.name for stop in table.view.accessible_items]
 
     assert any("11 cards in the foot" in name for name in names)
     assert any("on it: three of hearts" in name for name in names)

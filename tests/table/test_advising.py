@@ -14,7 +14,7 @@ from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint, Offer, TurnState, TurnStatus
 from canasta_qt.look.icons import Icon
-from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.coach_marks import HintFrame
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.wording.advice.card import AdviceCard
@@ -37,15 +37,15 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
 
     table.key(Key.Key_Return)
     assert table.answers.names() == []
-    assert table.advice.said
+    assert table.advice.announcement
     table.key(Key.Key_Escape)
-    assert table.answers.said == [("commanded", (Command.CLOSE, ()))]
+    assert table.answers.said == [("command_requested", (Command.CLOSE, ()))]
 
 
 def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     """feel.md 8: the what-now line says the action and the first reason."""
     offers = (Offer(Command.UNDO), Offer(Command.HINT))
-    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, offers))
+    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
     table.hint("discard 9d")
 
     words, buttons = table.view.scene().now.words, table.view.scene().now.buttons
@@ -59,7 +59,7 @@ def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     ]
     now = table.view.scene().now
     table.click(table.point(now.mapToScene(buttons[2].rect.center())))
-    assert table.heard.last("commanded")[0] is Command.UNDO
+    assert table.heard.last("command_requested")[0] is Command.UNDO
     table.advice.show_hint(None)
     assert now.words.lead == "Your turn."
 
@@ -113,24 +113,24 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
     focus = table.view.context.focus
 
     table.key(Key.Key_Tab)
-    assert focus.zone is Zone.ADVICE
-    assert focus.current is not None
-    assert focus.current.name.startswith("Discard 9♦.")
+    assert focus.zone is FocusZone.ADVICE
+    assert focus.current_item is not None
+    assert focus.current_item.name.startswith("Discard 9♦.")
     names = []
     for _ in range(2):
         table.key(Key.Key_Right)
-        assert focus.current is not None
-        names.append(focus.current.name)
+        assert focus.current_item is not None
+        names.append(focus.current_item.name)
     assert names == ["Do it, key Enter", "Close, key Esc"]
     assert table.view.announcer.history[-2:] == names
 
     table.key(Key.Key_Space)
-    assert table.answers.said == [("commanded", (Command.CLOSE, ()))]
+    assert table.answers.said == [("command_requested", (Command.CLOSE, ()))]
 
 
 def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
     offers = tuple(Offer(command) for command in WIDE)
-    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, offers))
+    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
     now = table.view.scene().now
     signs = [now.buttons[-1].sign]
 
@@ -189,10 +189,10 @@ def test_a_chosen_card_keeps_its_own_ring(table: Advised) -> None:
 def test_the_ring_goes_back_to_its_card_when_the_hint_goes(table: Advised) -> None:
     table.key(Key.Key_Right)
     table.key(Key.Key_Right)
-    card = table.view.context.focus.held
+    card = table.view.context.focus.focused_card
     table.hint("discard 9d")
     table.key(Key.Key_Tab)
 
     table.advice.show_hint(None)
 
-    assert table.view.context.focus.held == card
+    assert table.view.context.focus.focused_card == card

@@ -117,12 +117,12 @@ def test_the_speed_is_a_factor_on_every_duration(qtbot: QtBot, speed: float) -> 
 
 def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.status.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
+    table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))
     table.click(QPoint(300, 320))
 
     table.view.advance(TURN, after_turn())
     skipped = not table.view.playback.animator.busy
-    table.view.status.show_what_now(TurnStatus(TurnState.DRAW))
+    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW))
     table.view.advance(TURN, after_turn())
 
     assert skipped
@@ -141,14 +141,14 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
 
 def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.status.show_what_now(TurnStatus(TurnState.GAME_OVER))
+    table.view.status.show_turn_status(TurnStatus(TurnState.GAME_OVER))
 
     table.view.advance(TURN, after_turn())
-    while table.view.status.what == TurnStatus(TurnState.GAME_OVER):
+    while table.view.status.turn_status == TurnStatus(TurnState.GAME_OVER):
         end_of_step(table)
 
     skip = (Offer(Command.SKIP),)
-    assert table.view.status.what == TurnStatus(TurnState.OTHERS, skip, seat=1)
+    assert table.view.status.turn_status == TurnStatus(TurnState.OTHERS, skip, seat=1)
 
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"

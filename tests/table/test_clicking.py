@@ -91,7 +91,7 @@ def test_the_free_ground_of_the_row_is_a_new_meld(table: Sitting) -> None:
 def test_a_dashed_button_and_a_press_that_leaves_its_button_do_nothing(
     table: Sitting,
 ) -> None:
-    table.view.status.show_what_now(DRAWING)
+    table.view.status.show_turn_status(DRAWING)
     now = table.view.scene().now
     draw, take = (
         table.point(now.mapToScene(button.rect.center())) for button in now.buttons[:2]
@@ -101,7 +101,7 @@ def test_a_dashed_button_and_a_press_that_leaves_its_button_do_nothing(
     table.release(QPoint(300, 320))
     table.click(take)
 
-    assert "commanded" not in table.heard.names()
+    assert "command_requested" not in table.heard.names()
     assert "blocks" in table.view.scene().toast.words
 
 
@@ -113,7 +113,7 @@ def test_the_refusal_of_a_button_is_at_the_pile_or_the_button(
     """Issue 11, 1: the dead “Take pile” was refused over the hand."""
     table = Sitting(qtbot, text)
     offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
-    table.view.status.show_what_now(TurnStatus(TurnState.DRAW, (offer,)))
+    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW, (offer,)))
     scene = table.view.scene()
     button = scene.now.buttons[0].rect
 
@@ -144,8 +144,8 @@ def test_a_way_to_take_the_pile_is_chosen_by_its_row(table: Sitting) -> None:
     table.click(table.middle(chooser.rows[1]))
     table.click(QPoint(1000, 400))
 
-    answers = [said for said in table.heard.said if said[0] == "choice_made"]
-    assert answers == [("choice_made", (1,)), ("choice_made", (-1,))]
+    answers = [said for said in table.heard.said if said[0] == "take_chosen"]
+    assert answers == [("take_chosen", (1,)), ("take_chosen", (-1,))]
 
 
 def test_a_meld_is_fanned_out_while_the_right_button_holds_it(table: Sitting) -> None:
@@ -168,7 +168,7 @@ def test_a_long_press_fans_the_pile_out(qtbot: QtBot, table: Sitting) -> None:
     table.release(at)
 
     assert not table.view.scene().peek.isVisible()
-    assert "commanded" not in table.heard.names()
+    assert "command_requested" not in table.heard.names()
 
 
 @pytest.mark.parametrize("way", [QPoint(), QPoint(80, -60)], ids=["click", "drag"])
@@ -244,7 +244,7 @@ def test_a_packet_is_kept_by_its_button_or_its_number(table: Sitting) -> None:
     table.click(table.middle(question.buttons[1]))
     table.key(Qt.Key.Key_1)
 
-    rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
+    rows = [said[0] for name, said in table.heard.said if name == "take_chosen"]
     assert rows == [1, 0]
 
 
@@ -258,7 +258,7 @@ def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(
     table.click(lift.bar.mapTo(table.view.viewport(), third))
     table.click(table.middle(lift.buttons[0]))
 
-    (count,) = table.heard.last("lifted")
+    (count,) = table.heard.last("lift_requested")
     assert isinstance(count, int)
     assert abs(count - 36) <= 1
 
@@ -270,7 +270,7 @@ def test_a_lift_is_aimed_with_the_arrows(table: Sitting) -> None:
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Return)
 
-    assert table.heard.last("lifted") == (45,)
+    assert table.heard.last("lift_requested") == (45,)
     assert "45" in table.view.scene().questions.question.words.text()
 
 

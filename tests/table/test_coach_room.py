@@ -35,7 +35,7 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
         view.start_table(NAMES[: seen.position.terms.players], 0)
         view.show_view(seen)
         offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
-        view.status.show_what_now(TurnStatus(TurnState.PLAY, offers))
+        view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
         yield task.step.ring
 
 
@@ -50,13 +50,13 @@ def test_every_ring_of_every_lesson_lies_on_the_table(
     for lesson in lessons():
         for names in begun(table, lesson):
             rings = tuple(map(parse_mark, names))
-            table.view.show_coaching(LessonView(2, ("See here.",), rings))
+            table.view.show_lesson(LessonView(2, ("See here.",), rings))
             scene, coach = table.view.scene(), table.coach
             assert scene.picture is not None
             hand = [p for p in scene.picture.cards if p.home.kind is HomeKind.HAND]
             for ring in rings:
                 where = f"{lesson.id}: {ring}"
-                found = coach.rects(ring)
+                found = coach.mark_rects(ring)
                 assert found, where
                 for rect in found:
                     least = 10 if ring.place is CoachMarkPlace.HAND else 20
@@ -92,13 +92,13 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
     """
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
     table.view.resize(*size)
-    table.view.status.show_what_now(DRAW)
+    table.view.status.show_turn_status(DRAW)
     line = table.view.scene().now
     for where, says, waits in all_texts("de" if language == "de" else "en"):
         twice = says[0] == FIRST
         if language == "pseudo":
             says = tuple(map(pseudo, says))
-        table.view.show_coaching(LessonView(2, says, waits=waits, can_show=not waits))
+        table.view.show_lesson(LessonView(2, says, waits=waits, can_show=not waits))
         flow = some(line.told)
         more = twice + (language == "pseudo")
         assert flow.lines <= LINES + more, f"{where}: {says}"
@@ -119,10 +119,10 @@ def test_a_lesson_text_never_covers_its_ringed_place(
     for lesson in lessons("de"):
         for task, names in zip(tasks(lesson), begun(table, lesson), strict=True):
             rings, says = tuple(map(parse_mark, names)), task.step.say
-            view.status.show_what_now(
+            view.status.show_turn_status(
                 TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))
             )
-            view.show_coaching(LessonView(2, says, rings, can_show=True))
+            view.show_lesson(LessonView(2, says, rings, can_show=True))
             line = view.scene().now
             assert line.told is not None
             assert line.told.height < line.rect.h

@@ -68,19 +68,19 @@ class Coached(Sitting):
         return next((offer.command for offer in offers if offer.primary), None)
 
     def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
-        self.view.status.show_what_now(DRAW)
+        self.view.status.show_turn_status(DRAW)
         coaching = LessonView(2, (says,), rings, waits=waits, can_show=not waits)
-        self.view.show_coaching(coaching)
+        self.view.show_lesson(coaching)
 
     def wishes(self, line: str, *rings: CoachMark) -> None:
         """Say that a line is to be done."""
         wanted = tuple(step.action for step in parse_learner_line(line).steps)
-        self.view.show_coaching(LessonView(2, ("Do it.",), rings, wanted=wanted))
+        self.view.show_lesson(LessonView(2, ("Do it.",), rings, wanted=wanted))
 
     @property
     def commands(self) -> list[object]:
         said = self.heard.said
-        return [arguments[0] for name, arguments in said if name == "commanded"]
+        return [arguments[0] for name, arguments in said if name == "command_requested"]
 
 
 @pytest.fixture
@@ -149,20 +149,22 @@ def test_space_continues_a_lesson_after_a_text(table: Coached, key: Key) -> None
 def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
-    table.view.status.show_what_now(TurnStatus(moment))
+    table.view.status.show_turn_status(TurnStatus(moment))
     found = tuple(map(parse_mark, rings.split()))
-    table.view.show_coaching(LessonView(2, ("Draw.",), found))
+    table.view.show_lesson(LessonView(2, ("Draw.",), found))
 
     assert table.view.announcer.history[-1] == f"Anton: Draw. {words}"
 
 
 def test_the_text_of_a_lesson_is_announced_again_from_its_line(table: Coached) -> None:
     lifted = (parse_card("4d"), parse_card("2c"))
-    table.view.show_coaching(LessonView(2, ("Meld.",), (STOCK,), lifted=lifted))
+    table.view.show_lesson(LessonView(2, ("Meld.",), (STOCK,), lifted=lifted))
 
-    lines = [it.name for it in table.view.stops if it.name.startswith("Anton: ")]
+    lines = [
+        it.name for it in table.view.accessible_items if it.name.startswith("Anton: ")
+    ]
 
-    assert lines == [table.coach.said]
+    assert lines == [table.coach.announcement]
     assert lines[0].endswith("These cards: four of diamonds, two of clubs.")
 
 
@@ -182,7 +184,7 @@ def test_the_caption_says_what_is_to_be_done(
 ) -> None:
     names = rings.replace("their ", "their_").split()
     table.told(*(parse_mark(name.replace("_", " ")) for name in names))
-    table.view.status.show_what_now(TurnStatus(moment, OFFERS))
+    table.view.status.show_turn_status(TurnStatus(moment, OFFERS))
 
     assert table.coach.caption.isVisible()
     assert table.coach.caption.look == words
@@ -202,7 +204,7 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
     assert scene.now.words.rest == words
     assert scene.toast.outline.overlap(scene.now.rect) == 0
     assert not caption.isVisible()
-    table.view.status.coach.refresh(table.view.status.what)
+    table.view.status.coach.refresh(table.view.status.turn_status)
     assert not caption.isVisible()
 
     scene.toast.fade()
@@ -217,7 +219,7 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
 
 def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     """Its answers stand there, and not in the line."""
-    table.view.show_coaching(LessonView(2, ("No.",), (parse_mark("button:no"),)))
+    table.view.show_lesson(LessonView(2, ("No.",), (parse_mark("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
 
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
@@ -252,7 +254,7 @@ def test_the_ring_of_stock_or_pile_cuts_no_card(
     mark = CoachMark(place)
     table.told(mark)
 
-    (ring,) = table.coach.rects(mark)
+    (ring,) = table.coach.mark_rects(mark)
     inside = QRectF(*ring).adjusted(BAND, BAND, -BAND, -BAND)
     items = table.view.scene().card_items.items
     cards = [i for i in items if i.home.kind == place.value and i.isVisible()]
@@ -269,7 +271,10 @@ def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_ro
         CoachMark(place) for place in (CoachMarkPlace.THREES, CoachMarkPlace.ROW_US)
     )
     table.told(threes)
-    (small,), (large,) = table.coach.rects(threes), table.coach.rects(row_ring)
+    (small,), (large,) = (
+        table.coach.mark_rects(threes),
+        table.coach.mark_rects(row_ring),
+    )
     scene = table.view.scene()
     (three,) = (
         item
@@ -278,7 +283,7 @@ def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_ro
     )
     assert small.holds(three.x(), three.y())
     assert small.w * small.h < large.w * large.h / 20
-    assert "Your red threes." in table.coach.said
+    assert "Your red threes." in table.coach.announcement
     assert scene.picture is not None
     rows = zip(scene.fixtures.rows, scene.picture.rows, strict=True)
     row = next(item for item, it in rows if it.side == 0)
@@ -295,12 +300,12 @@ def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None
     ranks = {card >> 2 for card in hand}
     held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)
     plays = (actions.AddToMeld(0, (held,)), actions.AddToMeld(1, (away,)))
-    table.view.show_coaching(
+    table.view.show_lesson(
         LessonView(2, ("Add.",), rings, wanted=(actions.LayDown(plays),))
     )
 
     assert [it.isVisible() for it in table.coach.rings].count(True) == 1
-    assert table.coach.rects(rings[0])[0].x == table.coach.rings[0].x()
+    assert table.coach.mark_rects(rings[0])[0].x == table.coach.rings[0].x()
 
 
 @pytest.mark.parametrize(
@@ -311,14 +316,14 @@ def test_only_the_button_the_lesson_asks_for_is_highlighted(
     table: Coached, line: str, golden: Command | None
 ) -> None:
     """Enter does the same as that button."""
-    table.view.status.show_what_now(DRAW)
+    table.view.status.show_turn_status(DRAW)
     table.wishes(line, STOCK)
 
     assert table.golden == golden
     table.key(Key.Key_Return)
     assert table.commands == ([] if golden is None else [golden])
 
-    table.view.show_coaching(None)
+    table.view.show_lesson(None)
     assert table.golden is Command.DRAW
 
 
@@ -350,14 +355,16 @@ def test_a_button_is_highlighted_once_its_cards_are_selected(
     jack = CoachMark(CoachMarkPlace.HAND, cards=(JACK,))
     table.wishes(line, button if line == "ask" else jack)
     table.click(table.of_card("Jd"))
-    table.view.status.show_what_now(TurnStatus(TurnState.CHOSEN, offers, cards=(JACK,)))
+    table.view.status.show_turn_status(
+        TurnStatus(TurnState.CHOSEN, offers, cards=(JACK,))
+    )
 
     assert table.golden is golden
 
 
 def test_a_double_click_skips_no_text_of_a_lesson(table: Coached) -> None:
-    table.view.status.show_what_now(DRAW)
-    table.view.show_coaching(LessonView(2, ("Read.",), waits=True))
+    table.view.status.show_turn_status(DRAW)
+    table.view.show_lesson(LessonView(2, ("Read.",), waits=True))
     now = table.view.scene().now
     at = table.point(now.mapToScene(now.buttons[0].rect.center()))
 
@@ -373,15 +380,13 @@ def test_a_click_places_one_of_two_melds_of_a_lesson(table: Coached) -> None:
     plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
     adds = (actions.AddToMeld(0, cards("As")), actions.AddToMeld(1, cards("Ac")))
     row, second = Spot(Place.NEW_MELD), Spot(Place.MELD, 1)
-    table.view.show_coaching(LessonView(2, ("So.",), lifted=wanted, wanted=(plays,)))
+    table.view.show_lesson(LessonView(2, ("So.",), lifted=wanted, wanted=(plays,)))
 
     table.view.pointer.player.click_spot(row, None)
     assert table.heard.last("dropped") == (first, HAND, row)
 
     lay = actions.LayDown(adds)
-    table.view.show_coaching(
-        LessonView(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,))
-    )
+    table.view.show_lesson(LessonView(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,)))
     table.view.pointer.player.click_spot(second, None)
     assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
 
@@ -390,9 +395,9 @@ def test_a_click_on_continue_presses_no_button_of_the_next_step(
     table: Coached, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He goes on by himself, and “Show me” then lies where “Continue” lay."""
-    table.view.status.show_what_now(DRAW)
-    table.view.show_coaching(LessonView(2, ("Look.",), waits=True))
-    table.view.show_coaching(LessonView(2, ("Draw.",), (STOCK,), can_show=True))
+    table.view.status.show_turn_status(DRAW)
+    table.view.show_lesson(LessonView(2, ("Look.",), waits=True))
+    table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show=True))
     line = table.view.scene().now
     places = {each.offer.command: each.rect for each in line.buttons}
     at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))

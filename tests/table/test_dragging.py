@@ -17,7 +17,7 @@ from canasta_qt.gestures import (
     StagedGroup,
     Target,
 )
-from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
@@ -256,7 +256,7 @@ def lit(table: Sitting) -> dict[Spot, str]:
     """The outlined places and their words."""
     return {
         item.goal.target.spot: item.goal.words
-        for item in table.view.context.targeting.items
+        for item in table.view.context.targeting.outlines
         if item.isVisible() and item.goal is not None
     }
 
@@ -290,7 +290,7 @@ def test_where_room_is_short_a_canasta_says_its_number_and_its_tip_the_word(
     own = next(p for p in table.view.scene().fixtures.pills if p.label == "♠ 5–J")
 
     assert (own.words, own.toolTip()) == ("7", "Sequence 7 ♠ 5–J")
-    names = [stop.name for stop in table.view.stops]
+    names = [stop.name for stop in table.view.accessible_items]
     assert any("sequence canasta" in name for name in names)
 
 
@@ -370,7 +370,9 @@ def test_a_drop_anywhere_on_a_sequence_goes_to_the_fitting_end(
 
     table.drag(table.of_card("4h"), table.of_spot(where))
     assert table.view.context.targeting.chosen is not None
-    assert [word.chosen for word in table.view.context.targeting.words].count(True) == 1
+    assert [word.chosen for word in table.view.context.targeting.labels].count(
+        True
+    ) == 1
     table.release(table.of_spot(where))
 
     assert dropped(table) == end
@@ -380,7 +382,7 @@ def test_a_refusing_end_names_the_next_card_of_the_sequence(qtbot: QtBot) -> Non
     table = Sitting(qtbot, TABLE)
     table.answer_with(*NEITHER)
     said = []
-    table.view.context.drag.explained.connect(
+    table.view.context.drag.explanation_requested.connect(
         lambda refusal, _: said.append(end_refusal_sentence(refusal))
     )
 
@@ -395,12 +397,12 @@ def test_a_refusing_end_names_the_next_card_of_the_sequence(qtbot: QtBot) -> Non
 def walk(table: Sitting) -> list[str]:
     """The names of the own melds, by the arrow keys."""
     focus = table.view.context.focus
-    while focus.zone is not Zone.OURS:
+    while focus.zone is not FocusZone.OURS:
         table.key(Qt.Key.Key_Tab)
     names = []
-    for _ in focus.things(Zone.OURS):
-        assert focus.current is not None
-        names.append(focus.current.name)
+    for _ in focus.items_of(FocusZone.OURS):
+        assert focus.current_item is not None
+        names.append(focus.current_item.name)
         table.key(Qt.Key.Key_Right)
     return names
 

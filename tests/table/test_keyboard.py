@@ -19,7 +19,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.table.overlay.question_boxes import question_words
 from canasta_qt.table.paint.buttons import key_of
@@ -29,7 +29,7 @@ Key = Qt.Key
 
 
 def face(table: Sitting) -> int | None:
-    held = table.view.context.focus.held
+    held = table.view.context.focus.focused_card
     return None if held is None else held.card
 
 
@@ -53,7 +53,7 @@ def test_shift_and_a_rank_selects_all_of_it_and_control_adds_it_to_that_meld(
 
     table.key(Key.Key_W, shift=True)
     table.key(Key.Key_A, ctrl=True)
-    assert table.heard.last("rank_added") == (10, cards("XrXb2s2d"))
+    assert table.heard.last("add_to_rank_requested") == (10, cards("XrXb2s2d"))
 
 
 def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(table: Sitting) -> None:
@@ -88,21 +88,21 @@ def test_tab_visits_every_zone_and_then_leaves(table: Sitting) -> None:
         assert len(visited) < 9, "Tab never leaves the table"
 
     assert visited == [
-        Zone.HAND,
-        Zone.OURS,
-        Zone.THEIRS,
-        Zone.PILE,
-        Zone.STOCK,
-        Zone.SEATS,
+        FocusZone.HAND,
+        FocusZone.OURS,
+        FocusZone.THEIRS,
+        FocusZone.PILE,
+        FocusZone.STOCK,
+        FocusZone.SEATS,
     ]
 
 
 def test_enter_answers_no_partner(table: Sitting) -> None:
     """Nobody says yes by accident."""
     offers = (Offer(Command.YES), Offer(Command.NO))
-    table.view.status.show_what_now(TurnStatus(TurnState.ANSWER, offers, seat=2))
+    table.view.status.show_turn_status(TurnStatus(TurnState.ANSWER, offers, seat=2))
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
-    table.view.context.focus.show(visible=True)
+    table.view.context.focus.set_visible(visible=True)
 
     for key in (Key.Key_Return, Key.Key_Enter):
         table.key(key)
@@ -125,7 +125,9 @@ def test_the_letters_of_the_language_answer_the_partner(
     for key in (Key.Key_Y, Key.Key_N, Key.Key_U, Key.Key_O):
         table.key(key)
 
-    commands = [said[0] for name, said in table.heard.said if name == "commanded"]
+    commands = [
+        said[0] for name, said in table.heard.said if name == "command_requested"
+    ]
     assert commands == [Command.NO, Command.YES]
     *_, answers = question_words(prompt, table.view.scene().people)
     assert [key for _, key in answers] == [Key.Key_O, Key.Key_U]
@@ -142,7 +144,7 @@ def test_digits_choose_a_way_to_take_the_pile(table: Sitting) -> None:
     table.key(Key.Key_Return)
     table.key(Key.Key_Escape)
 
-    rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
+    rows = [said[0] for name, said in table.heard.said if name == "take_chosen"]
     assert rows == [1, 1, -1]
     assert not table.view.context.focus.visible
 
@@ -189,7 +191,7 @@ def test_ctrl_with_an_arrow_moves_the_focused_card(table: Sitting) -> None:
 
 def test_keys_announce_situation_zone_last_turn_and_time(table: Sitting) -> None:
     view = table.view
-    view.status.show_what_now(TurnStatus(TurnState.DRAW, rank=4))
+    view.status.show_turn_status(TurnStatus(TurnState.DRAW, rank=4))
     view.context.turn_log.add([CardDiscarded(3, card("8c"))])
     said = []
     for key in (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T):
@@ -207,7 +209,7 @@ def test_the_announced_offers_have_their_keys(table: Sitting) -> None:
     what = TurnStatus(TurnState.PLAY, cards=cards("8s8h"))
     offers = (Offer(Command.DISCARD), Offer(Command.HINT))
     refused = Offer(Command.MELD, refusal=Refusal(Reason.MELD_TOO_SMALL, 2, 3))
-    table.view.status.show_what_now(replace(what, offers=(refused, *offers)))
+    table.view.status.show_turn_status(replace(what, offers=(refused, *offers)))
     table.key(Key.Key_T)
 
     said = table.view.announcer.history[-1]
@@ -219,17 +221,19 @@ def test_the_place_for_a_new_meld_is_announced_and_has_no_fan(table: Sitting) ->
     focus = table.view.context.focus
     for _ in range(20):
         table.key(Key.Key_Tab)
-        if focus.zone is Zone.OURS:
+        if focus.zone is FocusZone.OURS:
             break
     for _ in range(20):
         table.key(Key.Key_Right)
-        if focus.current is not None and focus.current.spot == Spot(Place.NEW_MELD):
+        if focus.current_item is not None and focus.current_item.spot == Spot(
+            Place.NEW_MELD
+        ):
             break
 
     table.key(Key.Key_V)
 
-    assert focus.current is not None
-    assert focus.current.name == "place for a new meld"
+    assert focus.current_item is not None
+    assert focus.current_item.name == "place for a new meld"
     assert not table.view.scene().peek.isVisible()
     assert "kings" in table.view.announcer.history[-1]
 

@@ -14,7 +14,7 @@ from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
 from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
 from canasta_qt.table.motion.reactions import moods_after
-from canasta_qt.table.overlay.accessibility import StopInterface
+from canasta_qt.table.overlay.accessibility import AccessibleItemInterface
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
 from tests.narrow import some
@@ -122,9 +122,9 @@ def test_the_style_of_a_bot_is_in_tooltip_and_accessible_description(
         "Discards what opponents can use the least."
     )
     assert table.view.scene().fixtures.plates[0].toolTip() == told
-    (stop,) = (it for it in table.view.stops if it.name.startswith("Clara,"))
-    assert StopInterface(stop).text(QAccessible.Text.Description) == told
-    assert not StopInterface(stop).state().disabled
+    (stop,) = (it for it in table.view.accessible_items if it.name.startswith("Clara,"))
+    assert AccessibleItemInterface(stop).text(QAccessible.Text.Description) == told
+    assert not AccessibleItemInterface(stop).state().disabled
 
 
 def test_a_bubble_is_at_the_plate_clear_of_melds_and_cards(table: Sitting) -> None:
@@ -134,7 +134,7 @@ def test_a_bubble_is_at_the_plate_clear_of_melds_and_cards(table: Sitting) -> No
     zones, speech = scene.picture.zones, scene.speech
 
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
-        table.view.context.say(seat, words)
+        table.view.context.show_speech(seat, words)
         for place in (zones.theirs, zones.ours, *zones.plates):
             assert speech.outline.overlap(place) == 0
         assert speech.tip is not None
@@ -148,12 +148,12 @@ def test_a_bubble_replaces_the_previous_one_and_hides(
     """New people do not say what others said."""
     speech = table.view.scene().speech
 
-    table.view.context.say(0, "May I go out?")
-    table.view.context.say(2, "Yes.")
+    table.view.context.show_speech(0, "May I go out?")
+    table.view.context.show_speech(2, "Yes.")
 
     assert (speech.words, speech.isVisible()) == ("Yes.", True)
     qtbot.waitUntil(speech.isHidden)
-    table.view.context.say(2, "Yes.")
+    table.view.context.show_speech(2, "Yes.")
     table.view.start_table(("You", "Clara", "Anton", "Tomás"), 0)
     assert speech.isHidden()
 
@@ -162,7 +162,7 @@ def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
     table: Sitting,
 ) -> None:
     offers = (Offer(Command.YES), Offer(Command.NO), Offer(Command.HINT))
-    table.view.status.show_what_now(
+    table.view.status.show_turn_status(
         TurnStatus(TurnState.ANSWER, offers, seat=2, points=5)
     )
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))

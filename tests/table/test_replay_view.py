@@ -20,7 +20,13 @@ from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-SIGNALS = ("dropped", "selection_changed", "commanded", "rank_added", "choice_made")
+SIGNALS = (
+    "dropped",
+    "selection_changed",
+    "command_requested",
+    "add_to_rank_requested",
+    "take_chosen",
+)
 
 
 class Watching:
@@ -124,7 +130,7 @@ def test_an_onlooker_is_asked_to_skip_no_pause_and_to_drag_no_card(
 def show_stop(table: TableView, *, more: bool) -> None:
     heads = (CardHead("Discard 9♣", "Cost a lot", "You played"),)
     stop = AdviceCard("Better: discard 9♦.", heads, (CardReason("Why."),))
-    table.advice.show_stop(stop, Discard(card("9d")), more=more)
+    table.advice.show_mistake(stop, Discard(card("9d")), more=more)
 
 
 def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
@@ -133,7 +139,7 @@ def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
     table = watching.table
     show_stop(table, more=True)
 
-    assert table.advice.deeds == (Command.PLAY_ON, Command.NEXT_MOMENT)
+    assert table.advice.commands == (Command.PLAY_ON, Command.NEXT_MOMENT)
     ringed = [item.face for item in table.scene().card_items.items if item.hinted]
     assert ringed == [card("9d")]
     now = table.scene().now
@@ -148,12 +154,12 @@ def test_a_stop_is_reached_by_keys(watching: Watching) -> None:
     table = watching.table
     show_stop(table, more=False)
     QTest.keyClick(table, Key.Key_Tab)
-    assert table.context.focus.current is not None
+    assert table.context.focus.current_item is not None
     said = "Better: discard 9♦. Cost a lot. Why."
-    assert table.context.focus.current.name == said
+    assert table.context.focus.current_item.name == said
     table.context.focus.step(1)
 
     QTest.keyClick(table, Key.Key_Return)
 
-    assert watching.heard.said == [("commanded", (Command.PLAY_ON, ()))]
+    assert watching.heard.said == [("command_requested", (Command.PLAY_ON, ()))]
     assert watching.window.left == []

@@ -59,10 +59,10 @@ def test_the_plaque_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
     now = table.view.scene().now
 
-    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, needs=NEEDS))
+    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=NEEDS))
     assert own_plaque(table) == ["To go out: 1 more canasta."]
     assert now.words.needs == ""
-    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
+    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=MANY))
     (words,) = own_plaque(table)
     assert ", no threes in hand" in words
 
@@ -76,7 +76,7 @@ def test_a_full_row_leaves_the_conditions_for_going_out_to_the_line(
 ) -> None:
     table = with_panel_shut(qtbot, FULL)
 
-    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
+    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
     assert "no threes in hand" in table.view.scene().now.words.needs
@@ -85,7 +85,7 @@ def test_a_full_row_leaves_the_conditions_for_going_out_to_the_line(
 def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -> None:
     pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
-    table.view.status.show_what_now(
+    table.view.status.show_turn_status(
         TurnStatus(TurnState.PLAY, needs=NEEDS, pending_penalties=pending_penalties)
     )
 
@@ -98,7 +98,7 @@ def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -
 def test_during_a_drag_the_line_shows_the_effect_of_a_drop(table: Sitting) -> None:
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
-    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, (meld,)))
+    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, (meld,)))
     before = table.view.scene().now.words
     aces = table.of_card("As")
 
@@ -122,7 +122,7 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
     table.click(table.of_spot(first))
     table.key(Qt.Key.Key_Escape)
     table.click(table.of_spot(Spot(Place.PILE)))
-    assert table.view.player_input.joining is None
+    assert table.view.player_input.join_source is None
     assert "dropped" not in table.heard.names()
 
     if by_key:
@@ -139,13 +139,15 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
 
 
 def test_the_turn_is_ended_without_a_discard_by_key_and_button(table: Sitting) -> None:
-    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),)))
+    table.view.status.show_turn_status(
+        TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),))
+    )
     (button,) = table.view.scene().now.buttons
 
     table.key(Qt.Key.Key_E)
 
     assert (button.label, button.key) == ("End turn", "E")
-    assert table.heard.last("commanded") == (Command.FLOAT, ())
+    assert table.heard.last("command_requested") == (Command.FLOAT, ())
 
 
 ASKED = TurnStatus(
@@ -156,7 +158,7 @@ ASKED = TurnStatus(
 def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     table: Sitting,
 ) -> None:
-    table.view.status.show_what_now(ASKED)
+    table.view.status.show_turn_status(ASKED)
 
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
@@ -173,13 +175,13 @@ def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(table: Sitting) -
     uncover = (Offer(Command.UNCOVER, primary=True),)
     said = table.view.announcer
 
-    table.view.status.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
+    table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))
     assert not table.view.scene().now.words.is_own_turn
-    table.view.status.show_what_now(TurnStatus(TurnState.PASS, uncover, seat=2))
+    table.view.status.show_turn_status(TurnStatus(TurnState.PASS, uncover, seat=2))
     assert table.view.scene().now.words.is_own_turn
     assert said.history[-1].startswith("Pass the machine to Anton.")
 
-    table.view.status.show_what_now(TurnStatus(TurnState.DRAW))
+    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW))
     assert said.history[-1].startswith("Your turn.")
 
 
@@ -192,7 +194,7 @@ def test_pauses_are_skipped_only_where_there_are_some(
 ) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=speed))
 
-    table.view.status.show_what_now(
+    table.view.status.show_turn_status(
         TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
     )
 

@@ -106,7 +106,7 @@ def test_however_many_sit_across_the_score_has_its_corner(
 
 def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=0, left_handed=True))
-    table.view.status.show_what_now(DRAWING)
+    table.view.status.show_turn_status(DRAWING)
 
     button = table.view.scene().now.buttons[0]
 
@@ -145,7 +145,7 @@ def test_fingers_find_buttons_of_44_pixels(qtbot: QtBot, size: tuple[int, int]) 
     scene = table.view.scene()
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),)))
     offers = [Offer(each) for each in (Command.COMMIT, Command.UNSTAGE, Command.HINT)]
-    table.view.status.show_what_now(TurnStatus(TurnState.STAGED, tuple(offers)))
+    table.view.status.show_turn_status(TurnStatus(TurnState.STAGED, tuple(offers)))
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     painted = [*scene.now.buttons, *scene.tray.buttons]

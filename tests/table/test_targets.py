@@ -147,7 +147,7 @@ DRAW = "classic_4 turn=0.draw hands=5c5dQcQsQd2d/(11)/(10)/(11) pile=4h2cTd5h"
 
 def words_of(table: Sitting) -> list[Rect]:
     """Where the words of lit places stand."""
-    return [word.rect for word in table.view.context.targeting.words if word.words]
+    return [word.rect for word in table.view.context.targeting.labels if word.words]
 
 
 def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> None:
@@ -176,12 +176,14 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
     (badge,) = (p for p in scene.fixtures.pills if p.isVisible() and p.look.points)
     (word,) = words_of(table)
     assert not word.overlap(badge.rect)
-    assert targeting.items[0].zValue() < badge.zValue(), "nor does its outline cross it"
+    assert targeting.outlines[0].zValue() < badge.zValue(), (
+        "nor does its outline cross it"
+    )
 
 
 def test_a_refusal_out_of_turn_hides_when_the_turn_comes(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DRAW)
-    show, toast = table.view.status.show_what_now, table.view.scene().toast
+    show, toast = table.view.status.show_turn_status, table.view.scene().toast
     show(TurnStatus(TurnState.OTHERS, seat=1))
     table.view.context.show_refusal(
         Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None

@@ -246,7 +246,7 @@ class Counting(QObject):
         if self.is_done:
             return
         self.pad.show_counted(self._step, arriving=False)
-        self._table.sounded.emit("tick", 1.0)
+        self._table.sound_requested.emit("tick", 1.0)
         if self._window.choices.count_by_itself:
             self._wait.start(round(Duration.COUNT_HELD * self._speed))
 

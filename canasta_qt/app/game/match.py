@@ -152,7 +152,7 @@ class Match(TablePage):
         self.on_table_started(session.seats.names, session.reader)
         observation = session.view()
         self.table.show_view(observation)
-        self.table.status.rest(tr("Game paused."))
+        self.table.status.show_no_game(tr("Game paused."))
         self.on_shown(observation)
 
     def count_hint(self) -> None:

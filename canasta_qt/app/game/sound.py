@@ -112,7 +112,7 @@ class Sounds(QObject):
         table.step_shown.connect(self.on_step_shown)
         table.playback.leaving.connect(self.on_leaving)
         table.settled.connect(self.on_settled)
-        table.sounded.connect(self.play)
+        table.sound_requested.connect(self.play)
 
     def load(self) -> None:
         """Open a device in the background; sounds are played once there is one.

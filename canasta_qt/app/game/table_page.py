@@ -74,12 +74,12 @@ class TablePage(QObject):
         table.player_input.find_targets = controller.find_targets
         table.dropped.connect(controller.on_dropped)
         table.selection_changed.connect(controller.on_selection_changed)
-        table.rank_added.connect(controller.on_rank_added)
-        table.choice_made.connect(controller.on_choice_made)
-        table.lifted.connect(controller.on_lifted)
-        table.commanded.connect(controller.on_commanded)
+        table.add_to_rank_requested.connect(controller.on_rank_added)
+        table.take_chosen.connect(controller.on_choice_made)
+        table.lift_requested.connect(controller.on_lifted)
+        table.command_requested.connect(controller.on_commanded)
         table.settled.connect(controller.on_settled)
-        table.aided.connect(controller.count_aid)
+        table.memory_opened.connect(controller.count_aid)
         controller.table_started.connect(table.start_table)
         controller.shown.connect(table.show_view)
         controller.advanced.connect(table.advance)
@@ -93,7 +93,7 @@ class TablePage(QObject):
     def _connect_game(self) -> None:
         """Connect log, score and menus to the controller."""
         table, controller, area = self.table, self.controller, self.area
-        table.commanded.connect(self.on_commanded)
+        table.command_requested.connect(self.on_commanded)
         table.step_shown.connect(self.on_step_told)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(self.on_table_started)
@@ -110,14 +110,14 @@ class TablePage(QObject):
     def _connect_advice(self) -> None:
         app, table, area = self._app, self.table, self.area
         controller, advising = self.advice_controller, table.advice
-        table.commanded.connect(controller.on_commanded)
+        table.command_requested.connect(controller.on_commanded)
         advising.why_requested.connect(app.on_seat_requested)
         advising.compare_requested.connect(lambda: app.advice_actions.show_analysis())
         area.compare_requested.connect(advising.compare_requested)
         controller.hint_changed.connect(advising.show_hint)
         controller.why_told.connect(advising.show_why)
-        self.controller.round_over.connect(advising.forget_why)
-        self.controller.game_over.connect(advising.forget_why)
+        self.controller.round_over.connect(advising.close_why)
+        self.controller.game_over.connect(advising.close_why)
 
     @property
     def session(self) -> Session | None:
@@ -209,7 +209,7 @@ class TablePage(QObject):
                 names, viewer, terms.sides, kinds, shared, ways, takes
             )
             self.table.scene().seat_people(self.people)
-            self.table.context.captions.is_gentle = is_gentle(session)
+            self.table.context.captions.is_for_beginners = is_gentle(session)
         record = None if session is None else session.record
         self.name_page(record)
         self.area.panel.log.start(self.people)
@@ -240,7 +240,7 @@ class TablePage(QObject):
     def on_what_now(self, what: TurnStatus) -> None:
         """Show the possible actions; the status line of a count is kept."""
         if self.counting is None:
-            self.table.status.show_what_now(what)
+            self.table.status.show_turn_status(what)
 
     def on_shown(self, observation: Observation) -> None:
         """Show log and score of a game that is shown without animation."""

@@ -31,7 +31,7 @@ class LearningPage(TablePage):
         super().__init__(app, app.window.add_page(table), table)
         self.leave_nearer: Callable[[], bool] = lambda: False
         """Leaves a game begun from a position; returns whether there was one."""
-        table.commanded.connect(self._on_left)
+        table.command_requested.connect(self._on_left)
         app.window.escaped.connect(self._on_escaped)
 
     def begin(self, session: Session, title: str) -> None:

@@ -45,12 +45,12 @@ class Lessons(QObject):
         self._at = 0
         """Current step of the guided round."""
         table = page.table
-        controller.coached.connect(table.show_coaching)
+        controller.coached.connect(table.show_lesson)
         controller.step_changed.connect(self._show_steps)
         controller.asked.connect(self._on_number_requested)
         controller.finished.connect(self._on_finished)
-        table.commanded.connect(controller.on_commanded)
-        table.declined.connect(controller.on_refused)
+        table.command_requested.connect(controller.on_commanded)
+        table.refused_button_pressed.connect(controller.on_refused)
         table.settled.connect(controller.on_settled)
         page.ended.connect(self._on_ended)
         game.practised.connect(self._on_practised)
@@ -224,7 +224,7 @@ class Lessons(QObject):
 
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
         """Show what was learned, with buttons to continue."""
-        self._page.table.status.rest(tr("The lesson is over."))
+        self._page.table.status.show_no_game(tr("The lesson is over."))
         if lesson is self.first:
             self._done.add(len(_firsts(lesson)))
             self._list_parts(lesson, 0)

@@ -71,7 +71,7 @@ class Positions(QObject):
         self.answering.shown.connect(self._show_answer)
         game.table_started.connect(self._on_table_started)
         game.practised.connect(self._on_practised)
-        page.table.commanded.connect(self.answering.on_commanded)
+        page.table.command_requested.connect(self.answering.on_commanded)
         page.table.settled.connect(self.answering.on_settled)
         page.ended.connect(self._on_ended)
         page.leave_nearer = self.leave_play
@@ -136,7 +136,7 @@ class Positions(QObject):
         )
         again, close = tr("More positions"), tr("Close")
         said = words.format(count=number_text(self._well))
-        self._page.table.status.rest(tr("All positions are answered."))
+        self._page.table.status.show_no_game(tr("All positions are answered."))
         ways = ((again, self.begin), (close, self._page.end))
         self._window.show_strip([Run(said)], ways)
 
@@ -146,7 +146,7 @@ class Positions(QObject):
 
     def _on_table_started(self) -> None:
         """Hide captions that would reveal the answer."""
-        self._page.table.context.captions.is_mute = self.answering.waits
+        self._page.table.context.captions.is_exercise = self.answering.waits
 
     def _on_coached(self, coaching: LessonView | None) -> None:
         """Add to a question which cards were taken: a player would have seen that."""
@@ -154,7 +154,7 @@ class Positions(QObject):
             seen, people = self.answering.observation, self._page.people
             taken = taken_words(seen, people, coaching.seat)
             coaching = replace(coaching, says=(*taken, *coaching.says))
-        self._page.table.show_coaching(coaching)
+        self._page.table.show_lesson(coaching)
 
     # Answer
 

@@ -42,7 +42,7 @@ class PracticeMode(QObject):
         self._chance = app.chance
         self.controller = controller = PracticeController(game, self)
         self.box: PracticeBox | None = None
-        page.table.commanded.connect(controller.on_commanded)
+        page.table.command_requested.connect(controller.on_commanded)
         page.table.settled.connect(controller.on_settled)
         game.shown.connect(self._show_hands)
         game.table_started.connect(self._allow)

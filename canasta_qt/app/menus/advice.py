@@ -48,7 +48,9 @@ class AdviceActions(QObject):
 
     def show_analysis(self) -> None:
         """Open the list of moves for the current decision."""
-        what = self._table.status.what  # the status line lags behind during animations
+        what = (
+            self._table.status.turn_status
+        )  # the status line lags behind during animations
         if what is None or not what.is_own_turn:
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
             self._table.context.show_refusal(early, None)
@@ -84,7 +86,7 @@ class AdviceActions(QObject):
         rows = rows_of(advice, self._page.people)
         self.panel.show_rows(rows, about_words(advice))
         count = tr_n("%n move(s) compared.", len(rows))
-        self._table.announcer.say(f"{count} {self.panel.spoken}")
+        self._table.announcer.announce(f"{count} {self.panel.spoken}")
 
     def _say_nothing(self) -> None:
         words = tr("The moves appear once it is your turn and they are analysed.")

@@ -272,7 +272,7 @@ class MenuActions(QObject):
     def _offer_a_game(self) -> None:
         lead = tr("No game in progress.")
         rest = tr("Start one whenever you like.")
-        self._match.table.status.rest(tr("No game in progress."))
+        self._match.table.status.show_no_game(tr("No game in progress."))
         self._window.show_strip(
             (Run(lead, strong=True), Run(f" {rest}")),
             ((tr("New game"), self.show_new_game), (tr("Open…"), self.ask_open)),

@@ -81,7 +81,7 @@ class Replay(QObject):
         window, table, bar = self.window, self.table, self.window.bar
         table.settled.connect(self._on_settled)
         table.step_shown.connect(self._on_step_told)
-        table.commanded.connect(self._on_commanded)
+        table.command_requested.connect(self._on_commanded)
         window.ends_requested.connect(self.to_end)
         connect_area(window.stage, table)
         log = window.stage.panel.log
@@ -138,8 +138,8 @@ class Replay(QObject):
             self._say(review_summary(0))
 
     def _say(self, words: str) -> None:
-        self.table.status.tell(words)
-        self.table.announcer.say(words)
+        self.table.status.show_replay_event(words)
+        self.table.announcer.announce(words)
 
     def _on_closed(self) -> None:
         self._review.stop()
@@ -225,8 +225,8 @@ class Replay(QObject):
         log.start(self.people)
         log.add_events(observation.history)
         self._arrived()
-        if not self.table.advice.said:
-            self.table.announcer.say(self.table.scene().now.words.rest)
+        if not self.table.advice.announcement:
+            self.table.announcer.announce(self.table.scene().now.words.rest)
 
     def _advance(self) -> None:
         """Animate the next action."""
@@ -280,7 +280,7 @@ class Replay(QObject):
         if stop is not None:
             card = review_card(stop.mistake, self.people)
             better, more = stop.mistake.advice.action, self._mark(1) is not None
-            self.table.advice.show_stop(card, better, more=more)
+            self.table.advice.show_mistake(card, better, more=more)
         if self.playing:
             self._dwell.start(round(DWELL * self._speed.factor))
 
@@ -304,7 +304,7 @@ class Replay(QObject):
         if error is not None and last and self.index == self._last:
             text = tr("The replay ends here. {why}")
             words, seat = text.format(why=error_sentence(error)), None
-        self.table.status.tell(words, seat)
+        self.table.status.show_replay_event(words, seat)
 
     def _on_step_told(
         self,

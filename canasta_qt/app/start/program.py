@@ -259,9 +259,11 @@ class Program(QObject):
                 "statistics": lambda: self.statistics.show(),
                 "preferences": actions.show_preferences,
                 "compare": lambda: self.advice_actions.show_analysis(),
-                "why": lambda: self.table.advice.ask_last(),
+                "why": lambda: self.table.advice.request_last_why(),
                 "keys": actions.show_keys,
-                "rules": lambda: actions.show_rules(self.table.context.explaining.term),
+                "rules": lambda: actions.show_rules(
+                    self.table.context.term_finder.current_term
+                ),
                 "copy_position": actions.copy_position,
                 "report": actions.show_report,
                 "folder": actions.show_folder,

@@ -41,9 +41,9 @@ class AdviceDisplay(QObject):
         super().__init__(context.widget)
         self.context = context
         self.scene = context.scene
-        self.said = ""
+        self.announcement = ""
         """The complete text of the advice; empty while none is shown."""
-        self.deeds: tuple[Command, ...] = ()
+        self.commands: tuple[Command, ...] = ()
         """Commands of the buttons beside the advice."""
         self._advice: Advice | None = None
         self._action: actions.Action | None = None
@@ -59,7 +59,7 @@ class AdviceDisplay(QObject):
         """Show a hint, a notice while one is being computed, or nothing for None."""
         self._advice = None if hint is None else hint.advice
         if hint is None:
-            self.said, self.deeds = "", ()
+            self.announcement, self.commands = "", ()
             self.scene.advise(None)
             self._show_card(None)
             self.show_action(None)
@@ -68,7 +68,7 @@ class AdviceDisplay(QObject):
             self._say(tr("Thinking it over…"), None, Command.CLOSE)
         else:
             card = hint_card(
-                hint.advice, self.scene.people, brief=self.context.captions.brief
+                hint.advice, self.scene.people, brief=self.context.captions.is_brief
             )
             self._say(card.lead, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
@@ -92,9 +92,9 @@ class AdviceDisplay(QObject):
         card = why_card(seat, turns, self.scene.people)
         self._set_why((seat, card))
         self.card_changed.emit(card)
-        self.context.announcer.say(card.spoken)
+        self.context.announcer.announce(card.spoken)
 
-    def forget_why(self) -> None:
+    def close_why(self) -> None:
         """Close the explanation of a bot's turns."""
         if self._why is not None:
             self._set_why(None)
@@ -110,7 +110,7 @@ class AdviceDisplay(QObject):
         self._set_why(None)
         self.card_changed.emit(card)
 
-    def show_stop(
+    def show_mistake(
         self, card: AdviceCard, action: actions.Action, *, more: bool
     ) -> None:
         """Show the better moves at a stop of a replay; `more` stops follow."""
@@ -123,8 +123,8 @@ class AdviceDisplay(QObject):
         if self.scene.picture is None:
             return
         rest = card.reasons[0].text if card is not None and card.reasons else ""
-        self.said = lead if card is None else card.spoken
-        self.deeds = deeds
+        self.announcement = lead if card is None else card.spoken
+        self.commands = deeds
         offers = [
             Offer(deed, primary=not i and deed is not Command.CLOSE)
             for i, deed in enumerate(deeds)
@@ -134,69 +134,74 @@ class AdviceDisplay(QObject):
             tuple((each, offer_label(each)) for each in some) for some in (offers, back)
         )
         words = StatusWords(
-            lead, rest, is_own_turn=True, advice=True, kept=kept, spoken=self.said
+            lead,
+            rest,
+            is_own_turn=True,
+            advice=True,
+            kept=kept,
+            spoken=self.announcement,
         )
         self.scene.advise((words, labelled))
         self._show_card(card)
         self.context.focus.refresh()
-        self.context.announcer.say(self.said)
+        self.context.announcer.announce(self.announcement)
 
-    def pressed(self, at: QPointF) -> bool:
+    def on_press(self, at: QPointF) -> bool:
         """Handle a press on a plate: explain its seat or close the explanation."""
         why, seat = self._why, self.seat_at(at)
-        self.forget_why()
+        self.close_why()
         if seat is None:
             return False
         if why is None or seat != why[0]:
             self.why_requested.emit(seat)
         return True
 
-    def key(self, key: int, *, shift: bool) -> bool:
+    def on_key(self, key: int, *, shift: bool) -> bool:
         """Handle a key of the shown advice, or one that requests advice."""
-        self.forget_why()
+        self.close_why()
         if key == Key.Key_H and shift:
-            self.ask_last()
+            self.request_last_why()
             return True
-        if not self.said:
+        if not self.announcement:
             return False
-        if self.use_focused(key):
+        if self.press_focused(key):
             return True
         if key in _ENTER:
-            if self.deeds[0] is not Command.CLOSE:  # what is waited for stays
-                self.use(self.deeds[0])
+            if self.commands[0] is not Command.CLOSE:  # what is waited for stays
+                self.run_command(self.commands[0])
             return True
         if key == Key.Key_H and self._advice is not None:
             self.compare_requested.emit()
             return True
         return False
 
-    def use_focused(self, key: int) -> bool:
+    def press_focused(self, key: int) -> bool:
         """Press the focused button of the advice."""
         focus = self.context.focus
-        thing = focus.current
-        if thing is None or thing.deed is None or not focus.visible:
+        thing = focus.current_item
+        if thing is None or thing.command is None or not focus.visible:
             return False
         if key not in (*_ENTER, Key.Key_Space):
             return False
-        self.use(thing.deed)
+        self.run_command(thing.command)
         return True
 
     def escape(self) -> bool:
         """Close the topmost advice card; return False if none is open."""
         if self._why is not None:
-            self.forget_why()
-        elif self.said:
-            self.use(Command.CLOSE)
+            self.close_why()
+        elif self.announcement:
+            self.run_command(Command.CLOSE)
         else:
             return False
         return True
 
-    def use(self, deed: Command) -> None:
+    def run_command(self, deed: Command) -> None:
         """Run the command of an advice button."""
-        self.forget_why()
-        self.context.widget.commanded.emit(deed, ())
+        self.close_why()
+        self.context.widget.command_requested.emit(deed, ())
 
-    def ask_last(self) -> None:
+    def request_last_why(self) -> None:
         """Request the reasons of the last seat that played before the viewer."""
         lines = self.context.turn_log.lines()
         viewer = self.scene.people.viewer
@@ -207,12 +212,12 @@ class AdviceDisplay(QObject):
             if not laid and line.seat not in (None, viewer):
                 self.why_requested.emit(line.seat)
                 return
-        self.context.answer(tr("No other player has played in this round yet."))
+        self.context.show_answer(tr("No other player has played in this round yet."))
 
     def seat_at(self, at: QPointF) -> int | None:
         """Return the seat whose plate is at a point; a press there explains it."""
         picture = self.scene.picture
-        if picture is None or self.context.explaining.is_foot(at):
+        if picture is None or self.context.term_finder.is_foot_at(at):
             return None
         for seat in range(picture.table_state.seats):
             plate = picture.plate(seat)

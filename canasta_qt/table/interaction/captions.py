@@ -16,10 +16,10 @@ class Captions:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.is_mute = False
+        self.is_exercise = False
         """Whether consequences are hidden: the exercise is to find them."""
         self._is_hushed = False
-        self.is_gentle = False
+        self.is_for_beginners = False
         """Whether all opponents are novices or beginners."""
         self.items: list[TagItem] = []
         self._consequences: dict[Card, Consequence] = {}
@@ -28,29 +28,31 @@ class Captions:
     def mode(self) -> Consequences:
         """Which cards of the hand have consequence tags now."""
         chosen = self.scene.style_now.consequences
-        if self.is_mute or self._is_hushed:
+        if self.is_exercise or self._is_hushed:
             return Consequences.OFF
         if chosen is Consequences.AUTOMATIC:
-            return Consequences.ALWAYS if self.is_gentle else Consequences.SELECTED
+            return (
+                Consequences.ALWAYS if self.is_for_beginners else Consequences.SELECTED
+            )
         return chosen
 
     @property
-    def brief(self) -> bool:
+    def is_brief(self) -> bool:
         """Whether hints show only the move and one reason, as for beginners."""
-        return self.is_gentle and self.mode is Consequences.ALWAYS
+        return self.is_for_beginners and self.mode is Consequences.ALWAYS
 
-    def hush(self, *, is_hushed: bool) -> None:
+    def set_hidden_by_lesson(self, *, is_hushed: bool) -> None:
         """Hide all consequences during a lesson, as they would reveal the answer."""
         if is_hushed != self._is_hushed:
             self._is_hushed = is_hushed
             self.refresh()
 
-    def show(self, what: TurnStatus | None) -> None:
+    def show_consequences(self, what: TurnStatus | None) -> None:
         """Set the consequence of discarding each card; None removes the tags."""
         self._consequences = {} if what is None else dict(what.consequences)
         self.refresh()
 
-    def line(self, what: TurnStatus) -> str:
+    def selected_consequence(self, what: TurnStatus) -> str:
         """Return the consequence of the only selected card, if all cards have tags."""
         chosen = what.cards if len(what.cards) == 1 else ()
         consequence = self._consequences.get(chosen[0]) if chosen else None

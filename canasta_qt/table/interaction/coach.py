@@ -25,13 +25,13 @@ from canasta_qt.gestures import (
 from canasta_qt.look.keys import LESSON_KEYS, action_with_key
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.interaction.ringed import (
-    around,
-    hand_places,
-    packet_at,
-    side_by_side,
+from canasta_qt.table.interaction.mark_rects import (
+    hand_card_places,
+    packet_rect,
+    rects_of_adjacent_cards,
+    visible_bounds,
 )
-from canasta_qt.table.interaction.spoken_names import meld_spoken
+from canasta_qt.table.interaction.spoken_names import spoken_meld
 from canasta_qt.table.items.coach_marks import BAND, CoachCaption, CoachRing
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import Rect
@@ -91,8 +91,8 @@ class CoachDisplay(QObject):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.widget)
         self.context, self.scene = context, context.scene
-        self.coaching: LessonView | None = None
-        self.what: TurnStatus | None = None
+        self.lesson_view: LessonView | None = None
+        self.status: TurnStatus | None = None
         """The present turn status."""
         self._said = QElapsedTimer()
         """Time since the present sentence appeared."""
@@ -101,12 +101,12 @@ class CoachDisplay(QObject):
         self.scene.addItem(self.caption)
         ends, slow = (0.0, float(PULSES)), PULSES * Duration.COACH_PULSE
         self._pulse = animation(self, ends, slow, self._show_pulse)
-        context.focus.coached = lambda: self.said
-        self.scene.toast.gone.connect(lambda: self.refresh(self.what))
+        context.focus.lesson_text = lambda: self.announcement
+        self.scene.toast.gone.connect(lambda: self.refresh(self.status))
 
-    def show(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
+    def show_lesson(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
         """Replace the shown lesson step; None removes it."""
-        before, self.coaching = self.coaching, coaching
+        before, self.lesson_view = self.lesson_view, coaching
         if coaching is not None and (before is None or before.says != coaching.says):
             self._said.start()
         line = None if coaching is None else self._line
@@ -121,12 +121,12 @@ class CoachDisplay(QObject):
             style = self.scene.style_now
             if coaching.rings and style.speed and not style.reduced_motion:
                 self._pulse.start()
-            self.context.announcer.say(self.said)
+            self.context.announcer.announce(self.announcement)
         self.context.focus.refresh()
 
-    def meant(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    def with_primary_offers(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
         """Return the offers, primary only where they play what the step asks for."""
-        told = self.coaching
+        told = self.lesson_view
         if told is None or told.waits:
             return offers
         return tuple(replace(each, primary=self._does(each, told)) for each in offers)
@@ -153,7 +153,7 @@ class CoachDisplay(QObject):
 
     def _line(self, offers: LabelledOffers) -> tuple[StatusWords, LabelledOffers]:
         """Return the line: face, sentence and the buttons of the lesson step."""
-        told, scene = self.coaching, self.scene
+        told, scene = self.lesson_view, self.scene
         assert told is not None, "the line is his while he speaks"
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
         said = " ".join(told.says)
@@ -177,9 +177,9 @@ class CoachDisplay(QObject):
             kept = kept or [(go_on, offer_label(go_on))]
         return words, (*kept, *((each, offer_label(each)) for each in own))
 
-    def key(self, key: int) -> bool:
+    def on_key(self, key: int) -> bool:
         """Handle a key of the coach's buttons."""
-        told = self.coaching
+        told = self.lesson_view
         if told is None:
             return False
         command = (
@@ -188,12 +188,12 @@ class CoachDisplay(QObject):
         if command is None:
             return False
         if command is not Command.SHOW_ME or told.can_show:
-            self.context.widget.commanded.emit(command, ())
+            self.context.widget.command_requested.emit(command, ())
         return True
 
-    def pressed(self, at: QPointF) -> bool:
+    def on_press(self, at: QPointF) -> bool:
         """Handle a press on the line beside its buttons: continue if possible."""
-        told, scene = self.coaching, self.scene
+        told, scene = self.lesson_view, self.scene
         inside = scene.now.rect.holds(at.x(), at.y())
         if told is None or not inside:
             return False
@@ -203,7 +203,7 @@ class CoachDisplay(QObject):
             unread = self._said.elapsed() < QApplication.doubleClickInterval()
             return unread and button.offer.command is Command.SHOW_ME
         if self._goes_on:
-            self.context.widget.commanded.emit(Command.GO_ON, ())
+            self.context.widget.command_requested.emit(Command.GO_ON, ())
         return True
 
     @property
@@ -216,11 +216,11 @@ class CoachDisplay(QObject):
 
     def refresh(self, what: TurnStatus | None) -> None:
         """Move the rings after the layout or the cards have changed."""
-        self.what = what
+        self.status = what
         scene, picture = self.scene, self.scene.picture
         meant = () if picture is None else self._due
         scene.now.keep_off(max(map(self._foot, meant), default=0.0))
-        found = [(ring, rect) for ring in meant for rect in self.rects(ring)]
+        found = [(ring, rect) for ring in meant for rect in self.mark_rects(ring)]
         for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
             item.place(rect)
         ring, words = self._aim()
@@ -229,7 +229,7 @@ class CoachDisplay(QObject):
         shown = bool(words and places and not covered)
         if picture is not None and shown:
             self.caption.show_look(words)
-            hand = around(hand_places(picture)) or picture.zones.hand
+            hand = visible_bounds(hand_card_places(picture)) or picture.zones.hand
             within, line = scene.rect_all.grown(-2), scene.now.rect
             shown = self.caption.place_at(places[0], within, line, hand)
         self.caption.setVisible(shown)
@@ -240,7 +240,7 @@ class CoachDisplay(QObject):
 
     def _aim(self) -> tuple[CoachMark | None, str]:
         """Return the ring with the caption, and the text of the caption."""
-        told = self.coaching
+        told = self.lesson_view
         due = self._due
         if told is None or not due:
             return None, ""
@@ -248,7 +248,7 @@ class CoachDisplay(QObject):
             return due[0], ""
         goals = [ring for ring in due if ring.place in _CAPTION_PLACES]
         ring = (goals or due)[0]
-        laying = self.what is not None and self.what.moment in _LAYING
+        laying = self.status is not None and self.status.moment in _LAYING
         if ring.place in _CLICKED or (ring.place is CoachMarkPlace.PILE and not laying):
             return ring, tr("Click here")
         if goals:
@@ -260,10 +260,10 @@ class CoachDisplay(QObject):
     @property
     def _due(self) -> tuple[CoachMark, ...]:
         """Return the rings of the step without the melds that have all their cards."""
-        told, picture = self.coaching, self.scene.picture
+        told, picture = self.lesson_view, self.scene.picture
         if told is None or picture is None:
             return () if told is None else told.rings
-        faces = (place.face for place in hand_places(picture))
+        faces = (place.face for place in hand_card_places(picture))
         held = _ranks(tuple(face for face in faces if face is not None))
         return tuple(
             ring
@@ -273,7 +273,7 @@ class CoachDisplay(QObject):
             or added & held
         )
 
-    def rects(self, ring: CoachMark) -> list[Rect]:
+    def mark_rects(self, ring: CoachMark) -> list[Rect]:
         """Return the rectangles of a ring, clipped to the table; [] without a place.
 
         Adjacent ringed cards of the hand share one rectangle.
@@ -282,8 +282,12 @@ class CoachDisplay(QObject):
         if picture is None:
             return []
         if ring.place is CoachMarkPlace.HAND:
-            lifted = self.coaching is not None and bool(self.coaching.lifted)
-            found = [] if lifted else side_by_side(hand_places(picture), ring)
+            lifted = self.lesson_view is not None and bool(self.lesson_view.lifted)
+            found = (
+                []
+                if lifted
+                else rects_of_adjacent_cards(hand_card_places(picture), ring)
+            )
         else:
             place = self._place(ring, picture)
             found = [] if place is None else [place]
@@ -314,7 +318,7 @@ class CoachDisplay(QObject):
         own_row = self.scene.row_item(state.side)
         match ring.place:
             case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
-                return packet_at(picture, HomeKind(ring.place))
+                return packet_rect(picture, HomeKind(ring.place))
             case CoachMarkPlace.STRIP if picture.tray is not None:
                 return picture.tray.ground
             case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
@@ -354,12 +358,14 @@ class CoachDisplay(QObject):
         asked = command in (Command.YES, Command.NO) and not box.isHidden()
         return box.outline if asked else None
 
-    def shown_for(self, spot: Spot) -> tuple[Card, ...]:
+    def lifted_cards(self, spot: Spot) -> tuple[Card, ...]:
         """Return the lifted cards that belong on a place: those of one meld."""
-        told, picture = self.coaching, self.scene.picture
+        told, picture = self.lesson_view, self.scene.picture
         if told is None or picture is None or not told.lifted:
             return ()
-        held = Counter(it.face for it in hand_places(picture) if it.face is not None)
+        held = Counter(
+            it.face for it in hand_card_places(picture) if it.face is not None
+        )
         laid = [each for each in told.wanted if isinstance(each, actions.LayDown)]
         plays = [play for each in laid for play in each.plays]
         groups = [tuple(actions.cards_in((play,))) for play in plays]
@@ -371,9 +377,9 @@ class CoachDisplay(QObject):
     # Words for readers
 
     @property
-    def said(self) -> str:
+    def announcement(self) -> str:
         """The announcement: the sentence and the names of the rings."""
-        told, people = self.coaching, self.scene.people
+        told, people = self.lesson_view, self.scene.people
         if told is None:
             return ""
         name, said = people.name(told.seat), " ".join(told.says)
@@ -394,7 +400,7 @@ class CoachDisplay(QObject):
 
     def _by_key(self, ring: CoachMark) -> str:
         """Return the label and key of the button that acts on a ringed place."""
-        laying = self.what is not None and self.what.moment in _LAYING
+        laying = self.status is not None and self.status.moment in _LAYING
         command = {
             CoachMarkPlace.STOCK: Command.DRAW,
             CoachMarkPlace.PILE: Command.DISCARD if laying else Command.TAKE,
@@ -417,7 +423,7 @@ class CoachDisplay(QObject):
         match ring.place:
             case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
                 meld = state.meld(side, ring.index)
-                return "" if meld is None else meld_spoken(meld, state.terms)
+                return "" if meld is None else spoken_meld(meld, state.terms)
             case CoachMarkPlace.HAND if ring.cards:
                 return list_words([card_name(card) for card in ring.cards])
             case CoachMarkPlace.PLATE:

@@ -12,9 +12,9 @@ from canasta_qt.gestures import Spot
 from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
-from canasta_qt.table.interaction.explaining import Explaining
 from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.interaction.targeting import Targeting
+from canasta_qt.table.interaction.term_finder import TermFinder
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.reactions import moods_after
@@ -37,18 +37,18 @@ class TableWidget(QGraphicsView):
     dropped = Signal(object, object, object)
     """Cards, their spot before the drag, and the spot of the drop (None: no place)."""
     selection_changed = Signal(object)
-    commanded = Signal(object, object)
-    declined = Signal(object)
+    command_requested = Signal(object, object)
+    refused_button_pressed = Signal(object)
     """A button was pressed whose command is refused now: the refusal."""
     hand_sorted = Signal(object, object)
     """The sorting of the hand, and its cards in the player's own order."""
-    rank_added = Signal(int, object)
-    choice_made = Signal(int)
-    lifted = Signal(int)
+    add_to_rank_requested = Signal(int, object)
+    take_chosen = Signal(int)
+    lift_requested = Signal(int)
     """About how many cards the player lifts for the cut."""
-    aided = Signal()
+    memory_opened = Signal()
     """The player opened the memory box."""
-    sounded = Signal(str, float)
+    sound_requested = Signal(str, float)
     """Name and pitch of a sound to play."""
 
 
@@ -66,11 +66,11 @@ class TableContext:
         self.targeting = Targeting(scene, self.captions)
         self.drag = Drag(scene, self.targeting, widget)
         self.focus = Focus(scene, self.announcer, self.targeting)
-        self.explaining = Explaining(scene, self.focus)
+        self.term_finder = TermFinder(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
-        self.dropped_at: Rect | None = None
+        self.drop_rect: Rect | None = None
         """Rectangle of the drop while its handlers run; None otherwise."""
-        self.drag.explained.connect(self.show_refusal)
+        self.drag.explanation_requested.connect(self.show_refusal)
         scene.memory.opened.connect(
             lambda is_open: self.playback.hold(scene.memory, is_held=is_open)
         )
@@ -85,34 +85,36 @@ class TableContext:
             self._calm.start()
         said = speech(event, scene.people.viewer)
         if said is not None:
-            self.say(*said)
+            self.show_speech(*said)
             if isinstance(event, PartnerAnswered):
                 scene.speech.stay()
 
-    def say(self, seat: int, words: str) -> None:
+    def show_speech(self, seat: int, words: str) -> None:
         """Show a sentence of a seat in a bubble, and announce it to screen readers."""
         self.scene.speak(seat, words)
         said = tr("{name}: {said}")
-        self.announcer.say(said.format(name=self.scene.people.name(seat), said=words))
+        self.announcer.announce(
+            said.format(name=self.scene.people.name(seat), said=words)
+        )
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce a refusal near the spot of the refused gesture."""
-        near = self.dropped_at or self.scene.spot_rect(spot)
-        self.refuse(refusal_sentence(refusal), near)
+        near = self.drop_rect or self.scene.spot_rect(spot)
+        self.show_refusal_text(refusal_sentence(refusal), near)
 
     @property
     def _notices(self) -> list[Rect]:
         return self.scene.notices(self.scene.toast)
 
-    def refuse(self, words: str, near: Rect) -> None:
+    def show_refusal_text(self, words: str, near: Rect) -> None:
         """Show and announce the text of a refusal near a rectangle."""
-        said = self.targeting.words
+        said = self.targeting.labels
         lit = [word.rect for word in said if word.isVisible()]
         self._say(words, near, (*self._notices, *lit), refuses=True)
-        self.widget.sounded.emit("thud", 1.0)
-        self.announcer.say(words, urgent=True)
+        self.widget.sound_requested.emit("thud", 1.0)
+        self.announcer.announce(words, urgent=True)
 
-    def answer(
+    def show_answer(
         self, text: str, beside: Spot | None = None, fan: Rect | None = None
     ) -> None:
         """Show and announce an answer above the hand or beside a place.
@@ -121,7 +123,7 @@ class TableContext:
         """
         if not text.strip():
             return
-        self.announcer.say(text)
+        self.announcer.announce(text)
         scene = self.scene
         near = scene.spot_rect(beside) if fan is None else fan
         fans = () if fan is None else (fan,)

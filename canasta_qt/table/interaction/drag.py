@@ -16,19 +16,19 @@ from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.table.scene.scene import TableScene
 
-BAR: Final = 6.0
+INSERTION_BAR_WIDTH: Final = 6.0
 """Width in pixels of the insertion bar in the hand."""
-OVER: Final = 10.0
+INSERTION_BAR_OVERHANG: Final = 10.0
 """Pixels by which the bar projects above the cards, past the dragged one."""
 _PILE: Final = frozenset[HandCard | Origin]({Origin(HomeKind.PILE)})
-EXPLAIN_AFTER = 400
+EXPLAIN_DELAY = 400
 """Milliseconds over a refusing place until the full refusal is shown."""
 
 
 class Drag(QObject):
     """One drag of cards."""
 
-    explained = Signal(object, object)
+    explanation_requested = Signal(object, object)
     """A refusal and its spot, after the cards were over the spot for a while."""
 
     def __init__(
@@ -39,18 +39,18 @@ class Drag(QObject):
         self.targeting = targeting
         self.active = False
         self.source = Spot(Place.HAND)
-        self.held: tuple[HandCard, ...] = ()
-        self._wait = one_shot(self, EXPLAIN_AFTER, self._explain)
+        self.hand_cards: tuple[HandCard, ...] = ()
+        self._wait = one_shot(self, EXPLAIN_DELAY, self._explain)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The hand cards of the drag; () for a drag from stock or pile."""
-        return tuple(held.card for held in self.held)
+        return tuple(held.card for held in self.hand_cards)
 
     def begin(self, source: Spot, held: tuple[HandCard, ...], at: QPointF) -> None:
         """Begin a drag of cards at the cursor."""
         scene = self.scene
-        self.active, self.source, self.held = True, source, held
+        self.active, self.source, self.hand_cards = True, source, held
         width, corner, faces = self._look(at)
         width *= SIZE
         across = (at.x() - corner.x()) * SIZE / width
@@ -67,8 +67,8 @@ class Drag(QObject):
         """Return width and corner of the card under the cursor, and the faces."""
         picture = self.scene.picture
         assert picture is not None
-        if self.held:
-            items = [self.scene.card_items.of(held) for held in self.held]
+        if self.hand_cards:
+            items = [self.scene.card_items.of(held) for held in self.hand_cards]
             seen = [item for item in items if item is not None]
             under = [i for i in seen if i.contains_strip(at, 4.0)] or seen
             return under[-1].width, under[-1].pos(), self.cards
@@ -100,7 +100,7 @@ class Drag(QObject):
     def _explain(self) -> None:
         goal = self.targeting.chosen
         if self.active and goal is not None and goal.target.refusal is not None:
-            self.explained.emit(goal.target.refusal, goal.target.spot)
+            self.explanation_requested.emit(goal.target.refusal, goal.target.spot)
 
     def release(self) -> Spot | None:
         """End the drag; the card items stay at the drop point until the next layout."""
@@ -112,26 +112,26 @@ class Drag(QObject):
         self.scene.ghost.setVisible(False)
         self.scene.insertion.setVisible(False)
         self.scene.show_left_places(frozenset())
-        self.targeting.point(None)
+        self.targeting.choose_at_cursor(None)
         return None if goal is None else goal.target.spot
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         """End the drag without a drop."""
-        self.held = ()
+        self.hand_cards = ()
         self.scene.hand.picked = frozenset()
 
     def _drop_items(self) -> None:
         """Put the card items at the positions of the drag image."""
         ghost = self.scene.ghost
         step = STEP * ghost.card_width
-        for i, held in enumerate(self.held):
+        for i, held in enumerate(self.hand_cards):
             item = self.scene.card_items.of(held)
             if item is not None:
                 item.raise_by(0.0)
                 x = ghost.x() + i * step
                 item.set_pose(x, ghost.y(), ghost.card_width, TILT)
 
-    def insertion(self, at: QPointF) -> HandCard | None:
+    def insertion_card(self, at: QPointF) -> HandCard | None:
         """Return the hand card before which a drop would insert; None: at the end."""
         picture = self.scene.picture
         assert picture is not None
@@ -154,18 +154,25 @@ class Drag(QObject):
         """Show the insertion bar between the cards of the hand at the cursor."""
         picture, bar = self.scene.picture, self.scene.insertion
         assert picture is not None
-        sorts = self.source.place is Place.HAND and bool(self.held)
+        sorts = self.source.place is Place.HAND and bool(self.hand_cards)
         bar.setVisible(sorts and picture.zones.hand.holds(at.x(), at.y()))
         places = [place for place in picture.cards if place.home.kind is HomeKind.HAND]
         if not bar.isVisible() or not places:
             return
-        before = self.insertion(at)
+        before = self.insertion_card(at)
         place = next((each for each in places if each.held == before), places[-1])
         x = place.rect.right if before is None else place.x
-        bar.place(Rect(x - BAR / 2, place.y - OVER, BAR, place.rect.h + OVER))
+        bar.place(
+            Rect(
+                x - INSERTION_BAR_WIDTH / 2,
+                place.y - INSERTION_BAR_OVERHANG,
+                INSERTION_BAR_WIDTH,
+                place.rect.h + INSERTION_BAR_OVERHANG,
+            )
+        )
 
 
-HOVER: Final = 0.10
+HOVER_LIFT: Final = 0.10
 """Lift of a card under the cursor, in card widths."""
 
 
@@ -179,9 +186,9 @@ class HoverLift(QObject):
         self._running: dict[CardItem, QVariantAnimation] = {}
         self._rest: dict[CardItem, float] = {}
         self._delay = one_shot(self, Duration.HOVER_DELAY, self._rise)
-        scene.card_items.lift = self.rest
+        scene.card_items.lift = self.set_rest_lift
 
-    def rest(self, item: CardItem, lift: float) -> None:
+    def set_rest_lift(self, item: CardItem, lift: float) -> None:
         """Set the lift of a card without the cursor: 0, or that of a selected card."""
         if item is self.hovered and item.home.kind is not HomeKind.HAND:
             self.hover(None)  # a card played by key is no longer under the cursor
@@ -211,7 +218,7 @@ class HoverLift(QObject):
         item.mark(hovered=True)
         if self.scene.style_now.reduced_motion or item.ring is Ring.SELECTED:
             return
-        self._raise(item, HOVER * item.width)
+        self._raise(item, HOVER_LIFT * item.width)
 
     def _raise(self, item: CardItem, lift: float) -> None:
         running = self._running.pop(item, None)

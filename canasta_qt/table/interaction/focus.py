@@ -12,23 +12,23 @@ from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.spoken_names import (
-    end_spoken,
     hand_card_name,
-    meld_spoken,
-    pile_spoken,
-    score_spoken,
-    seat_spoken,
-    stock_spoken,
-    tray_spoken,
+    spoken_meld,
+    spoken_pile,
+    spoken_score,
+    spoken_seat,
+    spoken_sequence_end,
+    spoken_stock,
+    spoken_tray,
 )
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import LIFT, Rect
 from canasta_qt.table.overlay.accessibility import (
-    NOTHING,
+    NO_ITEM,
+    AccessibleItem,
     Announcer,
-    Stop,
-    Thing,
-    tell_focus,
+    FocusItem,
+    notify_focus,
 )
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
@@ -40,7 +40,7 @@ from canasta_qt.wording.cards import card_count, card_name
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
-class Zone(StrEnum):
+class FocusZone(StrEnum):
     """Stops of the Tab key, in tab order."""
 
     HAND = "hand"
@@ -63,96 +63,96 @@ class Focus:
         self.scene = scene
         self.announcer = announcer
         self.targeting = targeting
-        self.zone = Zone.HAND
+        self.zone = FocusZone.HAND
         self.index = 0
         self.visible = False
         """Whether a key was used after the last press of the mouse."""
-        self.coached: Callable[[], str] = str
+        self.lesson_text: Callable[[], str] = str
         """Return the text of the coach with its rings; empty without a lesson."""
         self._held: HandCard | None = None
         """The focused card of the hand."""
         self._is_meant = False
         """Whether the player moved the ring to that card, still in the hand."""
         self._spot: Spot | None = None
-        self._stops: list[Stop] = []
-        self._printed: list[Stop] = []
-        self._known: list[Stop] | None = None
+        self._stops: list[AccessibleItem] = []
+        self._printed: list[AccessibleItem] = []
+        self._known: list[AccessibleItem] | None = None
         """The items reported to screen readers; None after a change."""
         scene.focus.badges = self._badges
 
-    def things(self, zone: Zone) -> tuple[Thing, ...]:
+    def items_of(self, zone: FocusZone) -> tuple[FocusItem, ...]:
         """Return the items of a zone at present."""
         picture = self.scene.picture
         if picture is None:
             return ()
         return {
-            Zone.HAND: self._hand,
-            Zone.ADVICE: self._advice,
-            Zone.STAGED: self._staged,
-            Zone.OURS: self._ours,
-            Zone.THEIRS: self._theirs,
-            Zone.PILE: self._pile,
-            Zone.STOCK: self._stock,
-            Zone.SEATS: self._seats,
+            FocusZone.HAND: self._hand,
+            FocusZone.ADVICE: self._advice,
+            FocusZone.STAGED: self._staged,
+            FocusZone.OURS: self._ours,
+            FocusZone.THEIRS: self._theirs,
+            FocusZone.PILE: self._pile,
+            FocusZone.STOCK: self._stock,
+            FocusZone.SEATS: self._seats,
         }[zone](picture)
 
     @property
-    def current(self) -> Thing | None:
+    def current_item(self) -> FocusItem | None:
         """The focused item."""
-        things = self.things(self.zone)
+        things = self.items_of(self.zone)
         if not things:
             return None
         return things[min(self.index, len(things) - 1)]
 
     @property
-    def held(self) -> HandCard | None:
+    def focused_card(self) -> HandCard | None:
         """The focused card of the hand, if the ring is visible."""
-        thing = self.current
-        return thing.held if thing is not None and self.visible else None
+        thing = self.current_item
+        return thing.hand_card if thing is not None and self.visible else None
 
     @property
-    def meant(self) -> HandCard | None:
+    def intended_card(self) -> HandCard | None:
         """The focused card, unless the ring only fell to it after a play."""
-        return self.held if self._is_meant else None
+        return self.focused_card if self._is_meant else None
 
     def refresh(self) -> None:
         """Keep the focus on the same card or place after a change."""
         self._known = None
         self._keep_spot()
-        if self.current is None:
-            self.zone, self.index = Zone.HAND, 0
-        if self.zone is Zone.HAND:
-            held = [thing.held for thing in self.things(Zone.HAND)]
+        if self.current_item is None:
+            self.zone, self.index = FocusZone.HAND, 0
+        if self.zone is FocusZone.HAND:
+            held = [thing.hand_card for thing in self.items_of(FocusZone.HAND)]
             if self._held in held:
                 self.index = held.index(self._held)
-            elif self.current is not None:
-                self._held, self._is_meant = self.current.held, False
+            elif self.current_item is not None:
+                self._held, self._is_meant = self.current_item.hand_card, False
         self._show()
 
     def _keep_spot(self) -> None:
         """Keep the focus on its spot, or on the sequence whose end is no target now."""
-        if self._spot is None or self.zone is Zone.HAND:
+        if self._spot is None or self.zone is FocusZone.HAND:
             return
-        spots = [thing.spot for thing in self.things(self.zone)]
+        spots = [thing.spot for thing in self.items_of(self.zone)]
         for spot in (self._spot.whole, self._spot):
             if spot in spots:
                 self.index = spots.index(spot)
 
-    def move_to(self, zone: Zone, index: int) -> None:
+    def move_to(self, zone: FocusZone, index: int) -> None:
         """Focus an item and announce it; a target announces the effect of a drop."""
-        things = self.things(zone)
+        things = self.items_of(zone)
         if not things:
             return
         self.zone, self.index = zone, max(0, min(index, len(things) - 1))
         self.visible = True
         thing = things[self.index]
-        if zone is Zone.HAND:
-            self._held, self._is_meant = thing.held, True
+        if zone is FocusZone.HAND:
+            self._held, self._is_meant = thing.hand_card, True
         self._spot = thing.spot
         self._show()
         said = thing.name + self._aim(thing.spot)
         active = QAccessible.isActive()
-        self.announcer.say(said, by_focus=active)
+        self.announcer.announce(said, by_focus=active)
         if active:
             self._tell(said)
 
@@ -161,24 +161,28 @@ class Focus:
 
         `before` are the cards shown in the hand before they came back.
         """
-        things = self.things(Zone.HAND)
-        back = [i for i, thing in enumerate(things) if thing.held not in before]
+        things = self.items_of(FocusZone.HAND)
+        back = [i for i, thing in enumerate(things) if thing.hand_card not in before]
         if self.visible and back:
-            self.move_to(Zone.HAND, back[-1])
+            self.move_to(FocusZone.HAND, back[-1])
 
     def _tell(self, said: str) -> None:
         """Report the focused item, and its text, to screen readers."""
-        before = [z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)]
-        number = sum(len(self.things(zone)) for zone in before) + self.index
+        before = [
+            z
+            for z in FocusZone
+            if list(FocusZone).index(z) < list(FocusZone).index(self.zone)
+        ]
+        number = sum(len(self.items_of(zone)) for zone in before) + self.index
         stop = self._make_stops()[number]
         stop.name = said
-        tell_focus(stop)
+        notify_focus(stop)
 
     def step_zone(self, step: int) -> bool:
         """Focus the next non-empty zone; return False beyond the last."""
-        zones = [zone for zone in Zone if self.things(zone)]
+        zones = [zone for zone in FocusZone if self.items_of(zone)]
         if self.zone not in zones:
-            self.move_to(Zone.HAND, 0)
+            self.move_to(FocusZone.HAND, 0)
             return bool(zones)
         at = zones.index(self.zone) + step
         if not 0 <= at < len(zones):
@@ -188,14 +192,14 @@ class Focus:
 
     def step(self, step: int) -> None:
         """Focus the next item of the zone."""
-        things = self.things(self.zone)
+        things = self.items_of(self.zone)
         if things:
             self.move_to(self.zone, (self.index + step) % len(things))
 
     def step_row(self, step: int) -> None:
         """Focus the other row of the hand, or the next meld in other zones."""
-        things = self.things(self.zone)
-        here = self.current
+        things = self.items_of(self.zone)
+        here = self.current_item
         if here is None:
             return
         rows = sorted({thing.row for thing in things})
@@ -207,30 +211,30 @@ class Focus:
         x = here.rect.x
         self.move_to(self.zone, min(inside, key=lambda i: abs(things[i].rect.x - x)))
 
-    def show(self, *, visible: bool) -> None:
+    def set_visible(self, *, visible: bool) -> None:
         """Show the ring after a key, hide the ring after a press of the mouse."""
         self.visible = visible
         self._show()
 
     def _show(self) -> None:
-        thing = self.current if self.visible else None
+        thing = self.current_item if self.visible else None
         if thing is None or self.scene.peek.isVisible():
             self.scene.focus.setVisible(False)
             return
-        self.scene.focus.ring(thing.seen or thing.rect, thing.radius)
+        self.scene.focus.ring(thing.visible_rect or thing.rect, thing.radius)
 
     def _badges(self) -> Iterator[Rect]:
         """Yield the rectangles of labels and counts on cards and melds."""
         targeting = self.targeting
         items = (
             *targeting.captions.items,
-            *targeting.words,
+            *targeting.labels,
             *self.scene.fixtures.pills,
         )
         return (item.rect for item in items if item.isVisible())
 
     @property
-    def stops(self) -> list[Stop]:
+    def accessible_items(self) -> list[AccessibleItem]:
         """Return the items for screen readers, in tab order.
 
         Texts printed on the table are last; they cannot get the focus.
@@ -239,37 +243,39 @@ class Focus:
             self._known = self._make_stops()
         return self._known + self._filled(self._printed, self._read_only())
 
-    def _make_stops(self) -> list[Stop]:
+    def _make_stops(self) -> list[AccessibleItem]:
         """Return the items of all zones for readers; existing ones are reused."""
-        things = [thing for zone in Zone for thing in self.things(zone)]
+        things = [thing for zone in FocusZone for thing in self.items_of(zone)]
         return self._filled(self._stops, things)
 
-    def _filled(self, stops: list[Stop], things: list[Thing]) -> list[Stop]:
-        here = self.current if self.visible else None
+    def _filled(
+        self, stops: list[AccessibleItem], things: list[FocusItem]
+    ) -> list[AccessibleItem]:
+        here = self.current_item if self.visible else None
         while len(stops) < len(things):
-            stops.append(Stop(self.announcer.widget))
+            stops.append(AccessibleItem(self.announcer.widget))
         for stop, thing in zip(stops, things, strict=False):
-            stop.show(thing, focused=thing == here)
+            stop.set_item(thing, focused=thing == here)
         for stop in stops[len(things) :]:
-            stop.show(NOTHING)  # names of removed cards must not stay
+            stop.set_item(NO_ITEM)  # names of removed cards must not stay
         return stops[: len(things)]
 
-    def _read_only(self) -> list[Thing]:
+    def _read_only(self) -> list[FocusItem]:
         """Return status line, staged cards, score and buttons."""
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.now.words
         line = " ".join((words.lead, words.rest, words.needs)).strip()
         for item, said in (
-            (scene.now, self.coached() or line),
-            (scene.tray, tray_spoken(scene.draft)),
+            (scene.now, self.lesson_text() or line),
+            (scene.tray, spoken_tray(scene.draft)),
             (scene.sort, ""),
-            (scene.chip, score_spoken(scene.chip.scores)),
+            (scene.chip, spoken_score(scene.chip.scores)),
         ):
             if not item.isVisible() or (item is scene.now and words.advice):
                 continue  # the focus is on the advice and its buttons
             if said:
-                found.append(Thing(said, item.rect, role=text))
+                found.append(FocusItem(said, item.rect, role=text))
             if isinstance(item, ButtonsItem):
                 found += [_button(item, button) for button in item.buttons]
         return found
@@ -280,7 +286,7 @@ class Focus:
         The end of a sequence has the effect in its name.
         """
         goal = None if spot is None else self.targeting.goal_at(spot)
-        self.targeting.point(goal)
+        self.targeting.choose_at_cursor(goal)
         if goal is None or spot is None or not goal.legal or spot.end is not None:
             return ""
         caption = goal.caption
@@ -288,7 +294,7 @@ class Focus:
             return f"; {goal.words}"
         return f"; {caption.head}. {caption.line}".rstrip()
 
-    def _hand(self, picture: Picture) -> tuple[Thing, ...]:
+    def _hand(self, picture: Picture) -> tuple[FocusItem, ...]:
         places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
         ys = sorted({place.y for place in places})
         items = self.scene.card_items.items
@@ -303,38 +309,38 @@ class Focus:
                 card_name(place.face), i + 1, len(places), chosen=chosen
             )
             found.append(
-                Thing(
+                FocusItem(
                     name,
                     lifted.rect,
                     place.width * CARD_RADIUS,
-                    held=place.held,
+                    hand_card=place.held,
                     row=ys.index(place.y),
-                    chosen=chosen,
-                    seen=lifted.visible,
+                    is_selected=chosen,
+                    visible_rect=lifted.visible,
                 )
             )
         return tuple(found)
 
-    def _advice(self, picture: Picture) -> tuple[Thing, ...]:  # noqa: ARG002
+    def _advice(self, picture: Picture) -> tuple[FocusItem, ...]:  # noqa: ARG002
         """Return the text of the shown advice, and its buttons."""
         now = self.scene.now
         if not now.words.advice:
             return ()
         name = tr("{button}, key {key}")
         buttons = (
-            Thing(
+            FocusItem(
                 name.format(button=button.label, key=button.key),
                 now.rect_of(button),
                 RADIUS_FIELD,
-                deed=button.offer.command,
+                command=button.offer.command,
                 role=QAccessible.Role.Button,
             )
             for button in now.buttons
             if button.offer.command is not Command.UNDO  # the command has its own key
         )
-        return (Thing(now.words.spoken, now.rect, RADIUS_PLATE), *buttons)
+        return (FocusItem(now.words.spoken, now.rect, RADIUS_PLATE), *buttons)
 
-    def _staged(self, picture: Picture) -> tuple[Thing, ...]:
+    def _staged(self, picture: Picture) -> tuple[FocusItem, ...]:
         if picture.tray is None:
             return ()
         found = []
@@ -347,33 +353,33 @@ class Focus:
             name = tr("to be melded: {meld}")
             spot = Spot(Place.STAGED, i)
             found.append(
-                Thing(
-                    name.format(meld=meld_spoken(meld, picture.table_state.terms)),
+                FocusItem(
+                    name.format(meld=spoken_meld(meld, picture.table_state.terms)),
                     column.area,
                     spot=spot,
                 )
             )
         return (*found, self._free(picture))
 
-    def _free(self, picture: Picture) -> Thing:
+    def _free(self, picture: Picture) -> FocusItem:
         spot = Spot(Place.NEW_MELD)
         name = tr("place for a new meld")
-        return Thing(name, picture.spots[spot], spot=spot)
+        return FocusItem(name, picture.spots[spot], spot=spot)
 
-    def _ours(self, picture: Picture) -> tuple[Thing, ...]:
+    def _ours(self, picture: Picture) -> tuple[FocusItem, ...]:
         side = picture.table_state.side
-        found: list[Thing] = []
+        found: list[FocusItem] = []
         for thing in self._melds(picture, side, own=True):
             found += [thing, *self._ends(thing)]
         no_place = picture.tray or self.scene.is_over
         return tuple(found) if no_place else (*found, self._free(picture))
 
-    def _ends(self, sequence: Thing) -> list[Thing]:
+    def _ends(self, sequence: FocusItem) -> list[FocusItem]:
         """Return the ends of a sequence, which are stops while cards are selected."""
         return [
             replace(
                 sequence,
-                name=end_spoken(goal.target),
+                name=spoken_sequence_end(goal.target),
                 rect=goal.rect,
                 spot=goal.target.spot,
             )
@@ -382,19 +388,21 @@ class Focus:
             and goal.target.spot.whole == sequence.spot
         ]
 
-    def _theirs(self, picture: Picture) -> tuple[Thing, ...]:
-        found: tuple[Thing, ...] = ()
+    def _theirs(self, picture: Picture) -> tuple[FocusItem, ...]:
+        found: tuple[FocusItem, ...] = ()
         for row in picture.rows:
             if row.side != picture.table_state.side:
                 ally = row.side == picture.table_state.ally
                 found += self._melds(picture, row.side, own=ally)
         return found
 
-    def _melds(self, picture: Picture, side: int, *, own: bool) -> tuple[Thing, ...]:
+    def _melds(
+        self, picture: Picture, side: int, *, own: bool
+    ) -> tuple[FocusItem, ...]:
         row = picture.row(side)
         return tuple(
-            Thing(
-                meld_spoken(meld, picture.table_state.terms),
+            FocusItem(
+                spoken_meld(meld, picture.table_state.terms),
                 row.columns[meld.index].area,
                 spot=Spot(Place.MELD, picture.table_state.number(side, meld.index))
                 if own
@@ -404,41 +412,41 @@ class Focus:
             for meld in picture.table_state.melds[side]
         )
 
-    def _pile(self, picture: Picture) -> tuple[Thing, ...]:
+    def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.PILE)
-        name = pile_spoken(picture.table_state, self.scene.words.pile)
+        name = spoken_pile(picture.table_state, self.scene.words.pile)
         home = Origin(HomeKind.PILE)
-        return (Thing(name, picture.spots[spot], 6.0, spot=spot, home=home),)
+        return (FocusItem(name, picture.spots[spot], 6.0, spot=spot, home=home),)
 
-    def _stock(self, picture: Picture) -> tuple[Thing, ...]:
+    def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.STOCK)
-        name = stock_spoken(picture.table_state)
-        return (Thing(name, picture.spots[spot], 6.0, spot=spot),)
+        name = spoken_stock(picture.table_state)
+        return (FocusItem(name, picture.spots[spot], 6.0, spot=spot),)
 
-    def _seats(self, picture: Picture) -> tuple[Thing, ...]:
+    def _seats(self, picture: Picture) -> tuple[FocusItem, ...]:
         table_state, people = picture.table_state, self.scene.people
         plates = self.scene.fixtures.plates
         found = []
         for step, plate in enumerate(picture.zones.plates, start=1):
             seat = (table_state.viewer + step) % table_state.seats
-            name = seat_spoken(table_state, people, seat)
+            name = spoken_seat(table_state, people, seat)
             story = plates[step - 1].story if step <= len(plates) else ""
-            found.append(Thing(name, plate, 12.0, story=story))
+            found.append(FocusItem(name, plate, 12.0, description=story))
         own = table_state.feet[table_state.viewer]
         if picture.zones.foot is not None and own:
             words = tr("your foot, {cards}")
             name = words.format(cards=card_count(own))
-            found.append(Thing(name, picture.zones.foot))
+            found.append(FocusItem(name, picture.zones.foot))
         return tuple(found)
 
 
-def _button(item: ButtonsItem, button: Button) -> Thing:
+def _button(item: ButtonsItem, button: Button) -> FocusItem:
     """Return a painted button for readers: label, key, and refusal if any."""
     refusal = button.offer.refusal
-    return Thing(
+    return FocusItem(
         button.label,
         item.rect_of(button),
         role=QAccessible.Role.Button,
-        key=button.key,
-        refused="" if refusal is None else refusal_sentence(refusal),
+        shortcut=button.key,
+        refusal="" if refusal is None else refusal_sentence(refusal),
     )

@@ -22,14 +22,14 @@ from canasta_qt.look.keys import (
 )
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.spoken_names import (
-    absent_spoken,
-    melds_spoken,
-    situation,
-    whole_table,
+    spoken_absent_ranks,
+    spoken_meld_row,
+    spoken_situation,
+    spoken_table,
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.translate import capitalize, list_words, tr
@@ -131,10 +131,10 @@ class Keyboard:
         self.scene = context.scene
         self._log_step = 0
 
-    def pressed(self, event: QKeyEvent) -> bool:
+    def on_key(self, event: QKeyEvent) -> bool:
         """Handle a key; return False to pass it on. During a drag only Esc works."""
         key, modifiers = self._key(event), event.modifiers()
-        if self.pointer.peeking:
+        if self.pointer.is_fanned_out:
             self.pointer.cancel()
             self.context.focus.refresh()
             if key == Key.Key_Escape:
@@ -152,11 +152,11 @@ class Keyboard:
         if key == Key.Key_C and not modifiers & ~KEYPAD:
             self.player.toggle_memory()
             return True
-        if not modifiers & ~KEYPAD and self.status.coach.key(key):
+        if not modifiers & ~KEYPAD and self.status.coach.on_key(key):
             return True
-        if self.advice.key(key, shift=bool(modifiers & SHIFT)):
+        if self.advice.on_key(key, shift=bool(modifiers & SHIFT)):
             return True
-        self.player.disturbed()
+        self.player.finish_own_animations()
         if self._answer(key):
             return True
         if modifiers & CTRL:
@@ -165,11 +165,11 @@ class Keyboard:
 
     def _watched(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle a key of an onlooker: read out, or press an advice button."""
-        if self.advice.use_focused(key):
+        if self.advice.press_focused(key):
             return True
         if modifiers & ~SHIFT or key not in _HEARD:
             return False
-        self.player.disturbed()
+        self.player.finish_own_animations()
         return self._walk(key) or self._speak(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
@@ -186,18 +186,18 @@ class Keyboard:
         elif self.context.drag.active:
             self.pointer.cancel()
         elif questions.chooser.isVisible():
-            signals.choice_made.emit(DO_NOT_TAKE)
-        elif self.status.others_act and not self.status.coach.coaching:
+            signals.take_chosen.emit(DO_NOT_TAKE)
+        elif self.status.is_others_turn and not self.status.coach.lesson_view:
             self.player.skip()
         elif playback.animator.busy:
             playback.flush()
-        elif scene.toast.isVisible() or scene.hand.selected or self.player.joining:
+        elif scene.toast.isVisible() or scene.hand.selected or self.player.join_source:
             scene.toast.fade()
             self.player.clear_selection()
         elif scene.draft.groups:
-            signals.commanded.emit(Command.UNSTAGE, ())
+            signals.command_requested.emit(Command.UNSTAGE, ())
         else:
-            return self.status.coach.key(Key.Key_Escape)
+            return self.status.coach.on_key(Key.Key_Escape)
         return True
 
     def _key(self, event: QKeyEvent) -> int:
@@ -222,9 +222,9 @@ class Keyboard:
         chooser = questions.chooser
         row = key - Key.Key_1
         if 0 <= row < len(chooser.rows):
-            self.context.widget.choice_made.emit(row)
+            self.context.widget.take_chosen.emit(row)
         elif key in (Key.Key_Enter, Key.Key_Space):
-            self.context.widget.choice_made.emit(chooser.current)
+            self.context.widget.take_chosen.emit(chooser.current)
         elif key in chooser.steps:
             chooser.point_to(chooser.current + chooser.steps[key])
         return True
@@ -237,19 +237,19 @@ class Keyboard:
         if key in (Key.Key_Z, Key.Key_Y):
             self.player.command(Command.REDO)
             return True
-        if key in _SHIFTS and self.context.focus.held is not None:
-            self.player.shift(_SHIFTS[key])
+        if key in _SHIFTS and self.context.focus.focused_card is not None:
+            self.player.move_focused_card(_SHIFTS[key])
             return True
         if ranks is None:
             return False
-        if not self.player.is_early(None):
-            cards = self.player.cards_meant()
-            self.context.widget.rank_added.emit(int(ranks[0]), cards)
+        if not self.player.refuse_if_early(None):
+            cards = self.player.selected_or_focused_cards()
+            self.context.widget.add_to_rank_requested.emit(int(ranks[0]), cards)
         return True
 
     def _plain(self, key: int, *, shift: bool) -> bool:
         watching = WATCHING_KEYS.get(key)
-        if watching is not None and self.status.offers(watching):
+        if watching is not None and self.status.has_offer(watching):
             self.player.command(watching)
             return True
         ranks = RANK_KEYS.get(key)
@@ -285,44 +285,44 @@ class Keyboard:
         elif key == Key.Key_Space:
             self._space()
         elif key in (Key.Key_Return, Key.Key_Enter):
-            self.player.use_primary()
+            self.player.press_primary()
         else:
             return False
         return True
 
     def _space(self) -> None:
         focus = self.context.focus
-        thing = focus.current
+        thing = focus.current_item
         if thing is None:
             return
         if not focus.visible:
             focus.move_to(focus.zone, focus.index)
             return
-        if thing.held is not None:
-            self.player.toggle(thing.held)
+        if thing.hand_card is not None:
+            self.player.toggle(thing.hand_card)
         elif thing.spot is not None:
             self.player.click_spot(thing.spot, None)
 
     def _jump(self, ranks: tuple[Rank, ...]) -> None:
         """Focus the next card of the rank, after the focused one."""
         focus = self.context.focus
-        things = focus.things(Zone.HAND)
-        start = focus.index if focus.zone is Zone.HAND and focus.visible else -1
+        things = focus.items_of(FocusZone.HAND)
+        start = focus.index if focus.zone is FocusZone.HAND and focus.visible else -1
         order = [(start + 1 + i) % len(things) for i in range(len(things))]
         for i in order:
-            keys_with_modifier = things[i].held
+            keys_with_modifier = things[i].hand_card
             if keys_with_modifier is not None and keys_with_modifier.rank in ranks:
-                focus.move_to(Zone.HAND, i)
+                focus.move_to(FocusZone.HAND, i)
                 return
-        self.context.answer(absent_spoken(ranks))
+        self.context.show_answer(spoken_absent_ranks(ranks))
 
     def _speak(self, key: int, *, shift: bool) -> bool:
         table_state = self.scene.table_state
         if table_state is None:
             return False
-        answer = self.context.answer
+        answer = self.context.show_answer
         if key == Key.Key_S:
-            spoken = whole_table if shift else situation
+            spoken = spoken_table if shift else spoken_situation
             answer(spoken(table_state, self.scene.people, self.scene.words.pile))
         elif key == Key.Key_V:
             self._zone_aloud()
@@ -350,25 +350,27 @@ class Keyboard:
         """Announce the focused item; fan out a meld or the pile as well."""
         table_state, focus = self.scene.table_state, self.context.focus
         assert table_state is not None
-        thing, zone = focus.current, focus.zone
-        meant = self.context.explaining.sentence() if focus.visible else ""
+        thing, zone = focus.current_item, focus.zone
+        meant = self.context.term_finder.explanation() if focus.visible else ""
         if thing is not None and thing.home is not None:
-            self.pointer.peek(thing.home)
-        if zone in (Zone.OURS, Zone.THEIRS):
+            self.pointer.fan_out(thing.home)
+        if zone in (FocusZone.OURS, FocusZone.THEIRS):
             rows = self.scene.picture.rows if self.scene.picture else ()
-            own = zone is Zone.OURS
+            own = zone is FocusZone.OURS
             text = [
-                melds_spoken(table_state, self.scene.people, row.side)
+                spoken_meld_row(table_state, self.scene.people, row.side)
                 for row in rows
                 if (row.side == table_state.side) == own
             ]
-            self.context.answer(" ".join((*text, meant)))
+            self.context.show_answer(" ".join((*text, meant)))
             return
-        names = "; ".join(each.name for each in focus.things(zone))
-        if zone is Zone.HAND:
-            self.context.announcer.say(names)  # the cards are visible
+        names = "; ".join(each.name for each in focus.items_of(zone))
+        if zone is FocusZone.HAND:
+            self.context.announcer.announce(names)  # the cards are visible
         else:
-            self.context.answer(capitalize(f"{names}. {meant}" if meant else names))
+            self.context.show_answer(
+                capitalize(f"{names}. {meant}" if meant else names)
+            )
 
     def _last_turn(self) -> str:
         """Return the present line of the log, counted from the end."""

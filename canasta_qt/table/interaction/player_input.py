@@ -14,7 +14,10 @@ from canasta_qt.look.keys import action_with_key, command_key
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.interaction.spoken_names import absent_spoken, chosen_spoken
+from canasta_qt.table.interaction.spoken_names import (
+    spoken_absent_ranks,
+    spoken_selection,
+)
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.animator import Step
 from canasta_qt.table.layout.zones import Rect
@@ -29,14 +32,14 @@ FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
 """Function from cards and their spot to the targets, legal and refused ones."""
 
 HAND = Spot(Place.HAND)
-PLACES: Final = {
+FOCUS_PLACES: Final = {
     Command.DRAW: Spot(Place.STOCK),
     Command.TAKE: Spot(Place.PILE),
     Command.DISCARD: Spot(Place.PILE),
 }
 """Places at which the commands of buttons act, and at which they are refused."""
 _GAME_COMMANDS: Final = (
-    *PLACES, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
+    *FOCUS_PLACES, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
 """Commands that change the game."""
 
@@ -53,16 +56,16 @@ class PlayerInput:
         self._explained: tuple[Button | None, str] = (None, "")
         self._told: tuple[Card, ...] = ()
         """The selected cards as of the last `selection_changed`."""
-        self.joining: Spot | None = None
+        self.join_source: Spot | None = None
         """The pressed own meld, which the next press may join to another."""
         answered = self.scene.questions.question.answered
-        answered.connect(self.on_box_used)
+        answered.connect(self.on_box_pressed)
         answered.connect(self.answer_question)
         chosen = self.scene.questions.chooser.chosen
-        chosen.connect(self.on_box_used)
-        chosen.connect(self.widget.choice_made)
+        chosen.connect(self.on_box_pressed)
+        chosen.connect(self.widget.take_chosen)
 
-    def disturbed(self) -> None:
+    def finish_own_animations(self) -> None:
         """Finish the player's own animations and hide notices after any press.
 
         The animations of other players go on; only `skip` shortens those.
@@ -75,12 +78,12 @@ class PlayerInput:
         self.scene.speech.fade()
         playback.end_own_doing()
 
-    def is_early(self, spot: Spot | None) -> bool:
+    def refuse_if_early(self, spot: Spot | None) -> bool:
         """Return whether others' turns are still animated; show the refusal if so."""
-        if self.status.others_act:
+        if self.status.is_others_turn:
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
             self.context.show_refusal(early, spot)
-        return self.status.others_act
+        return self.status.is_others_turn
 
     def skip(self) -> None:
         """Skip the pauses of the others until it is the player's turn."""
@@ -90,8 +93,8 @@ class PlayerInput:
         """Select or deselect a card of the hand; not during a deal."""
         if self.context.playback.is_dealing:
             return
-        self.joining = None
-        if self.refuses_all():
+        self.join_source = None
+        if self.refuse_if_over():
             return
         self.scene.hand.toggle(held)
         self._selected(held.card)
@@ -101,15 +104,15 @@ class PlayerInput:
         if self.context.playback.is_dealing:
             return
         if not any(held.rank in ranks for held in self.scene.hand.shown):
-            self.context.answer(absent_spoken(ranks))
+            self.context.show_answer(spoken_absent_ranks(ranks))
             return
-        if self.refuses_all():
+        if self.refuse_if_over():
             return
         for rank in ranks:
             self.scene.hand.select_rank(rank)
         self._selected()
 
-    def refuses_all(self) -> bool:
+    def refuse_if_over(self) -> bool:
         """Return whether the round is over; show a notice if so."""
         over = self.scene.is_over
         if over:
@@ -117,8 +120,8 @@ class PlayerInput:
         return over
 
     def clear_selection(self) -> None:
-        if self.joining is not None:
-            self.joining = None
+        if self.join_source is not None:
+            self.join_source = None
             self.show_targets(())
         if self.scene.hand.selected:
             self.scene.hand.clear()
@@ -127,14 +130,14 @@ class PlayerInput:
     def _selected(self, toggled: Card | None = None) -> None:
         state, chosen = self.scene.table_state, self.scene.hand.chosen
         if state is not None:
-            self.context.announcer.say(chosen_spoken(state, chosen, toggled))
+            self.context.announcer.announce(spoken_selection(state, chosen, toggled))
         self.context.playback.relayout()
         self.context.playback.changed.emit()
         self._tell_selection()
 
     def _tell_selection(self) -> None:
         self._told = self.scene.hand.chosen
-        self.ask_targets()
+        self.show_selection_targets()
         self.widget.selection_changed.emit(self._told)
 
     def refresh_selection(self) -> None:
@@ -154,29 +157,29 @@ class PlayerInput:
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Highlight targets; () removes the highlights."""
         if targets or self.context.targeting.targets:
-            self.context.targeting.show(targets)
+            self.context.targeting.show_targets(targets)
             self.context.playback.changed.emit()
 
-    def ask_targets(self) -> None:
+    def show_selection_targets(self) -> None:
         """Highlight the targets of the selected cards, for a click.
 
         During the turns of others there are none, and no card is dimmed.
         """
         chosen = self.scene.hand.chosen
-        free = chosen and not self.status.others_act
+        free = chosen and not self.status.is_others_turn
         self.show_targets(self.find_targets(chosen, HAND) if free else ())
 
-    def cards_meant(self) -> tuple[Card, ...]:
+    def selected_or_focused_cards(self) -> tuple[Card, ...]:
         """Return the selected cards, or else the focused card."""
         chosen = self.scene.hand.chosen
         if chosen:
             return chosen
-        held = self.context.focus.meant
+        held = self.context.focus.intended_card
         return () if held is None else (held.card,)
 
     def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Request a drop, legal or not; remaining selected cards stay selected."""
-        if self.is_early(target):
+        if self.refuse_if_early(target):
             return
         self._drop(cards, source, target)
         self.refresh_selection()
@@ -203,8 +206,8 @@ class PlayerInput:
         Without a selection the cards lifted by the coach are dropped.
         """
         chosen = self.scene.hand.chosen
-        joining, self.joining = self.joining, None
-        shown = self.status.coach.shown_for(spot)
+        joining, self.join_source = self.join_source, None
+        shown = self.status.coach.lifted_cards(spot)
         if joining is not None:
             self._join(joining, spot)
         elif held is not None and spot.place is Place.STAGED and not chosen:
@@ -219,7 +222,7 @@ class PlayerInput:
             self.drop(shown, HAND, spot)
         elif spot.place is Place.PILE:
             self.command(Command.TAKE)
-        elif spot.place is Place.MELD and not self.status.others_act:
+        elif spot.place is Place.MELD and not self.status.is_others_turn:
             self._offer_join(spot)
 
     def _offer_join(self, spot: Spot) -> None:
@@ -228,8 +231,8 @@ class PlayerInput:
         melds = [each for each in targets if each.spot.place is Place.MELD]
         if any(each.refusal is None for each in melds):
             self.show_targets(targets)
-            self.joining = spot
-            self.context.answer(tr("Choose the meld to merge it with."), spot)
+            self.join_source = spot
+            self.context.show_answer(tr("Choose the meld to merge it with."), spot)
 
     def _join(self, meld: Spot, spot: Spot) -> None:
         goal = self.context.targeting.goal_at(spot)
@@ -238,7 +241,7 @@ class PlayerInput:
         else:
             self.show_targets(())
 
-    def explain_nowhere(self, at: QPointF) -> None:
+    def explain_missed_drop(self, at: QPointF) -> None:
         """Show where cards may go, or the refusal, after a drop outside all places.
 
         Before the draw only a refusal is shown, even if the cards take the pile.
@@ -247,14 +250,14 @@ class PlayerInput:
         whys = [each for each in refused if each is not None]
         early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
         why = next(iter(early if None in refused else (*early, *whys)), None)
-        if self.status.others_act:
+        if self.status.is_others_turn:
             why = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
         words = tr("Drop cards on a highlighted place.")
         if why is not None:
             words = refusal_sentence(why)
         elif self.scene.is_theirs(at.x(), at.y()):
             words = tr("You can add only to melds of your own side.")
-        self.context.refuse(words, Rect(at.x(), at.y(), 1, 1))
+        self.context.show_refusal_text(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:
         """Animate refused cards from the drop point back to their places."""
@@ -279,7 +282,7 @@ class PlayerInput:
             return
         if sorting is not Sorting.OWN:
             words = tr("Your own order. Press R to sort.")
-            self.context.answer(words)
+            self.context.show_answer(words)
         self.widget.hand_sorted.emit(hand.sorting, hand.own)
 
     def toggle_memory(self) -> None:
@@ -290,17 +293,17 @@ class PlayerInput:
             box.hide()
         elif aids is MemoryAids.NONE:
             off = tr("Memory aids are off. You can switch them on in Preferences.")
-            self.context.answer(off)
+            self.context.show_answer(off)
         else:
             hands = aids is MemoryAids.KNOWN
             memory = remembered(scene.observation, hands=hands)
             box.remember(memory, scene.people, picture.zones)
-            self.context.announcer.say(box.accessibleName())
-            self.widget.aided.emit()
+            self.context.announcer.announce(box.accessibleName())
+            self.widget.memory_opened.emit()
 
-    def shift(self, step: int) -> None:
+    def move_focused_card(self, step: int) -> None:
         """Move the focused card of the hand by one place to the left or right."""
-        held, shown = self.context.focus.held, self.scene.hand.shown
+        held, shown = self.context.focus.focused_card, self.scene.hand.shown
         if held is None or held not in shown:
             return
         at = shown.index(held) + step
@@ -317,7 +320,7 @@ class PlayerInput:
             return
         hand = self.scene.hand
         hand.arrange(hand.sorting.following)
-        self.context.answer(f"{sorting_words(hand.sorting)}.")
+        self.context.show_answer(f"{sorting_words(hand.sorting)}.")
         self.widget.hand_sorted.emit(hand.sorting, hand.own)
         self._lie_anew()
 
@@ -329,23 +332,25 @@ class PlayerInput:
             playback.fly(self.scene.put_up(self.scene.table_state))
         self.context.focus.refresh()
 
-    def use(self, offer: Offer) -> None:
+    def press_offer(self, offer: Offer) -> None:
         """Press a button; show the refusal if the command is not possible now."""
         if offer.refusal is not None:
             words = refusal_sentence(offer.refusal)
-            self.context.refuse(words, self._refused_at(offer))
-            self.widget.declined.emit(offer.refusal)
+            self.context.show_refusal_text(words, self._refused_at(offer))
+            self.widget.refused_button_pressed.emit(offer.refusal)
         elif offer.command is Command.SKIP:
             self.skip()
         elif offer.command is Command.SORT:
             self.sort()
         else:
-            self.widget.commanded.emit(offer.command, self._cards_for(offer.command))
+            self.widget.command_requested.emit(
+                offer.command, self._cards_for(offer.command)
+            )
 
     def _refused_at(self, offer: Offer) -> Rect:
         """Return the rectangle near which a refused button shows its refusal."""
-        if offer.command in PLACES:
-            return self.scene.spot_rect(PLACES[offer.command])
+        if offer.command in FOCUS_PLACES:
+            return self.scene.spot_rect(FOCUS_PLACES[offer.command])
         for item in self.scene.button_rows:
             for button in item.buttons:
                 if button.offer == offer:
@@ -356,45 +361,48 @@ class PlayerInput:
         """Return the cards that a command acts on; () for some commands."""
         ready = command is Command.MELD and self.scene.draft.groups
         if command in (Command.MELD, Command.DISCARD) and not ready:
-            return self.cards_meant()
+            return self.selected_or_focused_cards()
         about = ready or command is Command.TAKE
         return self.scene.hand.chosen if about else ()
 
     def command(self, command: Command) -> None:
         """Emit the command of a key; the receiver decides if it is legal."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
-            self.context.answer(self._nothing_staged())
+            self.context.show_answer(self._nothing_staged())
             return
-        if not (command in _GAME_COMMANDS and self.is_early(PLACES.get(command))):
-            self.widget.commanded.emit(command, self._cards_for(command))
+        if not (
+            command in _GAME_COMMANDS
+            and self.refuse_if_early(FOCUS_PLACES.get(command))
+        ):
+            self.widget.command_requested.emit(command, self._cards_for(command))
 
     def _nothing_staged(self) -> str:
         """Return why Backspace does nothing; it does not undo what was played."""
-        if not any(offer.undoes for offer in self.status.offered):
+        if not any(offer.undoes for offer in self.status.current_offers):
             return tr("You have put no cards down to take back.")
         words = tr("There are no staged cards. Press {key} to undo your last step.")
         return words.format(key=command_key(Command.UNDO))
 
-    def use_primary(self) -> None:
+    def press_primary(self) -> None:
         """Handle Enter: press the primary button, or use the focused place.
 
         Enter never discards a wild card.
         """
-        for offer in self.status.offered:
+        for offer in self.status.current_offers:
             if offer.primary and offer.refusal is None:
-                self.use(offer)
+                self.press_offer(offer)
                 return
         chosen, focus = self.scene.hand.chosen, self.context.focus
         if self.scene.draft.groups and not chosen:
-            self.widget.commanded.emit(Command.COMMIT, ())
+            self.widget.command_requested.emit(Command.COMMIT, ())
             return
-        thing = focus.current if focus.visible else None
+        thing = focus.current_item if focus.visible else None
         spot = None if thing is None else thing.spot
-        wild = any(map(is_wild, chosen)) and self.status.offers(Command.DISCARD)
+        wild = any(map(is_wild, chosen)) and self.status.has_offer(Command.DISCARD)
         if wild and spot in (None, Spot(Place.PILE)):
-            self.context.answer(tr("Press X to discard a wild card."))
+            self.context.show_answer(tr("Press X to discard a wild card."))
         elif self.scene.draft.groups and spot in (None, HAND):
-            self.widget.commanded.emit(Command.COMMIT, ())
+            self.widget.command_requested.emit(Command.COMMIT, ())
         elif spot is not None:
             self.click_spot(spot, None)
 
@@ -403,20 +411,22 @@ class PlayerInput:
         questions = self.scene.questions
         match questions.asked:
             case PromptKind.ANSWER_PARTNER:
-                self.widget.commanded.emit((Command.YES, Command.NO)[number], ())
+                self.widget.command_requested.emit(
+                    (Command.YES, Command.NO)[number], ()
+                )
             case PromptKind.KEEP_PACKET:
-                self.widget.choice_made.emit(number)
+                self.widget.take_chosen.emit(number)
             case PromptKind.LIFT:
-                self.widget.lifted.emit(questions.question.bar.value())
+                self.widget.lift_requested.emit(questions.question.bar.value())
             case _:
                 pass
 
-    def on_box_used(self) -> None:
+    def on_box_pressed(self) -> None:
         """Handle a button of a box as a press at the table."""
-        self.context.focus.show(visible=False)
-        self.disturbed()
+        self.context.focus.set_visible(visible=False)
+        self.finish_own_animations()
 
-    def explain(self, button: Button | None, meant: str) -> None:
+    def show_button_tooltip(self, button: Button | None, meant: str) -> None:
         """Show a tooltip: the refusal of a button, what Undo takes back, or `meant`."""
         if (button, meant) == self._explained:
             return

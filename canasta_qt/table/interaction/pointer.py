@@ -24,8 +24,8 @@ from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin
 
-HIT_LEFT: Final = 4.0
-HIT_LEFT_TOUCH: Final = 12.0
+HIT_MARGIN: Final = 4.0
+HIT_MARGIN_TOUCH: Final = 12.0
 LONG_PRESS: Final = 500
 _DROP_MARGIN: Final = 24.0
 """Margin in pixels left and right of a drop that keeps its refusal close."""
@@ -37,10 +37,10 @@ class Press:
     """Item and spot under a press of the left button."""
 
     at: QPointF
-    held: HandCard | None = None
+    hand_card: HandCard | None = None
     spot: Spot | None = None
     button: Button | None = None
-    peek: Origin | None = None
+    fan_origin: Origin | None = None
 
 
 class Pointer(QObject):
@@ -67,37 +67,37 @@ class Pointer(QObject):
         self._long = one_shot(self, LONG_PRESS, self._on_long_press)
 
     @property
-    def peeking(self) -> bool:
+    def is_fanned_out(self) -> bool:
         """Whether a meld or the pile is fanned out."""
         return self.scene.peek.isVisible()
 
-    def pressed(self, at: QPointF, button: Qt.MouseButton) -> None:
+    def on_press(self, at: QPointF, button: Qt.MouseButton) -> None:
         """Handle a press of a mouse button."""
-        self.context.focus.show(visible=False)
+        self.context.focus.set_visible(visible=False)
         if self.context.drag.active:
             if button == Qt.MouseButton.RightButton:
                 self.cancel()
             return
         is_read = self.context.playback.animator.is_held
-        self.player.disturbed()
-        if self._questions(at, button) or self.advice.pressed(at) or is_read:
+        self.player.finish_own_animations()
+        if self._questions(at, button) or self.advice.on_press(at) or is_read:
             return  # a press closes what was fanned out
         found = self._under(at)
         reads = self.scene.words.watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
-            if found.peek is not None:
-                self.peek(found.peek)
+            if found.fan_origin is not None:
+                self.fan_out(found.fan_origin)
             return
         left = button == Qt.MouseButton.LeftButton
-        if left and not self.status.coach.pressed(at):
+        if left and not self.status.coach.on_press(at):
             self.press = found
-            self.player.explain(None, "")
+            self.player.show_button_tooltip(None, "")
             item = self.card_at(at)
-            self._meant = self.context.explaining.point(at, found.spot, item)
-            if found.peek is not None or (self._meant and found.button is None):
+            self._meant = self.context.term_finder.set_point(at, found.spot, item)
+            if found.fan_origin is not None or (self._meant and found.button is None):
                 self._long.start()
 
-    def moved(self, at: QPointF, buttons: Qt.MouseButton) -> None:
+    def on_move(self, at: QPointF, buttons: Qt.MouseButton) -> None:
         """Handle a move of the mouse."""
         held = bool(buttons & Qt.MouseButton.LeftButton)
         if self.context.drag.active and held:
@@ -105,7 +105,7 @@ class Pointer(QObject):
             return
         press = self.press
         if not held:
-            self.lose()  # the release was outside the window
+            self.on_grab_lost()  # the release was outside the window
         if press is None or not held:
             self._hover(at)
             return
@@ -113,13 +113,13 @@ class Pointer(QObject):
         threshold = QApplication.startDragDistance()
         if self.scene.style_now.touch:
             threshold *= 2
-        if way >= threshold and not self.peeking:
+        if way >= threshold and not self.is_fanned_out:
             self._take_up(press, at)
 
-    def released(self, at: QPointF, button: Qt.MouseButton) -> None:
+    def on_release(self, at: QPointF, button: Qt.MouseButton) -> None:
         """Handle a release of a mouse button."""
         self._long.stop()
-        if self.peeking:
+        if self.is_fanned_out:
             self.scene.peek.setVisible(False)
             self.press = None
             return
@@ -132,7 +132,7 @@ class Pointer(QObject):
         elif press is not None:
             self._click(press, at)
 
-    def double_clicked(self, at: QPointF) -> None:
+    def on_double_click(self, at: QPointF) -> None:
         """Handle a double click: play a card that one meld takes, or select a rank."""
         found, line = self._under(at), self.scene.now
         if line.words.coach and line.rect.holds(at.x(), at.y()):
@@ -140,14 +140,14 @@ class Pointer(QObject):
         first = self._clicked
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
             return  # its cards are flying: another one may be under the cursor now
-        held = None if self.scene.words.watched else found.held
+        held = None if self.scene.words.watched else found.hand_card
         if held is not None and found.spot == Spot(Place.HAND):
             if not self.player.play_at_once(held):
                 self.player.choose_rank(held.rank)
         else:
-            self.pressed(at, Qt.MouseButton.LeftButton)
+            self.on_press(at, Qt.MouseButton.LeftButton)
 
-    def lose(self) -> None:
+    def on_grab_lost(self) -> None:
         """Cancel the gesture after the grab of the mouse was lost."""
         if self.press is not None or self.context.drag.active:
             self.cancel()
@@ -156,14 +156,14 @@ class Pointer(QObject):
         """Cancel the drag, and close what is fanned out."""
         self._long.stop()
         self.press = None
-        if self.peeking:
+        if self.is_fanned_out:
             self.scene.peek.setVisible(False)
         if self.context.drag.active:
             self.context.drag.release()
-            self.context.drag.forget()
-            self.status.say_air()
+            self.context.drag.cancel()
+            self.status.show_drop_preview()
             self.player.spring_back()
-            self.player.ask_targets()
+            self.player.show_selection_targets()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
         """Handle a press while a question is open; one outside closes the chooser."""
@@ -171,7 +171,7 @@ class Pointer(QObject):
         if questions.is_at(at):
             return True
         if questions.chooser.isVisible() and button == Qt.MouseButton.LeftButton:
-            self.context.widget.choice_made.emit(DO_NOT_TAKE)
+            self.context.widget.take_chosen.emit(DO_NOT_TAKE)
         return questions.chooser.isVisible()
 
     def _under(self, at: QPointF) -> Press:
@@ -183,16 +183,18 @@ class Pointer(QObject):
         if picture is None:
             return Press(at)
         if item is not None and item.home.kind is HomeKind.HAND:
-            return Press(at, held=item.held, spot=Spot(Place.HAND))
+            return Press(at, hand_card=item.held, spot=Spot(Place.HAND))
         spot = self.spot_at(at)
         if item is not None and item.home.kind is HomeKind.STAGED:
-            return Press(at, held=item.held, spot=Spot(Place.STAGED, item.home.index))
+            return Press(
+                at, hand_card=item.held, spot=Spot(Place.STAGED, item.home.index)
+            )
         peek = None
         if item is not None and item.home.kind in (HomeKind.MELD, HomeKind.PILE):
             peek = item.home
         elif item is None:
             peek = self._chip_at(at)
-        return Press(at, spot=spot, peek=peek)
+        return Press(at, spot=spot, fan_origin=peek)
 
     def _chip_at(self, at: QPointF) -> Origin | None:
         picture = self.scene.picture
@@ -204,7 +206,7 @@ class Pointer(QObject):
 
     def card_at(self, at: QPointF) -> CardItem | None:
         """Return the topmost card at a point; strips have a margin at the left."""
-        left = HIT_LEFT_TOUCH if self.scene.style_now.touch else HIT_LEFT
+        left = HIT_MARGIN_TOUCH if self.scene.style_now.touch else HIT_MARGIN
         found = None
         for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
@@ -238,9 +240,9 @@ class Pointer(QObject):
             return
         hand = self.scene.hand
         held: tuple[HandCard, ...] = ()
-        if press.held is not None:
-            held = (press.held,)
-            if spot.place is Place.HAND and press.held in hand.selected:
+        if press.hand_card is not None:
+            held = (press.hand_card,)
+            if spot.place is Place.HAND and press.hand_card in hand.selected:
                 held = tuple(h for h in hand.shown if h in hand.selected)
         held = tuple(filter(self.scene.card_items.of, held))
         if not (held or self._something_there(spot)):
@@ -253,7 +255,7 @@ class Pointer(QObject):
         self.context.drag.begin(spot, held, press.at)
         self.player.show_targets(targets)
         self.context.drag.move(at)
-        self.status.say_air()
+        self.status.show_drop_preview()
 
     def _something_there(self, spot: Spot) -> bool:
         table_state = self.scene.table_state
@@ -267,57 +269,59 @@ class Pointer(QObject):
 
     def _let_go(self, at: QPointF) -> None:
         drag = self.context.drag
-        source, held, cards = drag.source, drag.held, drag.cards
+        source, held, cards = drag.source, drag.hand_cards, drag.cards
         home = self.scene.picture is not None and self.spot_at(at) == Spot(Place.HAND)
-        before = drag.insertion(at) if held else None
+        before = drag.insertion_card(at) if held else None
         spot = drag.release()
-        self.status.say_air()
+        self.status.show_drop_preview()
         if spot is not None:
-            self.context.dropped_at = Rect(at.x(), at.y(), 1, 1).grown(_DROP_MARGIN)
+            self.context.drop_rect = Rect(at.x(), at.y(), 1, 1).grown(_DROP_MARGIN)
             self.player.drop(cards, source, spot)
-            self.context.dropped_at = None
+            self.context.drop_rect = None
         else:
             if not home:
-                self.player.explain_nowhere(at)
+                self.player.explain_missed_drop(at)
             if source.place is Place.HAND and home:
                 self.player.reorder(held, before)
-            self.player.ask_targets()
-        drag.forget()
+            self.player.show_selection_targets()
+        drag.cancel()
         self.player.spring_back()
 
     def _click(self, press: Press, at: QPointF) -> None:
         if press.button is not None:
             again = self.scene.button_at(at)
             if again is not None and again.offer == press.button.offer:
-                self.player.use(again.offer)
+                self.player.press_offer(again.offer)
             return
-        if press.held is not None and press.spot == Spot(Place.HAND):
-            self.player.toggle(press.held)
+        if press.hand_card is not None and press.spot == Spot(Place.HAND):
+            self.player.toggle(press.hand_card)
             return
         spot = press.spot
-        if self.status.others_act and self._is_felt(press):
+        if self.status.is_others_turn and self._is_felt(press):
             self.player.skip()
             return
-        if self.context.explaining.is_foot(press.at):
-            self.context.answer(self._meant, spot)
+        if self.context.term_finder.is_foot_at(press.at):
+            self.context.show_answer(self._meant, spot)
             return
         if self.scene.hand.selected and self.scene.is_theirs(at.x(), at.y()):
-            self.player.explain_nowhere(at)
+            self.player.explain_missed_drop(at)
             return
         if spot is None or spot.place is Place.HAND:
             self.player.clear_selection()
             return
         goal = self._aimed(spot, at) if self.scene.hand.selected else None
-        self.player.click_spot(spot if goal is None else goal.target.spot, press.held)
+        self.player.click_spot(
+            spot if goal is None else goal.target.spot, press.hand_card
+        )
 
     def _is_felt(self, press: Press) -> bool:
         """Return whether a press is on the bare table."""
         line, at, grounds = self.scene.now.rect, press.at, (Place.HAND, Place.NEW_MELD)
         free = press.spot is None or press.spot.place in grounds
-        return free and press.peek is None and not line.holds(at.x(), at.y())
+        return free and press.fan_origin is None and not line.holds(at.x(), at.y())
 
     def _aimed(self, spot: Spot, at: QPointF) -> Goal | None:
-        return self.context.targeting.aimed(spot, (at.x(), at.y()))
+        return self.context.targeting.goal_at_cursor(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
         for row in self.scene.button_rows:
@@ -338,22 +342,22 @@ class Pointer(QObject):
         if self.scene.hand.selected and self.context.targeting.goals:
             spot = self.spot_at(at)
             goal = None if spot is None else self._aimed(spot, at)
-            self.context.targeting.point(goal)
+            self.context.targeting.choose_at_cursor(goal)
         under = None if covered else self.spot_at(at)
-        meant = "" if covered else self.context.explaining.point(at, under, item)
-        self.player.explain(button, meant)
+        meant = "" if covered else self.context.term_finder.set_point(at, under, item)
+        self.player.show_button_tooltip(button, meant)
 
     def _on_long_press(self) -> None:
         """Fan out the pressed cards and show their tooltip."""
         press = self.press
         if press is None:
             return
-        if press.peek is not None:
-            self.peek(press.peek)
+        if press.fan_origin is not None:
+            self.fan_out(press.fan_origin)
         else:
             self.press = None  # a long press explains, it does not click
-        fan = self.scene.peek.rect if self.peeking else None
-        self.context.answer(self._meant, press.spot, fan)
+        fan = self.scene.peek.rect if self.is_fanned_out else None
+        self.context.show_answer(self._meant, press.spot, fan)
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was melded as a whole, near the plate of its seat."""
@@ -375,7 +379,7 @@ class Pointer(QObject):
         kinds = (HomeKind.MELD, HomeKind.TOPPER)
         return [Origin(kind, home.owner, index) for index in shared for kind in kinds]
 
-    def peek(self, home: Origin) -> None:
+    def fan_out(self, home: Origin) -> None:
         """Fan out a meld or the pile while the button is pressed."""
         homes = self._together(home)
         found = [item for each in homes for item in self.scene.card_items.at_home(each)]

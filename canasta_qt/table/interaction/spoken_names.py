@@ -28,7 +28,7 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
     return text.format(card=name, number=number, count=count)
 
 
-def chosen_spoken(
+def spoken_selection(
     table_state: TableState, cards: tuple[Card, ...], toggled: Card | None = None
 ) -> str:
     """Announce the selection: `nine of hearts, selected, 2 cards, 20 points`.
@@ -48,24 +48,24 @@ def chosen_spoken(
     return list_words(parts)
 
 
-def drawn_spoken(cards: tuple[Card, ...]) -> str:
+def spoken_drawn_cards(cards: tuple[Card, ...]) -> str:
     """Say what the player drew: `Drawn: nine of hearts.`."""
     words = tr("Drawn: {cards}.")
     return words.format(cards=enumerate_words([card_name(card) for card in cards]))
 
 
-def absent_spoken(ranks: tuple[Rank, ...]) -> str:
+def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
     """Say that no card of these ranks is in the hand: `no nines in your hand`."""
     named = enumerate_words([rank_plural(rank) for rank in ranks])
     return tr("no {ranks} in your hand").format(ranks=named)
 
 
-def meld_spoken(meld: MeldLook, terms: Terms) -> str:
+def spoken_meld(meld: MeldLook, terms: Terms) -> str:
     """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
     if not meld.naturals:
         name = tr("wild cards")
     elif meld.run:
-        name = sequence_spoken(meld.cards[0], meld.cards[-1])
+        name = spoken_sequence(meld.cards[0], meld.cards[-1])
     else:
         name = rank_plural(meld.rank)
     parts = [name]
@@ -82,14 +82,14 @@ def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     return list_words(parts)
 
 
-def sequence_spoken(low: Card, high: Card) -> str:
+def spoken_sequence(low: Card, high: Card) -> str:
     """Name a sequence: `sequence from five of hearts to nine of hearts`."""
     return tr("sequence from {low} to {high}").format(
         low=card_name(low), high=card_name(high)
     )
 
 
-def end_spoken(target: Target) -> str:
+def spoken_sequence_end(target: Target) -> str:
     """Name an end of a sequence, and say what would happen there or why nothing may."""
     end = target.spot.end
     assert end is not None, "only a sequence has ends"
@@ -103,7 +103,7 @@ def end_spoken(target: Target) -> str:
     return tr("{end}: {why}").format(end=name, why=why)
 
 
-def pile_spoken(table_state: TableState, words: PileWords) -> str:
+def spoken_pile(table_state: TableState, words: PileWords) -> str:
     """Name the pile: `discard pile, frozen, 14 cards, top: four of clubs`."""
     parts = [tr("discard pile")]
     if not table_state.pile:
@@ -118,13 +118,13 @@ def pile_spoken(table_state: TableState, words: PileWords) -> str:
     return list_words(parts)
 
 
-def stock_spoken(table_state: TableState) -> str:
+def spoken_stock(table_state: TableState) -> str:
     """Name the stock."""
     cards = card_count(table_state.stock)
     return tr("stock, {cards}").format(cards=cards)
 
 
-def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
+def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Name a seat: `Clara, opponent, 11 cards, to play`."""
     own = table_state.terms.side_of[seat] == table_state.side
     parts = [people.name(seat)]
@@ -145,7 +145,7 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
     return list_words(parts)
 
 
-def tray_spoken(draft: Draft) -> str:
+def spoken_tray(draft: Draft) -> str:
     """Sum up the staged cards: `Not enough to open: 85 of 90 points. 5 short. …`."""
     said = tr("{title}: {total} points.") if draft.total else "{title}."
     if draft.need:
@@ -155,12 +155,12 @@ def tray_spoken(draft: Draft) -> str:
     return f"{said} {would_do(draft)}".strip()
 
 
-def nothing_ready() -> str:
+def spoken_empty_tray() -> str:
     """Say that no cards are staged."""
     return tr("Nothing is ready to meld.")
 
 
-def score_spoken(scores: ScoreText | None) -> str:
+def spoken_score(scores: ScoreText | None) -> str:
     """Say the totals, each with its side, the round and the target."""
     if scores is None:
         return ""
@@ -168,10 +168,10 @@ def score_spoken(scores: ScoreText | None) -> str:
     return list_words([*sides, *filter(None, (scores.hand, scores.target))])
 
 
-def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str:
+def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Sum up a side's row: its melds and red threes."""
     name = people.side_name(side)
-    parts = [meld_spoken(meld, table_state.terms) for meld in table_state.melds[side]]
+    parts = [spoken_meld(meld, table_state.terms) for meld in table_state.melds[side]]
     parts = parts or [tr("no melds")]
     red = sum(card >> 2 == RED3 for card in table_state.bonus[side])
     if red:
@@ -187,7 +187,9 @@ def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str
     return tr("{side}: {melds}.").format(side=name, melds=melds)
 
 
-def situation(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
+def spoken_situation(
+    table_state: TableState, people: PlayerNames, words: PileWords
+) -> str:
     """Return the table in one sentence."""
     held = tr("{name} {number}")
     seats = [
@@ -198,14 +200,14 @@ def situation(table_state: TableState, people: PlayerNames, words: PileWords) ->
     ]
     return tr("Cards in hand: {seats}; {discards}; {stock}.").format(
         seats=list_words(seats),
-        discards=pile_spoken(table_state, words),
-        stock=stock_spoken(table_state),
+        discards=spoken_pile(table_state, words),
+        stock=spoken_stock(table_state),
     )
 
 
-def whole_table(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
+def spoken_table(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
     """Return the whole table in sentences: every seat, meld row and packet."""
     sides = [
-        melds_spoken(table_state, people, side) for side in range(table_state.sides)
+        spoken_meld_row(table_state, people, side) for side in range(table_state.sides)
     ]
-    return " ".join([situation(table_state, people, words), *sides])
+    return " ".join([spoken_situation(table_state, people, words), *sides])

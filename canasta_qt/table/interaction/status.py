@@ -28,21 +28,21 @@ class StatusController:
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.scene = context.scene
-        self.what: TurnStatus | None = None
+        self.turn_status: TurnStatus | None = None
         self._later_what: TurnStatus | None = None
         self._later_prompt: Prompt | None = None
         self.coach = CoachDisplay(context)
 
     @property
-    def others_act(self) -> bool:
+    def is_others_turn(self) -> bool:
         """Whether the line names another player as the one to act."""
-        return self.what is not None and self.what.is_skippable
+        return self.turn_status is not None and self.turn_status.is_skippable
 
-    def offers(self, command: Command) -> bool:
+    def has_offer(self, command: Command) -> bool:
         """Return whether the line has a button for a command."""
-        return any(offer.command is command for offer in self.offered)
+        return any(offer.command is command for offer in self.current_offers)
 
-    def show_what_now(self, what: TurnStatus) -> None:
+    def show_turn_status(self, what: TurnStatus) -> None:
         """Show the turn status as soon as all earlier events are shown."""
         if self.context.playback.is_telling:
             self._later_what = what
@@ -53,54 +53,58 @@ class StatusController:
         self.scene.say_needs(" ".join(filter(None, words)))
         self._say(what)
 
-    def rest(self, words: str) -> None:
+    def show_no_game(self, words: str) -> None:
         """Show why no game is played; offer nothing."""
-        self.what = self._later_what = None
-        self.context.captions.show(None)
+        self.turn_status = self._later_what = None
+        self.context.captions.show_consequences(None)
         self.scene.say_needs("")
         self.scene.show_words(replace(self.scene.words, deciding=None))
         self.scene.show_now(StatusWords(words), ())
 
-    def tell(self, words: str, seat: int | None = None) -> None:
+    def show_replay_event(self, words: str, seat: int | None = None) -> None:
         """Show the last event of a replay, and its seat."""
-        self.rest("")
+        self.show_no_game("")
         face = self.scene.face_of(seat)
         self.scene.show_now(StatusWords(rest=words, face=face), ())
 
     def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Write and announce a line of the count after a round."""
-        self.what = self._later_what = None
+        self.turn_status = self._later_what = None
         self.scene.show_now(words, offers)
-        self.context.announcer.say(f"{words.lead} {words.rest}".strip())
+        self.context.announcer.announce(f"{words.lead} {words.rest}".strip())
 
-    def show_coaching(self, coaching: LessonView | None) -> None:
+    def show_lesson(self, coaching: LessonView | None) -> None:
         """Show a lesson step in the line; None ends it."""
-        if coaching is None and self.coach.coaching is None:
+        if coaching is None and self.coach.lesson_view is None:
             return
-        self.coach.show(coaching, self.what)
-        self.context.captions.hush(is_hushed=coaching is not None)
-        self.say_again()
+        self.coach.show_lesson(coaching, self.turn_status)
+        self.context.captions.set_hidden_by_lesson(is_hushed=coaching is not None)
+        self.refresh()
 
     @property
-    def offered(self) -> tuple[Offer, ...]:
+    def current_offers(self) -> tuple[Offer, ...]:
         """The offers of the present turn, as the buttons show them."""
-        return () if self.what is None else self.coach.meant(self.what.offers)
+        return (
+            ()
+            if self.turn_status is None
+            else self.coach.with_primary_offers(self.turn_status.offers)
+        )
 
     def _say(self, what: TurnStatus) -> None:
-        before, acting = _asks(self.what), _acting(self.what)
+        before, acting = _asks(self.turn_status), _acting(self.turn_status)
         if self.scene.style_now.speed == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
-        self.what = what
-        self.context.captions.show(what)
+        self.turn_status = what
+        self.context.captions.show_consequences(what)
         self._write(what)
-        self.coach.refresh(self.what)
+        self.coach.refresh(self.turn_status)
         if what.is_own_turn:
             self.context.playback.is_skipping = False
         if acting != _acting(what) and self.scene.toast.refuses:
             self.scene.toast.fade()  # it belonged to another turn
         if any(_asks(what)) and _asks(what) != before:
-            self.context.announcer.say(" ".join(self._sentence(what)))
+            self.context.announcer.announce(" ".join(self._sentence(what)))
 
     def _sentence(self, what: TurnStatus) -> tuple[str, str]:
         people = self.scene.people
@@ -108,9 +112,9 @@ class StatusController:
 
     def _write(self, what: TurnStatus) -> None:
         lead, rest = self._sentence(what)
-        told = self.context.captions.line(what)
+        told = self.context.captions.selected_consequence(what)
         rest = " ".join(filter(None, (rest, told)))
-        offers = tuple((offer, offer_label(offer)) for offer in self.offered)
+        offers = tuple((offer, offer_label(offer)) for offer in self.current_offers)
         scene = self.scene
         needs, face = scene.needs_for_line, scene.face_of(what.seat)
         words = StatusWords(lead, rest, any(_asks(what)), needs, face)
@@ -122,12 +126,12 @@ class StatusController:
         seat = what.seat if asked else None
         scene.show_words(replace(scene.words, asking=seat))
 
-    def say_again(self) -> None:
+    def refresh(self) -> None:
         """Rewrite the line after a change of its surroundings."""
-        if self.what is not None and not self.context.drag.active:
-            self._write(self.what)
+        if self.turn_status is not None and not self.context.drag.active:
+            self._write(self.turn_status)
 
-    def say_air(self) -> None:
+    def show_drop_preview(self) -> None:
         """Show how a drop of the dragged cards would count, then the usual line.
 
         The line is unchanged where no place takes the cards.
@@ -137,8 +141,8 @@ class StatusController:
             air = TurnStatus(TurnState.AIR, cards=drag.cards)
             words = StatusWords(*self._sentence(air), is_own_turn=True)
             self.scene.show_now(words, ())
-        elif self.what is not None:
-            self._write(self.what)
+        elif self.turn_status is not None:
+            self._write(self.turn_status)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table; None closes it."""
@@ -156,20 +160,20 @@ class StatusController:
             return
         asked = questions.question
         asked.ask(prompt, self.scene.people, picture.zones)
-        if prompt.kind is PromptKind.ANSWER_PARTNER and self.what is not None:
-            self._write(self.what)
-        self.coach.refresh(self.what)
+        if prompt.kind is PromptKind.ANSWER_PARTNER and self.turn_status is not None:
+            self._write(self.turn_status)
+        self.coach.refresh(self.turn_status)
         words = f"{asked.heading.text()} {asked.words.text()}"
-        self.context.announcer.say(words, urgent=True)
+        self.context.announcer.announce(words, urgent=True)
 
-    def begin_step(self, move: Move) -> None:
+    def show_acting_seat(self, move: Move) -> None:
         """Name the acting seat of the step that begins, in the line and on the plates.
 
         A replay sets its line by `tell`.
         """
         if self.scene.words.watched:
             return
-        what, now = meanwhile(move), self.what
+        what, now = meanwhile(move), self.turn_status
         if now is not None and now.moment in (TurnState.WATCH, TurnState.PAUSED):
             seat = move.table_state.turn
             self._say(now if seat is None else replace(now, seat=seat))
@@ -182,11 +186,11 @@ class StatusController:
             # The offers of the next turn follow once these cards have landed.
             self._say(replace(now, moment=TurnState.PLAY, offers=(), consequences=()))
 
-    def catch_up(self) -> None:
+    def show_postponed(self) -> None:
         """Show everything that was postponed until the cards had landed."""
         what, prompt = self._later_what, self._later_prompt
         if what is not None:
-            self.show_what_now(what)
+            self.show_turn_status(what)
         if prompt is not None:
             self.show_prompt(prompt)
 

@@ -33,11 +33,11 @@ class Targeting:
         self.targets: tuple[Target, ...] = ()
         self.goals: tuple[Goal, ...] = ()
         self.chosen: Goal | None = None
-        self.items: list[TargetItem] = []
-        self.words: list[TargetWord] = []
+        self.outlines: list[TargetItem] = []
+        self.labels: list[TargetWord] = []
         self._places: dict[int, Rect] = {}
 
-    def show(self, targets: tuple[Target, ...]) -> None:
+    def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Highlight the drop targets; () removes the highlights."""
         self.targets = targets
         self.chosen = None
@@ -108,7 +108,7 @@ class Targeting:
             return None
         return self.goal_at(Spot(Place.NEW_MELD))
 
-    def point(self, goal: Goal | None) -> None:
+    def choose_at_cursor(self, goal: Goal | None) -> None:
         """Choose the goal under the cursor, for a click; None clears."""
         if goal is not None and not goal.legal:
             goal = None
@@ -121,7 +121,7 @@ class Targeting:
         found = next((g for g in self.goals if g.target.spot == spot), None)
         return self._fitting(found)
 
-    def aimed(self, spot: Spot, cursor: tuple[float, float]) -> Goal | None:
+    def goal_at_cursor(self, spot: Spot, cursor: tuple[float, float]) -> Goal | None:
         """Return the goal of a spot; of a sequence, the end at the cursor."""
         ends = tuple(goal for goal in self.goals if goal.target.spot.whole == spot)
         return self._fitting(best_goal(ends, Rect(*cursor, 0, 0), cursor))
@@ -145,8 +145,8 @@ class Targeting:
 
     def _draw(self) -> None:
         scene, fading = self.scene, self.scene.fixtures.fading
-        provide(scene, self.items, len(self.goals), TargetItem)
-        for i, item in enumerate(self.items):
+        provide(scene, self.outlines, len(self.goals), TargetItem)
+        for i, item in enumerate(self.outlines):
             lit = i < len(self.goals) and self.goals[i].lit
             fading.show(item, Duration.TARGETS_FADE, visible=lit)
             if lit:
@@ -160,7 +160,7 @@ class Targeting:
         if self.chosen is not None and chosen is not None:
             said = [each for each in said if not each[1].overlap(chosen)]
             said.append((self.chosen, chosen))
-        for word, (goal, rect) in shown_for(scene, self.words, TargetWord, said):
+        for word, (goal, rect) in shown_for(scene, self.labels, TargetWord, said):
             word.show_word(goal, rect, chosen=goal is self.chosen)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:

@@ -27,61 +27,61 @@ from canasta_qt.table.picture.placement import Origin
 
 
 @dataclass(frozen=True)
-class Thing:
+class FocusItem:
     """An item for keyboard focus or screen readers: a card, a seat, a line of text."""
 
     name: str
     rect: Rect
     radius: float = 8.0
-    held: HandCard | None = None
+    hand_card: HandCard | None = None
     spot: Spot | None = None
     """Spot of a drop, if the item is a target."""
     home: Origin | None = None
     """Origin that can be fanned out here."""
     row: int = 0
-    chosen: bool = False
-    deed: Command | None = None
+    is_selected: bool = False
+    command: Command | None = None
     """Command of an advice button."""
     role: QAccessible.Role = QAccessible.Role.ListItem
-    key: str = ""
+    shortcut: str = ""
     """Shortcut of a button of the table."""
-    refused: str = ""
+    refusal: str = ""
     """Refusal of a button of the table; empty if it can be pressed."""
-    story: str = ""
+    description: str = ""
     """Description of the player of a seat."""
-    seen: Rect | None = None
+    visible_rect: Rect | None = None
     """Part not covered by neighbours; None: all of it."""
 
 
-NOTHING = Thing("", Rect(0, 0, 0, 0))
+NO_ITEM = FocusItem("", Rect(0, 0, 0, 0))
 
 
-class Stop(QObject):
+class AccessibleItem(QObject):
     """Accessible object of an item; Qt caches its interface."""
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self.view = view
-        self.thing = NOTHING
+        self.item = NO_ITEM
         self.name = ""
         """Name of the item, or the announcement of the focus."""
         self.focused = False
 
-    def show(self, thing: Thing, *, focused: bool = False) -> None:
+    def set_item(self, thing: FocusItem, *, focused: bool = False) -> None:
         """Represent another item."""
-        self.thing, self.name, self.focused = thing, thing.name, focused
+        self.item, self.name, self.focused = thing, thing.name, focused
 
 
-class StopInterface(QAccessibleObject):
-    """Accessible interface of a stop: an item of the table's list."""
+class AccessibleItemInterface(QAccessibleObject):
+    """Accessible interface of one item of the table's list."""
 
-    def __init__(self, stop: Stop) -> None:
+    def __init__(self, stop: AccessibleItem) -> None:
         super().__init__(stop)
-        self.stop = stop
+        self.item_object = stop
 
     @override
     def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self.stop.view)
+        return QAccessible.queryAccessibleInterface(self.item_object.view)
 
     @override
     def childCount(self) -> int:
@@ -97,11 +97,13 @@ class StopInterface(QAccessibleObject):
 
     @override
     def text(self, t: QAccessible.Text) -> str:
-        thing = self.stop.thing
+        thing = self.item_object.item
         return {
-            QAccessible.Text.Name: self.stop.name,
-            QAccessible.Text.Description: thing.refused or thing.key or thing.story,
-            QAccessible.Text.Accelerator: thing.key,
+            QAccessible.Text.Name: self.item_object.name,
+            QAccessible.Text.Description: thing.refusal
+            or thing.shortcut
+            or thing.description,
+            QAccessible.Text.Accelerator: thing.shortcut,
         }.get(t, "")
 
     @override
@@ -110,28 +112,28 @@ class StopInterface(QAccessibleObject):
 
     @override
     def role(self) -> QAccessible.Role:
-        return self.stop.thing.role
+        return self.item_object.item.role
 
     @override
     def state(self) -> QAccessible.State:
-        state, thing = QAccessible.State(), self.stop.thing
+        state, thing = QAccessible.State(), self.item_object.item
         state.readOnly = thing.role == QAccessible.Role.StaticText
-        state.focusable = not (state.readOnly or thing.key)
+        state.focusable = not (state.readOnly or thing.shortcut)
         state.selectable = thing.role == QAccessible.Role.ListItem
-        state.disabled = bool(thing.refused)
-        state.selected = thing.chosen
-        state.focused = self.stop.focused and self.stop.view.hasFocus()
+        state.disabled = bool(thing.refusal)
+        state.selected = thing.is_selected
+        state.focused = self.item_object.focused and self.item_object.view.hasFocus()
         return state
 
     @override
     def rect(self) -> QRect:
-        r = self.stop.thing.rect
-        corner = self.stop.view.mapToGlobal(QPoint(round(r.x), round(r.y)))
+        r = self.item_object.item.rect
+        corner = self.item_object.view.mapToGlobal(QPoint(round(r.x), round(r.y)))
         return QRect(corner, QSize(round(r.w), round(r.h)))
 
 
 class TableInterface(QAccessibleWidget):
-    """Accessible interface of the table: a list of stops, then the open boxes."""
+    """Accessible interface of the table: a list of items, then the open boxes."""
 
     def __init__(self, view: QWidget) -> None:
         """Make the interface of a view; children are computed on every call."""
@@ -139,15 +141,15 @@ class TableInterface(QAccessibleWidget):
         self.view = view
 
     @property
-    def stops(self) -> list[Stop]:
+    def items(self) -> list[AccessibleItem]:
         """Items of the table at present."""
-        stops = getattr(self.view, "stops", [])
+        stops = getattr(self.view, "accessible_items", [])
         assert isinstance(stops, list)
         return stops
 
     @property
-    def things(self) -> list[QObject]:
-        """Return the stops and the boxes, which are children of the viewport."""
+    def children(self) -> list[QObject]:
+        """Return the items and the boxes, which are children of the viewport."""
         view = self.view
         viewport = view.viewport() if isinstance(view, QAbstractScrollArea) else view
         boxes = [
@@ -155,47 +157,47 @@ class TableInterface(QAccessibleWidget):
             for child in viewport.children()
             if isinstance(child, QWidget) and child.isVisible()
         ]
-        return [*self.stops, *boxes]
+        return [*self.items, *boxes]
 
     @override
     def childCount(self) -> int:
-        return len(self.things)
+        return len(self.children)
 
     @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        things = self.things
+        things = self.children
         if 0 <= index < len(things):
             return QAccessible.queryAccessibleInterface(things[index])
         return None
 
     @override
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
-        found, things = child.object(), self.things
+        found, things = child.object(), self.children
         return things.index(found) if found in things else -1
 
 
 def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:  # noqa: ARG001
-    if isinstance(thing, Stop):
-        return StopInterface(thing)
-    if isinstance(thing, QWidget) and hasattr(type(thing), "stops"):
+    if isinstance(thing, AccessibleItem):
+        return AccessibleItemInterface(thing)
+    if isinstance(thing, QWidget) and hasattr(type(thing), "accessible_items"):
         return TableInterface(thing)
     return None
 
 
 @cache
-def install_access() -> None:
+def install_accessibility() -> None:
     """Install the factory of table interfaces, once for the whole program."""
     QAccessible.installFactory(_interface)
 
 
-def tell_focus(stop: Stop) -> None:
+def notify_focus(stop: AccessibleItem) -> None:
     """Notify screen readers of the focused item."""
     if QAccessible.isActive():
         event = QAccessibleEvent(stop, QAccessible.Event.Focus)
         QAccessible.updateAccessibility(event)
 
 
-SAME_WITHIN = 300
+REPEAT_INTERVAL = 300
 """Milliseconds within which a repeated announcement is dropped."""
 
 
@@ -210,9 +212,11 @@ class Announcer(QObject):
         self._waiting: list[tuple[str, bool]] = []
         self._last = ""
         self._join = one_shot(self, 0, self._speak)
-        self._forget = one_shot(self, SAME_WITHIN, self._forget_last)
+        self._forget = one_shot(self, REPEAT_INTERVAL, self._forget_last)
 
-    def say(self, text: str, *, urgent: bool = False, by_focus: bool = False) -> None:
+    def announce(
+        self, text: str, *, urgent: bool = False, by_focus: bool = False
+    ) -> None:
         """Announce a sentence; an urgent one interrupts the screen reader.
 
         A text `by_focus` is only stored: the focus change announces it.
@@ -226,7 +230,7 @@ class Announcer(QObject):
             self._waiting.append((text, urgent))
             self._join.start()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Drop past and queued announcements, for another player at the table."""
         self.history = []
         self._waiting.clear()

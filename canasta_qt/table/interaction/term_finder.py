@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 
 from canasta_qt.engine.state.facts import is_top_blocked
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.table.interaction.focus import Focus, Zone
+from canasta_qt.table.interaction.focus import Focus, FocusZone
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.meld_rows import RowItem
@@ -13,7 +13,7 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.terms import Term, term_words
 
 
-class Explaining:
+class TermFinder:
     """Finder of the term at a point or at the focus, and of its explanation."""
 
     def __init__(self, scene: TableScene, focus: Focus) -> None:
@@ -23,19 +23,19 @@ class Explaining:
         self._before = ""
 
     @property
-    def term(self) -> Term | None:
+    def current_term(self) -> Term | None:
         """The present term: that at the focus, else that under the cursor."""
         return self._focused() if self.focus.visible else self._pointed
 
-    def point(self, at: QPointF, spot: Spot | None, item: CardItem | None) -> str:
+    def set_point(self, at: QPointF, spot: Spot | None, item: CardItem | None) -> str:
         """Set the term at a point; return the text of its tooltip."""
         self._pointed, before = self._term_at(at, spot, item), self._before
         self._before = ""
-        return "\n".join(filter(None, (before, self.sentence())))
+        return "\n".join(filter(None, (before, self.explanation())))
 
-    def sentence(self) -> str:
+    def explanation(self) -> str:
         """Return the explanation of the present term."""
-        term, state = self.term, self.scene.table_state
+        term, state = self.current_term, self.scene.table_state
         return "" if term is None or state is None else term_words(term, state.terms)
 
     def _term_at(
@@ -49,7 +49,7 @@ class Explaining:
             return Term.STOCK
         if fixtures.pile.written.holds(x, y) or spot == Spot(Place.PILE):
             return self._of_pile()
-        if self.is_foot(at):
+        if self.is_foot_at(at):
             return Term.FOOT
         if item is not None:
             return self._of_card(item)
@@ -58,7 +58,7 @@ class Explaining:
                 return self._of_row(row, x, y)
         return None
 
-    def is_foot(self, at: QPointF) -> bool:
+    def is_foot_at(self, at: QPointF) -> bool:
         """Return whether a foot or its label is at a point."""
         feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
         if any(foot.isVisible() and foot.rect.holds(at.x(), at.y()) for foot in feet):
@@ -102,11 +102,11 @@ class Explaining:
         return Term.BLOCKED if blocked else Term.PILE
 
     def _focused(self) -> Term | None:
-        thing, zone = self.focus.current, self.focus.zone
-        if zone is Zone.STOCK:
+        thing, zone = self.focus.current_item, self.focus.zone
+        if zone is FocusZone.STOCK:
             return Term.STOCK
-        if zone is Zone.PILE:
+        if zone is FocusZone.PILE:
             return self._of_pile()
         if thing is not None and thing.spot == Spot(Place.NEW_MELD):
             return Term.MINIMUM
-        return Term.CANASTA if zone in (Zone.OURS, Zone.THEIRS) else None
+        return Term.CANASTA if zone in (FocusZone.OURS, FocusZone.THEIRS) else None

@@ -10,7 +10,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
 
 
-def packet_at(picture: Picture, kind: HomeKind) -> Rect:
+def packet_rect(picture: Picture, kind: HomeKind) -> Rect:
     """Return the bounds of stock or pile: their place and all visible cards."""
     cards = [card for card in picture.cards if card.home.kind is kind and card.shown]
     rects = [picture.spots[Spot(Place(kind))], *map(_bounds, cards)]
@@ -28,12 +28,12 @@ def _bounds(card: CardPlace) -> Rect:
     return Rect(rect.mid_x - wide / 2, rect.mid_y - high / 2, wide, high)
 
 
-def hand_places(picture: Picture) -> list[CardPlace]:
+def hand_card_places(picture: Picture) -> list[CardPlace]:
     places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
     return sorted(places, key=lambda place: (place.y, place.x))
 
 
-def around(places: list[CardPlace]) -> Rect | None:
+def visible_bounds(places: list[CardPlace]) -> Rect | None:
     """Return the bounds of the visible parts of adjacent cards; None without cards."""
     if not places:
         return None
@@ -44,7 +44,7 @@ def around(places: list[CardPlace]) -> Rect | None:
     return Rect(left, top, right - left, foot - top)
 
 
-def side_by_side(hand: list[CardPlace], ring: CoachMark) -> list[Rect]:
+def rects_of_adjacent_cards(hand: list[CardPlace], ring: CoachMark) -> list[Rect]:
     """Return one rectangle for each run of adjacent ringed cards of the hand."""
     wanted = Counter(ring.cards or [place.face for place in hand])
     groups: list[list[CardPlace]] = [[]]
@@ -57,4 +57,4 @@ def side_by_side(hand: list[CardPlace], ring: CoachMark) -> list[Rect]:
         if ends:
             groups.append([])
         groups[-1].append(place)
-    return [rect for rect in map(around, groups) if rect is not None]
+    return [rect for rect in map(visible_bounds, groups) if rect is not None]
