@@ -37,7 +37,7 @@ THREES = (
     ("partner", "barred"), [("3d5c", True), ("3s5c", True), ("4c5c", False)]
 )
 @pytest.mark.parametrize("seen", [True, False])
-def test_a_partner_with_a_three_keeps_the_side_from_going_out(
+def test_a_side_cannot_go_out_while_the_partner_holds_a_three(
     partner: str, *, barred: bool, seen: bool
 ) -> None:
     """Whether it has one is public there, though its cards are not."""
@@ -59,7 +59,7 @@ def test_with_an_empty_stock_a_laid_out_three_is_not_replaced() -> None:
     assert after.events == ["laid out: side 0, 3h"]
 
 
-def test_a_sequence_is_refused_with_its_cards_in_a_game_without_sequences() -> None:
+def test_a_game_without_sequences_refuses_a_sequence_and_names_its_cards() -> None:
     table = (
         "classic_4 turn=0.play laid=0 pile=4c melds=[KsKhKd]/-"
         " hands=9cTcJc5d6d/(11)/(11)/(11)"
@@ -74,7 +74,7 @@ def test_a_sequence_is_refused_with_its_cards_in_a_game_without_sequences() -> N
 
 
 @pytest.mark.parametrize("three", ["3d", "3h"])
-def test_a_red_three_of_either_suit_may_be_set_on_each_canasta(three: str) -> None:
+def test_each_canasta_accepts_one_red_three_of_either_suit(three: str) -> None:
     position = parse_position(
         "canasta/1 family_hand_and_foot turn=0.play flags=drew pile=4c"
         f" melds=[KsKhKdKcKsKhKd][QsQhQdQcQs2c2d]/-/-/- hands={three}4c/(11)/(11)/(11)"
@@ -95,7 +95,7 @@ def test_a_red_three_of_either_suit_may_be_set_on_each_canasta(three: str) -> No
         ("classic_4(same_rank_melds=free)", "[9c9d9h][9s9c9d]", (0, 1), False),
     ],
 )
-def test_melds_are_joined_only_to_existing_ones_of_their_kind(
+def test_only_melds_of_the_same_kind_can_be_joined(
     game: str, melds: str, joined: tuple[int, int], *, legal: bool
 ) -> None:
     position = parse_position(
@@ -116,7 +116,7 @@ def test_melds_are_joined_only_to_existing_ones_of_their_kind(
         ("bolivian", "[2c2d2h2sXrXb2c]", "2d", (Reason.MELD_TOO_LARGE, 8, 7)),
     ],
 )
-def test_a_refused_wild_meld_has_the_excess_and_the_limit(
+def test_the_refusal_of_too_many_wild_cards_has_the_number_and_the_limit(
     game: str, melds: str, laid: str, refused: tuple[Reason, int, int]
 ) -> None:
     """Italian deuces take two jokers, a bolivia seven cards in all."""
@@ -131,7 +131,7 @@ def test_a_refused_wild_meld_has_the_excess_and_the_limit(
     assert found == Refusal(reason, have, need, rank_of(cards("2c")[0]))
 
 
-def test_a_top_card_without_matching_cards_is_refused_with_its_rank() -> None:
+def test_taking_a_top_card_without_matching_cards_is_refused_with_its_rank() -> None:
     six = cards("6d")
     table = CLASSIC.format("9c6d", "8h7s5c4d", "[KsKhKd]", "")
 

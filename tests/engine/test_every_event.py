@@ -186,7 +186,9 @@ APART = {"CardsLifted", "PacketKept", "RoundStarted", "UpcardTurned"}
 @pytest.mark.parametrize(
     ("table", "line", "event"), PLAYED, ids=[str(row[2]) for row in PLAYED]
 )
-def test_a_line_causes_its_event(table: str, line: str, event: Event) -> None:
+def test_a_line_of_actions_causes_the_expected_event(
+    table: str, line: str, event: Event
+) -> None:
     assert event in events_of(table, line)
 
 
@@ -204,7 +206,7 @@ def test_a_deal_has_events_for_the_dealer_and_every_upcard() -> None:
     ]
 
 
-def test_a_round_that_ends_with_the_stock_has_that_cause() -> None:
+def test_the_end_of_a_round_by_an_empty_stock_has_that_cause() -> None:
     table = (
         "classic_4 turn=0.draw stock=0 pile=<naturals>3c bonus=-/<red3>"
         " hands=4c/<wilds>/<black3>/4h"
@@ -215,7 +217,7 @@ def test_a_round_that_ends_with_the_stock_has_that_cause() -> None:
     assert ended.cause is EndCause.STOCK_EMPTY
 
 
-def test_a_round_that_ends_with_a_red_three_has_that_cause() -> None:
+def test_the_end_of_a_round_by_a_last_red_three_has_that_cause() -> None:
     table = (
         "classic_4 turn=0.draw stock=3h pile=<naturals>3c bonus=-/<red3>"
         " hands=4c/<wilds>/<black3>/4h"
@@ -225,7 +227,7 @@ def test_a_round_that_ends_with_a_red_three_has_that_cause() -> None:
     assert ended.cause is EndCause.LAST_RED_THREE
 
 
-def test_events_are_in_order() -> None:
+def test_events_of_a_turn_are_in_the_order_of_play() -> None:
     kinds = [
         type(event) for event in events_of(DRAWING, "0: take [8h8c8d], discard 7d")
     ]
@@ -240,7 +242,7 @@ def new_round(rules: str) -> Position:
     return position
 
 
-def test_a_lift_has_an_event_with_its_bonus() -> None:
+def test_lifting_cards_causes_an_event_with_its_bonus() -> None:
     exact = new_round("deal_bonus_mode=dealer_exact")
     near = exact.copy()
 
@@ -248,7 +250,7 @@ def test_a_lift_has_an_event_with_its_bonus() -> None:
     assert CardsLifted(3, 44, bonus=False) in apply(near, Lift(44))
 
 
-def test_the_kept_packet_has_an_event() -> None:
+def test_keeping_a_packet_causes_an_event() -> None:
     position = new_round("foot_size=11,foot_assignment=show_tops_keep_one_pass_other")
     seat = actor(position)
 

@@ -62,7 +62,7 @@ QUEEN, THREE = parse_card("Qs"), parse_card("3h")
         (SAMBA, LayDown((JoinMelds(2, 0),)), Reason.NO_SUCH_MELD),
     ],
 )
-def test_an_act_that_no_line_can_say_is_refused(
+def test_invalid_actions_that_cannot_be_written_as_text_are_refused(
     table: str, action: Action, reason: Reason
 ) -> None:
     refused = refusal(parse_position(filled(table)), action)
@@ -72,7 +72,7 @@ def test_an_act_that_no_line_can_say_is_refused(
 
 @pytest.mark.parametrize("number", [-1, 2])
 @pytest.mark.parametrize(("table", "card"), [(SAMBA, QUEEN), (CANASTA, THREE)])
-def test_a_meld_before_the_first_or_after_the_last_gets_no_card(
+def test_adding_a_card_to_a_meld_that_does_not_exist_is_refused(
     table: str, card: Card, number: int
 ) -> None:
     position = parse_position(filled(table))

@@ -49,7 +49,7 @@ def texts(groups: Iterable[tuple[Card, ...]]) -> list[str]:
         ("american", "AcAd2c", ACE, "", ["AcAd2c"]),
     ],
 )  # fmt: skip
-def test_a_rank_is_laid_in_every_number_with_every_mix_of_wild_cards(
+def test_melds_of_a_rank_are_generated_with_every_mix_of_wild_cards(
     ruleset: str, held: str, rank: Rank, led: str, found: list[str]
 ) -> None:
     """American aces: without wild cards unless opened with them."""
@@ -58,7 +58,7 @@ def test_a_rank_is_laid_in_every_number_with_every_mix_of_wild_cards(
     assert texts(groups) == found
 
 
-def test_no_more_wild_cards_are_laid_than_the_game_allows() -> None:
+def test_generated_melds_have_no_more_wild_cards_than_allowed() -> None:
     found = texts(groups_of(terms(), hand("9c9d2c2d2hXr"), NINE))
 
     assert "9c9d2c2d2h" in found
@@ -66,13 +66,13 @@ def test_no_more_wild_cards_are_laid_than_the_game_allows() -> None:
     assert max(map(len, found)) == len("9c9d2c2d2h")
 
 
-def test_more_wild_cards_are_laid_where_their_number_is_free() -> None:
+def test_generated_melds_have_many_wild_cards_without_a_limit() -> None:
     found = texts(groups_of(terms(FREE), hand("9c9d9h9s2c2d2hXr"), NINE))
 
     assert "9c9d9h9s2c2d2hXr" in found
 
 
-def test_groups_with_a_card_all_include_it() -> None:
+def test_melds_generated_for_a_card_all_include_it() -> None:
     wild, king = cards_in("2cKd")
     held = hand("2c2d2hXrKcKdKh")
 
@@ -84,7 +84,7 @@ def test_groups_with_a_card_all_include_it() -> None:
     )
 
 
-def test_sequences_have_three_cards_up_to_the_longest_of_a_suit() -> None:
+def test_sequences_are_generated_in_every_length_from_three_cards() -> None:
     assert texts(runs_of(hand("4c5c6c7c9c5d"), CLUBS)) == [
         "4c5c6c", "4c5c6c7c", "5c6c7c",
     ]  # fmt: skip
@@ -104,7 +104,7 @@ def test_sequences_have_three_cards_up_to_the_longest_of_a_suit() -> None:
         ("QcKcAc", "2c4d4c", []),
     ],
 )  # fmt: skip
-def test_a_run_grows_at_both_ends_from_the_four_to_the_ace(
+def test_a_sequence_can_be_extended_at_both_ends_from_four_to_ace(
     run: str, held: str, found: list[str]
 ) -> None:
     meld = make_meld(tuple(cards_in(run)), terms("samba").points)
@@ -122,13 +122,13 @@ def test_a_run_grows_at_both_ends_from_the_four_to_the_ace(
         ("italian", "2c2d2hXr", ["2c2d2h", "2c2dXr", "2c2d2hXr"]),
     ],
 )  # fmt: skip
-def test_wild_cards_are_laid_alone_in_every_mix(
+def test_melds_of_wild_cards_are_generated_in_every_mix(
     ruleset: str, held: str, found: list[str]
 ) -> None:
     assert texts(wild_groups(terms(ruleset), hand(held))) == found
 
 
-def test_a_wild_meld_is_no_longer_than_the_game_allows() -> None:
+def test_generated_melds_of_wild_cards_keep_the_limit_of_the_game() -> None:
     found = texts(wild_groups(terms("boat"), hand("2c2d2h2s2c2d2h2sXrXb")))
 
     assert max(map(len, found)) == 14
@@ -138,7 +138,7 @@ def test_a_wild_meld_is_no_longer_than_the_game_allows() -> None:
     ("ruleset", "number"),
     [("classic_4", 11), ("boat", 12), ("samba", 15), ("bolivian", 16)],
 )
-def test_ranks_suits_and_wild_cards_are_sources_of_groups(
+def test_a_ruleset_has_a_source_of_melds_for_each_rank_suit_and_wild_meld(
     ruleset: str, number: int
 ) -> None:
     assert len(sources(terms(ruleset))) == number
@@ -162,14 +162,14 @@ def test_ranks_suits_and_wild_cards_are_sources_of_groups(
         ("samba", "QcKcAc", 40, ["QcKcAc"]),
     ],
 )
-def test_openings_reach_the_minimum_without_a_superfluous_card(
+def test_generated_initial_melds_reach_the_minimum_without_extra_cards(
     ruleset: str, held: str, need: int, found: list[str]
 ) -> None:
     openers = openings(terms(ruleset), hand(held), need)
     assert [" ".join(texts(groups)) for groups in openers] == found
 
 
-def test_the_first_group_of_an_opening_may_have_to_hold_a_card() -> None:
+def test_a_required_card_is_in_the_first_meld_of_every_opening() -> None:
     king = cards_in("Kh")[0]
     openers = list(openings(terms(), hand("KcKdKh9c9d9hAcAdAh"), 50, with_card=king))
 
@@ -189,7 +189,7 @@ def test_the_first_group_of_an_opening_may_have_to_hold_a_card() -> None:
         ("boat", "2c2d2h9c9d9h2c", "2c", 90, ["2c2c2d 9c9d2h", "2c2c2d 9c9d9h"]),
     ],
 )
-def test_an_opening_with_the_top_card_has_it_and_no_superfluous_card(
+def test_initial_melds_with_the_top_card_have_no_extra_cards(
     ruleset: str, held: str, card: str, need: int, found: list[str]
 ) -> None:
     (top,) = cards_in(card)

@@ -19,7 +19,7 @@ def partners_join(melds: str) -> str:
     )
 
 
-def test_a_canasta_made_by_joining_has_one_event() -> None:
+def test_joining_two_melds_to_a_canasta_causes_one_event() -> None:
     made = plays(partners_join("[9c9d9h9s][9c9d9h]"), "2: meld m0+m1")
     grown = plays(partners_join(f"{natural('9')}[9s9c9d]"), "2: meld m0+m1")
     other = plays(partners_join(f"[9s9c9d]{natural('9')}"), "2: meld m0+m1")
@@ -36,7 +36,7 @@ def test_a_canasta_made_by_joining_has_one_event() -> None:
         ("7d", "[9d9h9s][7s8s9s][4c5c6c][7h7s7d]", [3]),
     ],
 )
-def test_the_top_card_alone_is_added_to_melds_of_its_rank_and_sequences_of_its_suit(
+def test_the_top_card_can_be_added_to_melds_of_its_rank_and_its_sequences(
     top: str, melds: str, joined: list[int]
 ) -> None:
     """It joins no other meld of its suit and no run that begins with its rank."""

@@ -34,7 +34,7 @@ def terms(rules: str = CLASSIC, players: int = 4) -> Terms:
         (FIVE, (DEALS, 1), "5h4dAdQh5d7d4c3d9cJc9h8s7h2cTh8c", "4cfca27777100553"),
     ],
 )
-def test_a_number_gives_the_deck_of_the_reference(
+def test_a_numbered_deal_has_the_deck_of_the_reference(
     rules: str, deal: tuple[int, int], begins: str, digest: str
 ) -> None:
     """The vectors of the reference, `canasta-deal/1`; NOTATION.md 6, Numbered deals."""
@@ -45,7 +45,9 @@ def test_a_number_gives_the_deck_of_the_reference(
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
-def test_every_table_gets_all_its_cards(ruleset: Ruleset) -> None:
+def test_a_numbered_deck_has_every_card_for_every_number_of_players(
+    ruleset: Ruleset,
+) -> None:
     for players in sorted(ruleset.players_allowed):
         table = terms_for(ruleset, players, None)
         assert count_kinds(numbered_deck(table, DEALS, 3)) == count_kinds(table.deck)
@@ -63,7 +65,7 @@ def test_house_rules_do_not_change_the_deck() -> None:
     assert numbered_deck(own, 7, 1) == numbered_deck(terms(), 7, 1)
 
 
-def test_every_card_comes_first_equally_often() -> None:
+def test_every_card_is_about_equally_often_the_first_of_a_numbered_deck() -> None:
     first = Counter(numbered_deck(terms(), n, 1)[0] for n in range(1, 1081))
 
     assert len(first) == 54

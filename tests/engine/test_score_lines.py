@@ -6,7 +6,7 @@ from tests.positions import filled
 from tests.rulebook.dealing import natural
 
 
-def test_unknown_cards_of_a_foot_count_nothing() -> None:
+def test_unknown_cards_of_a_foot_are_not_counted() -> None:
     position = parse_position(
         "hand_and_foot turn=0.over out=0 hands=-/-/8d/- feet=-/-/9c(2)/-"
         f" melds={natural('K')}/-"
@@ -17,7 +17,7 @@ def test_unknown_cards_of_a_foot_count_nothing() -> None:
     assert (sheet.out, sheet.concealed) == (0, False)
 
 
-def test_red_threes_of_a_foot_have_a_line_of_their_own() -> None:
+def test_red_threes_in_a_foot_have_their_own_line_in_the_score() -> None:
     """Of eleven cards for −620 one was −500, which nothing said."""
 
     def counted(foot: str) -> list[tuple[str, int, int]]:
@@ -33,7 +33,7 @@ def test_red_threes_of_a_foot_have_a_line_of_their_own() -> None:
     assert counted("AcKd") == [("cards_in_foot", 2, -30)]
 
 
-def test_round_points_are_those_of_the_score_sheet() -> None:
+def test_round_points_equal_the_total_of_the_score_sheet() -> None:
     table = f"classic_4 turn=1.over out=1 melds={natural('K')}/- hands=Ac/-/-/Ks"
     position = parse_position(filled(table))
 

@@ -24,7 +24,7 @@ def holding(hand: str) -> str:
         ("KcKdKhKsKcKdKhKs4c5c6c7c8c9c", []),
     ],
 )
-def test_a_special_hand_is_declared_by_its_name(hand: str, names: list[str]) -> None:
+def test_a_special_hand_is_recognized_by_its_name(hand: str, names: list[str]) -> None:
     assert special_hands_in(parse_position(filled(holding(hand))), 0) == names
 
 
@@ -57,7 +57,7 @@ def test_a_special_hand_is_declared_by_its_name(hand: str, names: list[str]) -> 
         (f"{GARBAGE}(1)", "garbage", 0),
     ],
 )
-def test_only_a_hand_that_is_whole_and_known_is_worth_something(
+def test_only_a_complete_and_visible_special_hand_scores(
     hand: str, name: str, points: int
 ) -> None:
     """The three and the suits of a straight are free."""
