@@ -74,14 +74,14 @@ def test_a_line_reads_back_as_itself(
     ]
 
 
-def test_every_action_has_a_text() -> None:
+def test_every_kind_of_action_can_be_written_as_text() -> None:
     written = ["draw", "take [7c7h7d]", "meld m0+5c", "discard 4d", "ask", "yes"]
     written += ["float", "declare pairs", "keep 2", "lift 45"]
 
     assert set(get_args(Action)) == {type(parse_action(text)) for text in written}
 
 
-def test_a_line_with_everything_is_read() -> None:
+def test_a_line_with_all_its_optional_parts_is_read() -> None:
     line = parse_line("  2 : draw=3d7h,meld [6c6d6h]  m1+5d m0+m2 , out # at last")
 
     assert line.seat == 2
@@ -94,7 +94,7 @@ def test_a_line_with_everything_is_read() -> None:
     assert str(line) == "2: draw=3d7h, meld [6c6d6h] m1+5d m0+m2, out  # at last"
 
 
-def test_an_unknown_outcome_is_no_outcome() -> None:
+def test_unknown_drawn_cards_are_read_as_no_outcome() -> None:
     assert parse_line("1: draw=??, discard 9d").steps[0].drawn == ()
     assert parse_line("1: draw=(2)").steps[0].drawn == ()
 
@@ -142,13 +142,13 @@ def test_an_unreadable_line_names_the_column_and_what_was_expected(
     assert column == caught.value.column
 
 
-def test_an_action_alone_has_no_outcome() -> None:
+def test_an_action_without_a_line_cannot_have_an_outcome() -> None:
     with pytest.raises(UnreadableError, match="without its outcome"):
         parse_action("draw=7h")
 
 
 @given(st.text(st.sampled_from("0:drawtkemeldisc 7ch[]+m#,="), max_size=40))
-def test_any_text_is_a_line_or_refused_in_words(text: str) -> None:
+def test_any_text_is_read_as_a_line_or_refused_with_an_error(text: str) -> None:
     try:
         line = parse_line(text)
     except UnreadableError:

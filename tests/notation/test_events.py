@@ -54,9 +54,9 @@ LINES: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "line"), LINES)
-def test_an_event_is_a_line(event: Event, line: str) -> None:
+def test_an_event_is_written_as_a_line(event: Event, line: str) -> None:
     assert event_text(event) == line
 
 
-def test_every_event_has_its_line() -> None:
+def test_every_kind_of_event_has_an_example() -> None:
     assert {type(event) for event, _ in LINES} == set(get_args(Event))

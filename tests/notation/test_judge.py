@@ -45,7 +45,7 @@ def unreadable(position: str, line: str | None = None) -> str:
     return str(answer["error"])
 
 
-def test_without_a_line_the_facts_describe_the_position() -> None:
+def test_a_request_without_a_line_is_answered_with_facts_of_the_position() -> None:
     text = (
         "canasta/1 classic_4 round=2 turn=0.draw score=1250/640 stock=52"
         " pile=4sKd9c7c hands=4c4d7h7dQsQd8c8s2cXr/(11)/(10)/(9)"
@@ -107,7 +107,7 @@ def test_a_refusal_is_worded_by_the_given_function() -> None:
     assert answer["refused"]["sentence"] == "<not_in_hand>"
 
 
-def test_steps_before_a_refused_one_are_played() -> None:
+def test_the_steps_before_a_refused_step_are_played() -> None:
     answer = refused(
         f"{DRAWN}KsKhKdAcAdAh4c9c/(11)/(11)/(11)",
         "0: meld [KsKhKd] [AcAdAh], discard Qc",
@@ -120,7 +120,7 @@ def test_steps_before_a_refused_one_are_played() -> None:
     assert answer["facts"]["opening_minimum"] == [0, 0]
 
 
-def test_the_events_are_in_the_answer_as_lines() -> None:
+def test_the_answer_of_the_judge_lists_events_as_lines() -> None:
     answer = legal(
         f"{DRAWN}KsKhKdAcAdAh4c9c/(11)/(11)/(11)",
         "0: meld [KsKhKd] [AcAdAh], discard 4c",
@@ -149,13 +149,13 @@ def test_the_events_are_in_the_answer_as_lines() -> None:
         ),
     ],
 )
-def test_an_outcome_that_cannot_be_is_an_error(
+def test_impossible_drawn_cards_are_an_error(
     position: str, line: str, error: str
 ) -> None:
     assert error in unreadable(f"canasta/1 {position}", f"0: {line}")
 
 
-def test_an_outcome_against_a_stock_in_order_is_an_error() -> None:
+def test_drawn_cards_that_contradict_a_known_stock_are_an_error() -> None:
     start = "canasta/1 classic_2 stock=7h4c(76) hands=(15)/(15)"
 
     assert "drawn: seat 0, 7h4c" in legal(start, "0: draw=7h4c")["events"]
@@ -164,7 +164,7 @@ def test_an_outcome_against_a_stock_in_order_is_an_error() -> None:
     assert (error["ok"], error["column"]) == (False, 4)
 
 
-def test_any_card_may_be_drawn_from_a_known_stock_that_is_left_out() -> None:
+def test_any_remaining_card_may_be_drawn_from_an_omitted_stock() -> None:
     start = "canasta/1 classic_2 pile=7d hands=4c5d/6h"
     first = legal(start, "0: draw=Ks3d9h, discard 4c")
 
@@ -196,13 +196,15 @@ def test_the_judge_plays_a_random_round_as_the_engine_does(ruleset: Ruleset) -> 
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
-def test_the_judge_answers_as_written(case: Case) -> None:
+def test_the_judge_gives_the_expected_answer_of_each_case(case: Case) -> None:
     case.check()
 
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_facts_given_with_unknown_cards_are_true_of_all_cards(ruleset: Ruleset) -> None:
+def test_facts_about_a_masked_position_are_true_of_the_full_position(
+    ruleset: Ruleset,
+) -> None:
     """Every leader, every lead, seen from every seat: null or what all cards say."""
     said = 0
     for seed in range(3):

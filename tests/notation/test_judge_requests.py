@@ -66,7 +66,9 @@ def test_a_dealt_round_is_described_before_its_first_decision(ruleset: Ruleset) 
         {"line": "0: " + "draw, " * 9_999 + "draw"},
     ],
 )
-def test_every_request_gets_an_answer(wrong: dict[str, Any]) -> None:
+def test_a_request_with_huge_values_is_answered_with_an_error(
+    wrong: dict[str, Any],
+) -> None:
     deck = cards_text(new_deck(table(ALL_RULESETS[0]).terms, Random(4)))
 
     answer = judge({"ruleset": "classic_4", "deck": deck} | wrong)
@@ -74,7 +76,7 @@ def test_every_request_gets_an_answer(wrong: dict[str, Any]) -> None:
     assert not answer["ok"], "what can be read can be written again"
 
 
-def test_a_line_may_follow_a_deal() -> None:
+def test_a_request_may_have_a_deal_and_a_line() -> None:
     deck = cards_text(new_deck(table(ALL_RULESETS[0]).terms, Random(4)))
     answer = judge({"ruleset": "classic_4", "deck": deck, "line": "0: draw"})
 
@@ -109,7 +111,7 @@ def test_a_line_may_follow_a_deal() -> None:
         ({"ruleset": "classic_2", "round": 0}, "counts from 1"),
     ],
 )
-def test_a_request_that_cannot_be_read_gets_a_complaint(
+def test_an_unreadable_request_is_answered_with_an_error(
     request_: Any, error: str
 ) -> None:
     answer = judge(request_)

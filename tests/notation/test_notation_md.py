@@ -57,19 +57,19 @@ def test_every_private_field_of_a_record_is_documented() -> None:
 
 
 @pytest.mark.parametrize("text", boxes("position"))
-def test_a_position_is_read_and_written(text: str) -> None:
+def test_an_example_position_reads_back(text: str) -> None:
     position = parse_position(text)
 
     assert position == parse_position(format_position(position))
 
 
 @pytest.mark.parametrize("text", lines("rulesets"))
-def test_a_ruleset_is_read_and_written(text: str) -> None:
+def test_an_example_ruleset_reads_back(text: str) -> None:
     assert ruleset_text(parse_ruleset(text)) == text
 
 
 @pytest.mark.parametrize("text", lines("lines"))
-def test_a_line_is_read_and_written(text: str) -> None:
+def test_an_example_line_reads_back(text: str) -> None:
     written = str(parse_line(text))
 
     assert written == str(parse_line(written))
@@ -77,7 +77,7 @@ def test_a_line_is_read_and_written(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", lines("unreadable"))
-def test_an_unreadable_position_names_its_column(text: str) -> None:
+def test_an_example_of_an_unreadable_position_has_its_column(text: str) -> None:
     column, position = text.split(": ", 1)
     with pytest.raises(UnreadableError) as caught:
         parse_position(position)
@@ -86,7 +86,7 @@ def test_an_unreadable_position_names_its_column(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", lines("impossible"))
-def test_an_impossible_position_names_its_reason(text: str) -> None:
+def test_an_example_of_an_impossible_position_has_its_reason(text: str) -> None:
     reason, position = text.split(": ", 1)
     with pytest.raises(ImpossiblePositionError) as caught:
         parse_position(position)
@@ -94,7 +94,7 @@ def test_an_impossible_position_names_its_reason(text: str) -> None:
     assert reason in caught.value.reasons
 
 
-def test_the_judge_answers_as_shown() -> None:
+def test_the_judge_gives_the_documented_answers() -> None:
     asked = 0
     for request, answer in pairwise(lines("judge")):
         if request.startswith("> "):
@@ -105,7 +105,7 @@ def test_the_judge_answers_as_shown() -> None:
     assert asked == len(lines("judge")) // 2
 
 
-def test_the_game_is_read_written_and_replayed() -> None:
+def test_the_example_game_is_read_written_and_replayed() -> None:
     (text,) = boxes("record")
     record = parse_record(text)
 
@@ -113,27 +113,27 @@ def test_the_game_is_read_written_and_replayed() -> None:
     assert replay(record).stopped is None
 
 
-def test_the_transcript_is_that_of_the_game() -> None:
+def test_the_example_transcript_belongs_to_the_example_game() -> None:
     found = list(transcript_lines(parse_record(boxes("record")[0])))
     shown = lines("transcript")
 
     assert found[: len(shown)] == shown
 
 
-def test_every_field_has_a_row() -> None:
+def test_every_field_of_a_position_is_documented() -> None:
     rows = set(re.findall(r"^\| `(\w+)` \|", TEXT, re.MULTILINE))
 
     assert {field.name for field in FIELDS} | {"seating"} <= rows
 
 
-def test_every_word_is_named() -> None:
+def test_every_name_of_a_phase_cause_flag_and_fact_is_documented() -> None:
     words = {*PHASE_NAMES, *EndCause, "allowed", "denied", "must_out", "own_canasta"}
     words |= set(judge({"position": "canasta/1 classic_2 hands=-/-"})["facts"])
 
     assert {word for word in words if f"`{word}`" not in TEXT} == set()
 
 
-def test_every_action_is_among_the_lines() -> None:
+def test_the_example_lines_show_every_kind_of_action() -> None:
     used = {
         type(step.action) for text in lines("lines") for step in parse_line(text).steps
     }

@@ -9,7 +9,7 @@ FREE = "classic_4(combine_melds=true,same_rank_melds=free)"
 TABLE = f"{FREE} turn=0.play pile=7d melds=[4c4d4h][5c5d5h][4s4c4d][6c6d6h]/-"
 
 
-def test_numbers_of_melds_count_anew_after_an_action() -> None:
+def test_melds_are_renumbered_after_an_action() -> None:
     table = f"{TABLE} hands=5s6s7c7d7h9c9d/(11)/(11)/(11)"
     line = "0: meld m0+m2, meld m2+6s, meld [7c7d7h], meld m1+5s, discard 9c"
     melds = "[4c4d4h4s4c4d][5c5d5h5s][6c6d6h6s][7c7d7h]/-"
@@ -19,7 +19,7 @@ def test_numbers_of_melds_count_anew_after_an_action() -> None:
     plays(table, "0: meld m0+m2").then("0: meld m2+6s")
 
 
-def test_a_record_goes_on_in_the_line_when_melds_were_joined() -> None:
+def test_a_record_continues_the_line_of_a_turn_after_joining_melds() -> None:
     record = Record(parse_ruleset(FREE), ("human",) * 4).dealt(0, ())
     for text in ("0: draw", "0: meld m0+m2", "0: meld m2+6s", "0: discard 9c"):
         record = record.played(parse_line(text))

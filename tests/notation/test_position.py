@@ -49,7 +49,7 @@ def test_a_position_in_the_middle_of_a_game_is_read() -> None:
     assert position.melded_before == [True, True, False, False]
 
 
-def test_fields_are_read_in_any_order_over_lines_with_comments() -> None:
+def test_fields_may_have_any_order_with_line_breaks_and_comments() -> None:
     words = MID_GAME.split()
     shuffled = "# a bug\n" + "\n".join([*words[:2], *reversed(words[2:])]) + " # end"
     written = format_position(parse_position(MID_GAME))
@@ -72,7 +72,7 @@ def test_every_position_of_a_random_round_reads_back(
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_table_before_the_first_deal_reads_back(ruleset: Ruleset) -> None:
+def test_a_position_before_the_first_deal_reads_back(ruleset: Ruleset) -> None:
     position = table(ruleset)
 
     assert position == parse_position(format_position(position))
@@ -92,7 +92,7 @@ def test_missing_fields_have_their_defaults() -> None:
     assert position.cause is None
 
 
-def test_a_stock_left_out_is_the_rest_in_canonical_order_if_nothing_is_hidden() -> None:
+def test_an_omitted_stock_is_the_remaining_cards_in_order_if_none_is_hidden() -> None:
     position = parse_position(DUEL)
     assert len(position.stock) == 105
     assert cards_text(position.stock[:-5:-1]) == "4c4d4d4h"
@@ -113,7 +113,7 @@ def test_a_stock_is_written_with_its_next_card_first() -> None:
     assert " stock=7h4cXr(2)3s " in format_position(position)
 
 
-def test_known_cards_mix_with_a_number() -> None:
+def test_a_hand_may_mix_known_cards_with_a_number_of_unknown_ones() -> None:
     position = read("hands=KhKd(9)/??5c??/-/(11) pile=(13)Kd")
 
     assert position.size == [11, 3, 0, 11]
@@ -122,7 +122,7 @@ def test_known_cards_mix_with_a_number() -> None:
     assert "pile=(13)Kd hands=KdKh(9)/5c(2)/-/(11)" in format_position(position)
 
 
-def test_known_cards_are_part_of_the_hand() -> None:
+def test_the_known_field_names_cards_of_the_hand() -> None:
     position = four("known=-/ThTd/-/-")
 
     assert position.size == [11] * 4
@@ -132,7 +132,7 @@ def test_known_cards_are_part_of_the_hand() -> None:
     assert position != read("hands=(11)/ThTd(9)/(11)/(11)")
 
 
-def test_a_freezing_card_freezes_whether_it_is_marked_or_not() -> None:
+def test_a_wild_card_in_the_pile_freezes_it_with_or_without_a_mark() -> None:
     assert four("pile=2c7c!") == four("pile=2c7c")
     assert four("pile=3h7c").frozen
     assert not four("pile=3s7c").frozen
@@ -140,7 +140,7 @@ def test_a_freezing_card_freezes_whether_it_is_marked_or_not() -> None:
     assert "pile=2c7c! " in format_position(four("pile=2c7c"))
 
 
-def test_laid_left_out_means_all_seats_of_a_side_with_melds() -> None:
+def test_an_omitted_laid_field_means_all_seats_of_a_side_with_melds() -> None:
     position = four("melds=-/[QhQcXr]")
 
     assert position.melded_before == [False, True, False, True]
@@ -149,7 +149,7 @@ def test_laid_left_out_means_all_seats_of_a_side_with_melds() -> None:
     assert "laid=-" in format_position(four("melds=-/[QhQcXr] laid=-"))
 
 
-def test_a_yes_may_be_written_in_two_ways() -> None:
+def test_permission_to_go_out_may_be_written_in_two_ways() -> None:
     assert four("turn=0.play flags=allowed") == four("turn=0.play flags=must_out")
     written = format_position(four("turn=0.play flags=must_out"))
     assert "flags=drew,allowed,must_out" in written
@@ -172,7 +172,7 @@ def test_every_flag_of_a_turn_is_read() -> None:
     assert position == parse_position(format_position(position))
 
 
-def test_a_player_after_the_draw_drew_cards_unless_the_flags_say_took() -> None:
+def test_a_player_in_the_play_phase_drew_unless_the_flags_say_otherwise() -> None:
     asked = four("turn=0.answer")
     assert four("turn=0.play").drew_cards
     assert asked.drew_cards
@@ -183,7 +183,7 @@ def test_a_player_after_the_draw_drew_cards_unless_the_flags_say_took() -> None:
     assert "flags=" not in format_position(four("turn=0.play"))
 
 
-def test_a_finished_round_says_who_went_out_and_why_it_ended() -> None:
+def test_a_finished_round_has_who_went_out_and_the_cause_of_the_end() -> None:
     out = read("hands=-/(3)/(3)/(3) turn=0.over out=0 concealed=1")
     nobody = four("turn=1.over")
     three = four("turn=1.over cause=last_red_three")
@@ -195,7 +195,7 @@ def test_a_finished_round_says_who_went_out_and_why_it_ended() -> None:
     assert three == parse_position(format_position(three))
 
 
-def test_a_position_may_begin_with_its_ruleset_and_house_rules() -> None:
+def test_a_position_may_have_a_ruleset_with_house_rules() -> None:
     position = read("hands=(11)/(11)/(11)/(11)", "classic_4(target_score=3000)")
     assert position.terms.rules.target_score == 3000
     written = format_position(position)
@@ -203,7 +203,7 @@ def test_a_position_may_begin_with_its_ruleset_and_house_rules() -> None:
     assert parse_position(written.removeprefix("canasta/1 ")) == position
 
 
-def test_a_seating_that_is_not_the_first_listed_is_written() -> None:
+def test_a_seating_other_than_the_default_is_written() -> None:
     ruleset = "classic_4(seating={4:pairs|solo})"
     solo = read("seating=solo hands=(11)/(11)/(11)/(11) score=5/0/-5/10", ruleset)
 
@@ -262,7 +262,7 @@ def test_an_unreadable_position_names_the_column_and_what_was_expected(
     assert str(caught.value).splitlines()[2].strip() == "^"
 
 
-def test_the_caret_is_under_the_error_in_a_long_line_too() -> None:
+def test_the_caret_marks_the_error_in_a_long_line() -> None:
     with pytest.raises(UnreadableError) as caught:
         parse_position(MID_GAME.replace("bonus=3h", "bonus=3x"))
 
@@ -303,12 +303,14 @@ def test_the_caret_is_under_the_error_in_a_long_line_too() -> None:
         ("classic_2 hands=-/- lone=1", "classic_2 has no field lone"),
     ],
 )
-def test_an_impossible_position_says_why(text: str, reason: str) -> None:
+def test_an_impossible_position_is_refused_with_a_reason(
+    text: str, reason: str
+) -> None:
     with pytest.raises(ImpossiblePositionError, match=re.escape(reason)):
         parse_position(f"canasta/1 {text}")
 
 
-def test_every_reason_is_listed() -> None:
+def test_every_reason_for_an_impossible_position_is_listed() -> None:
     with pytest.raises(ImpossiblePositionError) as caught:
         parse_position(
             "canasta/1 classic_2 hands=KdKdKd/-/- melds=[4c5d]/- pile=XrXrXr"
@@ -324,7 +326,7 @@ def test_every_reason_is_listed() -> None:
 
 
 @given(st.text(st.sampled_from("canst/1_4=. hdsKh7[](9)-!#\n"), max_size=60))
-def test_any_text_is_read_or_refused_in_words(text: str) -> None:
+def test_any_text_is_read_as_a_position_or_refused_with_an_error(text: str) -> None:
     for start in ("", "canasta/1 classic_2 ", "canasta/1 classic_2 hands=-/- "):
         try:
             position = parse_position(start + text)

@@ -56,7 +56,7 @@ def test_a_lone_player_is_read_and_written() -> None:
     assert position == parse_position(format_position(position))
 
 
-def test_feet_and_packets_are_cards_of_the_packs_and_there_if_left_out() -> None:
+def test_omitted_feet_and_wing_cards_are_unknown_cards_of_the_packs() -> None:
     feet = read("feet=(11)/-/7c(10)/(11)", FEET)
     assert cards_text(feet.feet[2]) == "7c" + "??" * 10
     assert len(feet.stock) == 108 - 36 - 33
@@ -68,7 +68,7 @@ def test_feet_and_packets_are_cards_of_the_packs_and_there_if_left_out() -> None
     assert read("talon=-", WINGS).talons == []
 
 
-def test_a_card_on_top_of_a_canasta_is_its_topper() -> None:
+def test_a_red_three_after_seven_cards_is_read_as_topper_of_the_canasta() -> None:
     position = read(
         "melds=[KcKdKhKsKcKdKh3h]/-", "classic_4(red3_mode=topper,topper_bonus=100)"
     )
@@ -80,7 +80,7 @@ def test_a_card_on_top_of_a_canasta_is_its_topper() -> None:
     assert len(position.stock) == 108 - 36 - 8
 
 
-def test_a_pure_rank_with_wild_cards_was_mixed_at_the_opening() -> None:
+def test_aces_with_a_wild_card_are_read_as_mixed_at_the_opening() -> None:
     pure = "classic_4(pure_ranks={7:always,A:unless_mixed_at_opening})"
 
     assert read("melds=[AcAd2c]/-", pure).melds[0][0].mixed_at_opening

@@ -39,7 +39,7 @@ def test_a_record_reads_back_as_it_was_written(ruleset: Ruleset) -> None:
     assert parse_record(format_record(record)) == record
 
 
-def test_a_game_without_a_deal_house_rules_and_own_fields_survive() -> None:
+def test_house_rules_names_and_own_fields_of_a_record_read_back() -> None:
     ruleset = parse_ruleset("classic_4(seating={4:pairs|solo},target_score=3000)")
     played = record_of(DUEL, 3)
     last = replace(played.rounds[0], own={"_thought": [1.5, {"deep": True}]})
@@ -81,7 +81,7 @@ def test_every_readable_record_can_be_written(own: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("depth", [*range(1, 40), 300])
-def test_arrays_are_as_deep_as_they_can_be_written(depth: int, text: str) -> None:
+def test_arrays_in_a_record_may_be_nested_up_to_a_limit(depth: int, text: str) -> None:
     value = f"_deep = {'[' * depth}{']' * depth}"
     deep = text.replace("[[round]]", f"{value}\n[[round]]", 1)
 
@@ -93,7 +93,7 @@ def test_arrays_are_as_deep_as_they_can_be_written(depth: int, text: str) -> Non
             parse_record(deep)
 
 
-def test_the_first_line_may_say_who_saved_it(text: str) -> None:
+def test_the_first_line_of_a_record_may_name_the_program(text: str) -> None:
     record = parse_record(text)
     saved = format_record(record, saved_by="canasta-qt 1.2")
 
@@ -101,16 +101,16 @@ def test_the_first_line_may_say_who_saved_it(text: str) -> None:
     assert parse_record(saved) == record
 
 
-def test_turns_are_lines_of_their_own_which_the_steps_of_one_seat_share(
-    text: str,
-) -> None:
+def test_each_turn_of_a_record_is_one_line_with_its_steps(text: str) -> None:
     turns = parse_record(text).rounds[0].turns
     assert '"""' in text
     assert tomllib.loads(text)["round"][0]["turns"].count("\n") == len(turns)
     assert all(a.seat != b.seat for a, b in pairwise(turns))
 
 
-def test_comments_of_lines_are_kept_and_lines_of_comments_are_not(text: str) -> None:
+def test_comments_after_a_line_are_kept_and_comment_lines_are_dropped(
+    text: str,
+) -> None:
     first = str(parse_record(text).rounds[0].turns[0])
     record = parse_record(
         text.replace(first, f"# the first turn\n\n{first}  # well done", 1)
@@ -120,7 +120,7 @@ def test_comments_of_lines_are_kept_and_lines_of_comments_are_not(text: str) -> 
     assert parse_record(format_record(record)) == record
 
 
-def test_a_line_behind_a_comment_begins_anew() -> None:
+def test_an_action_after_a_commented_line_begins_a_new_line() -> None:
     record = Record(DUEL, ("human", "human")).dealt(
         0, record_of(DUEL, 3).rounds[0].deck
     )
@@ -188,12 +188,14 @@ GAME = format_record(Record(DUEL, ("human", "human")))
         (f"{GAME}[round]\ndealer = 0\n", "[[round]]"),
     ],
 )
-def test_a_foreign_file_is_refused_in_a_sentence(foreign: str, said: str) -> None:
+def test_a_file_that_is_no_record_is_refused_in_a_sentence(
+    foreign: str, said: str
+) -> None:
     with pytest.raises(RecordError, match=re.escape(said)):
         parse_record(foreign)
 
 
-def test_a_record_cut_off_anywhere_is_shorter_or_refused(text: str) -> None:
+def test_a_truncated_record_is_read_as_a_shorter_one_or_refused(text: str) -> None:
     whole = parse_record(text)
     for end in range(0, len(text), 97):
         try:
@@ -203,7 +205,7 @@ def test_a_record_cut_off_anywhere_is_shorter_or_refused(text: str) -> None:
         assert len(part.rounds) <= len(whole.rounds)
 
 
-def test_the_names_of_a_record_are_all_different() -> None:
+def test_player_names_are_made_different_and_readable() -> None:
     """A right-to-left name, an empty one, and the same name twice."""
     players = (PERSON, "bot:standard", "bot:standard", "bot:standard", PERSON)
     given = ("You", "\u202eYou", "", "Ann\u200b", "Ann")
@@ -217,7 +219,7 @@ def test_the_names_of_a_record_are_all_different() -> None:
     assert max(map(len, many)) == 24
 
 
-def test_names_of_a_file_are_read_so_that_people_can_read_them() -> None:
+def test_names_from_a_file_lose_control_characters_and_are_shortened() -> None:
     record = replace(record_of(DUEL, 3), names=("Ann\u202e\n", "x" * 200))
 
     read = parse_record(format_record(record))

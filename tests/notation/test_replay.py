@@ -47,7 +47,7 @@ def test_a_replayed_record_ends_in_the_position_of_the_game(ruleset: Ruleset) ->
     assert any(isinstance(event, RoundEnded) for event in found.history)
 
 
-def test_an_unfinished_game_goes_on_where_it_was() -> None:
+def test_an_unfinished_record_is_replayed_to_its_last_line() -> None:
     whole = record_of(DUEL, 4)
     turns = whole.rounds[0].turns
     for end in range(0, len(turns), 9):
@@ -59,7 +59,7 @@ def test_an_unfinished_game_goes_on_where_it_was() -> None:
         assert again == found.position
 
 
-def test_each_moment_has_a_position_of_its_own() -> None:
+def test_positions_of_earlier_moments_do_not_change_during_a_replay() -> None:
     record = record_of(DUEL, 4)
     seen = [format_position(moment.position) for moment in moments(record)]
     kept = list(moments(record))
@@ -68,7 +68,7 @@ def test_each_moment_has_a_position_of_its_own() -> None:
     assert len(set(seen)) > len(seen) // 2
 
 
-def test_rounds_are_numbered_and_scores_carried_on() -> None:
+def test_replayed_rounds_are_numbered_and_scores_carry_over() -> None:
     record = record_of(DUEL, 6, rounds=3)
     deals = [moment for moment in moments(record) if moment.line is None]
 
@@ -80,7 +80,7 @@ def test_rounds_are_numbered_and_scores_carried_on() -> None:
     ]
 
 
-def test_a_refused_line_stops_at_the_last_good_position() -> None:
+def test_the_replay_stops_at_the_last_legal_position_before_a_refusal() -> None:
     whole = record_of(CLASSIC, 4)
     good = whole.rounds[0].turns[:5]
     seat = whole.rounds[0].turns[5].seat
@@ -111,7 +111,7 @@ def test_an_outcome_that_the_deck_does_not_give_stops_the_replay() -> None:
     assert found.stopped.refusal is None
 
 
-def test_a_score_or_a_deal_that_the_round_does_not_have_is_found() -> None:
+def test_the_replay_finds_a_wrong_score_and_a_deal_before_the_end() -> None:
     record = record_of(DUEL, 4, rounds=2)
     first, second = record.rounds
     score = some(first.score)
@@ -129,13 +129,13 @@ def test_a_score_or_a_deal_that_the_round_does_not_have_is_found() -> None:
         assert found.rounds == 1
 
 
-def test_a_line_after_the_end_is_refused() -> None:
+def test_a_line_after_the_end_of_the_round_is_refused() -> None:
     record = record_of(DUEL, 4)
     extra = with_turns(record, (*record.rounds[0].turns, parse_line("0: draw")))
     assert re.search("refused: round_is_over", str(replay(extra).stopped))
 
 
-def test_a_transcript_can_stop_early_and_shows_where() -> None:
+def test_a_transcript_can_stop_early_and_ends_with_the_position() -> None:
     record = record_of(DUEL, 4)
     lines = list(transcript_lines(record, until=3))
 

@@ -4,7 +4,7 @@ from canasta_qt.notation.position.line import parse_position, table_text
 from canasta_qt.proving.checksum import perft, perft_by_action
 
 
-def test_a_table_is_drawn_with_all_that_is_known() -> None:
+def test_the_drawing_of_a_position_shows_everything_known() -> None:
     text = table_text(
         parse_position(
             "canasta/1 classic_4 round=2 turn=0.draw score=1250/640 stock=59"
@@ -37,13 +37,13 @@ def test_a_table_is_drawn_with_all_that_is_known() -> None:
     ]
 
 
-def test_a_side_of_one_has_one_seat_and_an_empty_pile_is_drawn() -> None:
+def test_a_drawing_shows_a_side_of_one_seat_and_an_empty_pile() -> None:
     text = table_text(parse_position("canasta/1 classic_2 hands=-/-"))
     assert "  side 1 (seat 1)   not open" in text
     assert "  pile   0   -" in text
 
 
-def test_a_player_with_two_different_cards_may_discard_either_or_nothing_else() -> None:
+def test_a_player_with_two_different_cards_has_two_legal_actions() -> None:
     position = parse_position("canasta/1 classic_2 turn=0.play hands=4c5d/6h")
 
     assert [str(action) for action, _ in perft_by_action(position, 1)] == [
@@ -54,7 +54,7 @@ def test_a_player_with_two_different_cards_may_discard_either_or_nothing_else() 
     assert perft(position, 0) == 1
 
 
-def test_a_longer_count_is_the_sum_of_its_first_actions() -> None:
+def test_perft_is_the_sum_of_the_counts_after_each_first_action() -> None:
     position = parse_position(
         "canasta/1 classic_2 turn=0.draw stock=Kc9dTh5s(98) pile=7c hands=4c5d/6hQs8d"
     )
