@@ -11,13 +11,13 @@ from canasta_qt.wording.scores.day import deal_line, facts, position_line, score
 DAY_OF_DESIGN = date(2026, 11, 22)
 
 
-def test_the_deal_is_one_round_of_the_first_game() -> None:
+def test_the_deal_of_the_day_is_one_round_of_the_first_game() -> None:
     rules = rules_of_day()
 
     assert (rules.match_end, rules.rounds) == (MatchEnd.ROUNDS, 1)
 
 
-def test_the_day_of_a_game_is_read_from_its_record() -> None:
+def test_the_date_of_a_deal_of_the_day_is_read_from_its_record() -> None:
     bare = Record(rules_of_day(), ("human",) * 4)
 
     assert day_of(bare) is None
@@ -29,7 +29,7 @@ def test_the_day_of_a_game_is_read_from_its_record() -> None:
     assert found == DAY_OF_DESIGN
 
 
-def test_the_lines_are_those_of_the_design() -> None:
+def test_shared_results_of_the_day_have_the_documented_form() -> None:
     day = str(DAY_OF_DESIGN)
     line = "Canasta 2026-11-22 · Classic · 1,215 : 85 (+1,130)"
 
@@ -43,7 +43,7 @@ def test_the_lines_are_those_of_the_design() -> None:
     assert answered == "Canasta 2026-11-22 · position p038 · Solved"
 
 
-def test_a_day_has_a_text_before_and_after_it_is_played() -> None:
+def test_the_deal_of_the_day_has_a_text_before_and_after_play() -> None:
     about = "Classic, four players · deal 20261122 · Standard bots"
 
     assert scored(()) == "Ready to play"
@@ -53,7 +53,7 @@ def test_a_day_has_a_text_before_and_after_it_is_played() -> None:
     assert facts("Classic, four players", 20261122, 1) == f"{about} · 1 hint"
 
 
-def test_every_position_has_a_number_of_its_own_and_later_ones_come_last() -> None:
+def test_every_practice_position_has_a_unique_number_and_new_ones_are_last() -> None:
     numbers = {each.key: number_of_position(each.key) for each in positions()}
 
     assert sorted(numbers.values()) == list(range(1, len(numbers) + 1))

@@ -35,7 +35,7 @@ GOOD_ENOUGH = {Grade.SOLVED, Grade.AS_GOOD}
         (60.1, 20, Grade.GIFT),
     ],
 )
-def test_a_grade_is_the_cost_beyond_three_errors(
+def test_the_grade_depends_on_the_cost_and_three_standard_errors(
     mean: float, error: float, expected: Grade
 ) -> None:
     assert grade(Measurement(mean, error, 200)) is expected
@@ -44,7 +44,9 @@ def test_a_grade_is_the_cost_beyond_three_errors(
 @pytest.mark.parametrize(
     ("ruleset", "scale"), [("classic_4", 1.0), ("samba", 2.0), ("hand_and_foot", 2.0)]
 )
-def test_the_bands_are_as_wide_as_the_game_is_long(ruleset: str, scale: float) -> None:
+def test_the_scale_of_grades_depends_on_the_length_of_the_game(
+    ruleset: str, scale: float
+) -> None:
     rules = some(preset(ruleset))
 
     assert scale_of(rules) == scale
@@ -59,7 +61,7 @@ def measured(values: list[float]) -> Measurement:
     return Measurement(mean, sqrt(spread / len(values)), len(values))
 
 
-def test_measurements_in_different_worlds_are_one_in_all_of_them() -> None:
+def test_combined_measurements_equal_one_measurement_of_all_worlds() -> None:
     rng = Random(1)
     values = [rng.gauss(20, 150) for _ in range(800)]
 
@@ -112,13 +114,13 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
         (["meld [QsQhQd]", "discard Ks"], ["discard *"], False),
     ],
 )
-def test_an_answer_is_expected_whatever_its_order_and_suits(
+def test_an_expected_answer_may_differ_in_order_and_suits(
     acts: list[str], good: list[str], *, expected: bool
 ) -> None:
     assert is_expected([*map(parse_action, acts)], good, suits=False) is expected
 
 
-def test_exactly_the_good_moves_of_a_position_are_expected() -> None:
+def test_the_expected_answers_are_exactly_the_good_moves() -> None:
     """Of all moves that a search thinks of."""
     wrong = []
     for spot in spots():
@@ -132,7 +134,7 @@ def test_exactly_the_good_moves_of_a_position_are_expected() -> None:
     assert wrong == []
 
 
-def test_where_melds_are_of_one_suit_another_suit_is_another_move() -> None:
+def test_another_suit_is_another_move_in_games_with_sequences() -> None:
     acts = [parse_action("discard 4c")]
 
     assert is_expected(acts, ["discard 4c"], suits=True)

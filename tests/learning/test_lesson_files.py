@@ -99,7 +99,7 @@ BROKEN = [
 @pytest.mark.parametrize(
     ("old", "new", "said"), BROKEN, ids=[said[:50] for *_, said in BROKEN]
 )
-def test_a_problem_is_reported_with_its_place(
+def test_an_error_in_a_lesson_file_is_reported_with_its_place(
     old: str, new: str, said: str, tmp_path: Path
 ) -> None:
     with pytest.raises(ReadingError) as broken:
@@ -107,7 +107,7 @@ def test_a_problem_is_reported_with_its_place(
     assert str(broken.value).startswith(said)
 
 
-def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
+def test_an_unreadable_lesson_file_is_reported_by_name(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(ReadingError, match=r"^mine\.toml: cannot be read: "):
@@ -117,7 +117,7 @@ def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
 # Other languages
 
 
-def test_a_lesson_speaks_another_language_as_a_whole(tmp_path: Path) -> None:
+def test_a_lesson_is_read_in_the_language_of_its_translation(tmp_path: Path) -> None:
     path = written(tmp_path, GOOD)
     written(tmp_path, GERMAN, "mine.de.toml")
 
@@ -148,7 +148,7 @@ HALF = [
 
 
 @pytest.mark.parametrize(("old", "new", "said"), HALF, ids=[s for *_, s in HALF])
-def test_a_lesson_is_never_half_in_a_language(
+def test_a_lesson_with_an_incomplete_translation_is_read_in_english(
     old: str, new: str, said: str, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.lessons", r"mine\.de\.toml")
@@ -162,7 +162,7 @@ def test_a_lesson_is_never_half_in_a_language(
 
 
 @pytest.mark.parametrize("code", codes())
-def test_the_program_has_all_its_lessons_in_a_language(code: str) -> None:
+def test_every_lesson_has_a_translated_title_in_every_language(code: str) -> None:
     language = code.partition("_")[0]
     both = list(zip(lessons(), lessons(language), strict=True))
 
@@ -185,7 +185,7 @@ NOT_MET = {
 """What Classic can refuse, and no lesson lets one try."""
 
 
-def test_every_refusal_of_classic_is_met_in_a_lesson_or_listed() -> None:
+def test_lessons_explain_every_refusal_of_classic_except_the_listed_ones() -> None:
     told = {
         trap.reason
         for lesson in lessons()

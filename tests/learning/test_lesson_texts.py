@@ -49,7 +49,7 @@ def language_of(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
-def test_texts_fit_the_prompt_line_and_keep_the_style(path: Path) -> None:
+def test_lesson_texts_fit_their_place_and_follow_the_style_guide(path: Path) -> None:
     for place, lines in read(path).items():
         name = place.rpartition(" ")[2]
         assert len(lines) <= LINES or name == "words", place
@@ -65,7 +65,7 @@ def test_texts_fit_the_prompt_line_and_keep_the_style(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: path.stem)
-def test_translated_texts_name_the_cards_and_figures_of_the_english_ones(
+def test_translated_lesson_texts_have_the_cards_and_figures_of_the_english(
     path: Path,
 ) -> None:
     english, translated = read(lesson_of(path)), read(path)
@@ -77,7 +77,7 @@ def test_translated_texts_name_the_cards_and_figures_of_the_english_ones(
 
 
 @pytest.mark.parametrize("code", codes())
-def test_every_lesson_has_texts_in_a_language(code: str) -> None:
+def test_every_lesson_has_a_translation_file_in_every_language(code: str) -> None:
     language = code.partition("_")[0]
     english = [path for path in LESSONS.rglob("*.toml") if path not in TRANSLATED]
     there = {lesson_of(path) for path in TRANSLATED if language_of(path) == language}

@@ -39,7 +39,7 @@ REFUSED_ELSEWISE = {
 
 
 @pytest.mark.parametrize("path", list(lesson_files(FOLDER)), ids=lambda path: path.stem)
-def test_a_lesson_is_as_its_file_promises(path: Path) -> None:
+def test_the_lines_of_a_lesson_are_legal_and_its_refusals_correct(path: Path) -> None:
     assert problems(path) == ()
 
 
@@ -66,7 +66,7 @@ def answer(learner: Learner, step: Step) -> None:
 
 @every_lesson
 @pytest.mark.parametrize("drags", [False, True], ids=["keys", "drags"])
-def test_a_lesson_is_played_to_its_end(lesson: Lesson, *, drags: bool) -> None:
+def test_a_learner_can_play_a_lesson_to_its_end(lesson: Lesson, *, drags: bool) -> None:
     learner = Learner(lesson, drags=drags)
 
     finish(learner)
@@ -78,7 +78,7 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, *, drags: bool) -> None:
 
 
 @every_lesson
-def test_every_trap_and_detour_leads_back_to_where_the_step_began(
+def test_every_wrong_move_of_a_lesson_leads_back_to_the_start_of_its_step(
     lesson: Lesson,
 ) -> None:
     learner = Learner(lesson)

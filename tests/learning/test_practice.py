@@ -26,7 +26,9 @@ SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 
 
 @pytest.mark.parametrize("each", ALL, ids=lambda each: each.name)
-def test_a_position_speaks_of_cards_that_are_there(each: PracticePosition) -> None:
+def test_the_reason_of_a_practice_position_names_only_visible_cards(
+    each: PracticePosition,
+) -> None:
     """Every card named in the reason is visible in the position."""
     position = each.position()
 
@@ -42,7 +44,7 @@ LANGUAGES = [code.partition("_")[0] for code in codes()]
 
 
 @pytest.mark.parametrize("language", ["", *LANGUAGES])
-def test_every_word_is_short_and_of_the_game(language: str) -> None:
+def test_practice_texts_are_short_and_use_the_glossary(language: str) -> None:
     said = {each.because for each in positions(language)}
     said |= {each.ask for each in positions(language)}
 
@@ -50,7 +52,9 @@ def test_every_word_is_short_and_of_the_game(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_are_complete_and_name_the_same_cards(language: str) -> None:
+def test_practice_translations_are_complete_and_name_the_same_cards(
+    language: str,
+) -> None:
     translated = positions(language)
 
     assert [each.key for each in translated] == [each.key for each in ALL]
@@ -103,7 +107,7 @@ FIRST = "a pile is taken onto a meld"
         ),
     ],
 )
-def test_a_broken_file_is_refused_with_a_sentence(
+def test_an_invalid_practice_file_is_refused_with_a_sentence(
     text: str, instead: str, sentence: str, tmp_path: Path
 ) -> None:
     folder = folder_with(tmp_path, "piles.toml", text, instead)
@@ -116,7 +120,7 @@ def test_a_broken_file_is_refused_with_a_sentence(
     ("text", "instead"),
     [(FIRST, "a new one"), ("[[position]]", "[[position]"), ("ask = ", "# ")],
 )
-def test_broken_german_words_are_english_for_the_whole_source(
+def test_an_invalid_translation_is_replaced_by_english_for_the_whole_file(
     text: str, instead: str, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.learning", r"in English: piles\.de\.toml")
@@ -131,7 +135,7 @@ def test_broken_german_words_are_english_for_the_whole_source(
     assert [each.because for each in read if each.source == "piles"] == english
 
 
-def test_the_days_of_a_year_choose_as_the_reference_does() -> None:
+def test_the_position_of_each_day_is_that_of_the_reference() -> None:
     """The vectors of the reference, `canasta-position/1`."""
     names = [f"p{number}" for number in range(103)]
 
@@ -141,14 +145,14 @@ def test_the_days_of_a_year_choose_as_the_reference_does() -> None:
     assert set(year[:103]) == set(year[103:206]) == set(names)
 
 
-def test_every_position_comes_once_before_any_comes_again() -> None:
+def test_every_position_of_the_day_appears_once_before_any_repeats() -> None:
     days = [date(2027, 1, 1) + timedelta(day) for day in range(len(ALL))]
 
     assert {position_of_today(day).name for day in days} == {each.name for each in ALL}
     assert position_of_today(days[7], "de").key == position_of_today(days[7]).key
 
 
-def test_a_position_added_during_a_year_waits_for_the_next() -> None:
+def test_a_position_added_during_a_year_is_first_used_in_the_next_year() -> None:
     added = replace(ALL[0], name="new", since=date(2026, 3, 1))
     days = [date(2026, 1, 1) + timedelta(day) for day in range(4)]
 

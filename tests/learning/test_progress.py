@@ -43,7 +43,9 @@ def progress(tmp_path: Path) -> Progress:
     return Progress(tmp_path / "learning.toml")
 
 
-def test_answers_put_a_position_into_the_written_boxes(progress: Progress) -> None:
+def test_the_grade_of_an_answer_decides_when_a_position_is_due_again(
+    progress: Progress,
+) -> None:
     day, key = TODAY, "piles: a pile is taken onto a meld"
     for seen, row in enumerate(ANSWERS.strip().splitlines(), 1):
         grade, passed, _, box, days = row.split()
@@ -55,7 +57,7 @@ def test_answers_put_a_position_into_the_written_boxes(progress: Progress) -> No
         assert progress.read().position[key] == BoxedPosition(int(box), due, seen), row
 
 
-def test_an_early_answer_does_not_raise_the_box() -> None:
+def test_an_answer_before_the_due_day_does_not_delay_the_next_repetition() -> None:
     before = BoxedPosition(2, TODAY, 4)
     early = TODAY - timedelta(days=1)
 
@@ -63,7 +65,7 @@ def test_an_early_answer_does_not_raise_the_box() -> None:
     assert next_box(before, Grade.GIFT, early) == BoxedPosition(1, TODAY, 5)
 
 
-def test_the_oldest_is_due_first_and_nothing_before_its_day(progress: Progress) -> None:
+def test_due_positions_are_listed_with_the_oldest_first(progress: Progress) -> None:
     for name, days in (("b", 2), ("c", 0), ("a", 2), ("d", 5)):
         progress.answer(name, Grade.GIFT, TODAY - timedelta(days=days))
 
@@ -71,7 +73,7 @@ def test_the_oldest_is_due_first_and_nothing_before_its_day(progress: Progress) 
     assert progress.read().due(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
 
 
-def test_of_a_day_the_first_try_counts(progress: Progress) -> None:
+def test_only_the_first_result_of_a_day_counts(progress: Progress) -> None:
     first = Day((1215, 85), canastas=2, out=True, hints=1)
     progress.keep_day(TODAY, Day(position="solved"))
     progress.keep_day(TODAY, first)
@@ -83,7 +85,7 @@ def test_of_a_day_the_first_try_counts(progress: Progress) -> None:
     assert str(TODAY - timedelta(days=1)) not in progress.read().day
 
 
-def test_all_that_is_kept_is_read_as_it_was(progress: Progress) -> None:
+def test_saved_progress_reads_back_unchanged(progress: Progress) -> None:
     progress.finish_lesson("classic-01", 3, TODAY)
     progress.finish_lesson("classic-01", 0, TODAY)
     progress.answer("piles: x", Grade.SOLVED, TODAY)
@@ -101,7 +103,7 @@ def test_all_that_is_kept_is_read_as_it_was(progress: Progress) -> None:
     assert progress.read().own[0].table == positions()[0].table
 
 
-def test_own_positions_are_stored_once_and_the_oldest_is_dropped(
+def test_own_positions_are_stored_once_and_the_oldest_are_deleted(
     progress: Progress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("canasta_qt.learning.progress.MAX_OWN", 4)
@@ -134,7 +136,7 @@ def test_own_positions_are_stored_once_and_the_oldest_is_dropped(
         "format = 1\n[[own]]\nname = 3",
     ],
 )
-def test_a_damaged_file_is_moved_aside_and_reported_once(
+def test_a_damaged_progress_file_is_set_aside_and_reported_once(
     text: str, progress: Progress, expected_log: ExpectedLog
 ) -> None:
     progress.file.write_text(text, encoding="utf-8")
@@ -153,7 +155,7 @@ def test_a_damaged_file_is_moved_aside_and_reported_once(
     assert list(progress.read().position) == ["piles: x"]
 
 
-def test_starting_over_forgets_everything(progress: Progress) -> None:
+def test_starting_over_deletes_all_progress(progress: Progress) -> None:
     progress.start_over()
     progress.finish_lesson("classic-01", 3, TODAY)
 
@@ -163,7 +165,7 @@ def test_starting_over_forgets_everything(progress: Progress) -> None:
     assert not progress.file.exists()
 
 
-def test_a_session_asks_what_is_due_then_own_games_then_new_ones_by_level(
+def test_a_session_has_due_positions_then_own_ones_then_easy_new_ones(
     progress: Progress,
 ) -> None:
     known = positions()
@@ -183,7 +185,7 @@ def test_a_session_asks_what_is_due_then_own_games_then_new_ones_by_level(
     assert known[7] not in asked
 
 
-def test_progress_of_a_newer_version_stays_and_is_not_written_over(
+def test_a_progress_file_of_a_newer_version_is_not_overwritten(
     progress: Progress,
 ) -> None:
     progress.file.write_text("format = 2\n[lesson]\n", encoding="utf-8")
