@@ -29,7 +29,7 @@ def frozen(tmp_path: Path, code: str) -> Path:
         (0, "1.2.3", "QPixmap: null", "said on standard error: QPixmap: null"),
     ],
 )
-def test_a_bad_trial_is_described(
+def test_a_failed_trial_run_of_the_frozen_program_is_explained(
     status: int, out: str, err: str, complaint: str
 ) -> None:
     (found,) = build["smoke_complaints"](status, out, err, "1.2.3")
@@ -37,7 +37,7 @@ def test_a_bad_trial_is_described(
     assert found.startswith(complaint)
 
 
-def test_the_trial_knows_nothing_of_this_session(
+def test_the_trial_run_gets_no_environment_variables_of_this_session(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", "somewhere")
@@ -53,7 +53,9 @@ def test_the_trial_knows_nothing_of_this_session(
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows starts no script by its first line"
 )
-def test_a_program_that_litters_its_folder_fails_the_build(tmp_path: Path) -> None:
+def test_a_program_that_writes_into_its_own_folder_fails_the_build(
+    tmp_path: Path,
+) -> None:
     says = f"print('canasta-qt {canasta_qt.__version__}')"
     tidy = frozen(tmp_path, says)
     assert canasta_qt.__version__ in build["smoke"](tidy)

@@ -21,7 +21,7 @@ REPLACING = ("tests/bots/test_learned_weights.py", "tests/proving/test_executors
 """Tests that put something else in place of a constant, which compiled code keeps."""
 
 
-def test_what_is_compiled_is_what_bots_think_with() -> None:
+def test_rules_engine_and_bots_are_compiled() -> None:
     found = set(compiling["sources"]())
 
     assert {"canasta_qt/cards.py", "canasta_qt/engine/generate.py"} <= found
@@ -29,7 +29,7 @@ def test_what_is_compiled_is_what_bots_think_with() -> None:
     assert all((CHECKOUT / source).exists() for source in found)
 
 
-def test_a_compiled_record_assigns_nothing_but_its_fields() -> None:
+def test_compiled_dataclasses_assign_only_their_fields() -> None:
     # Compiled, `__hash__ = None` is one field more.
     for source in compiling["sources"]():
         for node in ast.walk(ast.parse((CHECKOUT / source).read_text("utf-8"))):
@@ -39,14 +39,14 @@ def test_a_compiled_record_assigns_nothing_but_its_fields() -> None:
                 assert not [each for each in node.body if isinstance(each, ast.Assign)]
 
 
-def test_the_frozen_program_is_told_what_compiled_modules_import() -> None:
+def test_the_imports_of_compiled_modules_are_listed_for_the_frozen_program() -> None:
     found = compiling["imported"]()
 
     assert {"canasta_qt__mypyc", "random", "canasta_qt.rules.model"} <= set(found)
     assert not [name for name in found if name.startswith(("PySide6", "mypy."))]
 
 
-def test_nothing_of_the_compiler_is_needed_to_run() -> None:
+def test_the_program_does_not_import_the_compiler() -> None:
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
@@ -83,13 +83,13 @@ def said(folder: Path, *arguments: str) -> str:
 
 
 @pytest.mark.nightly
-def test_the_compiled_build_says_so(compiled: Path) -> None:
+def test_the_benchmark_says_whether_the_build_is_compiled(compiled: Path) -> None:
     assert said(compiled, "bench", "--seconds", "0.01").startswith("compiled")
     assert said(CHECKOUT, "bench", "--seconds", "0.01").startswith("interpreted")
 
 
 @pytest.mark.nightly
-def test_both_builds_play_alike(compiled: Path) -> None:
+def test_the_compiled_and_the_interpreted_build_play_alike(compiled: Path) -> None:
     """Every action, last position and count, here and through the bots' process."""
     asked = ("bench", "--checksum", str(HANDS))
 

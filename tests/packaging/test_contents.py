@@ -35,7 +35,7 @@ QT = "PySide6/Qt/plugins"
         "canasta_qt/assets/translations/canasta_de.qm",
     ],
 )
-def test_what_the_table_needs_is_carried(path: str) -> None:
+def test_files_that_the_program_needs_are_in_the_frozen_program(path: str) -> None:
     assert wanted(path)
 
 
@@ -61,11 +61,11 @@ def test_what_the_table_needs_is_carried(path: str) -> None:
         "canasta_qt/assets/translations/canasta_de.ts",
     ],
 )
-def test_what_nobody_uses_is_left_out(path: str) -> None:
+def test_unused_files_are_not_in_the_frozen_program(path: str) -> None:
     assert not wanted(path)
 
 
-def test_the_standard_dialogs_speak_our_languages_only() -> None:
+def test_the_frozen_program_has_qt_texts_only_in_its_own_languages() -> None:
     folder = "PySide6/Qt/translations"
 
     assert wanted(f"{folder}/qtbase_de.qm", frozenset({"de", "en"}))
@@ -73,7 +73,7 @@ def test_the_standard_dialogs_speak_our_languages_only() -> None:
     assert not wanted(f"{folder}/designer_de.qm", frozenset({"de", "en"}))
 
 
-def test_a_library_that_nothing_carried_asks_for_is_left_out() -> None:
+def test_libraries_that_no_included_file_needs_are_left_out() -> None:
     needs = {
         "libqxcb.so": ["libxcb-util.so.1", "libc.so.6"],
         "QtCore.abi3.so": [],

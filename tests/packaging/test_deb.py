@@ -62,7 +62,7 @@ def listed(package: Path) -> dict[str, str]:
     return {name: f"{mode} {owner}" for mode, owner, _, _, _, name in parts}
 
 
-def test_the_folder_is_below_opt_and_its_program_on_the_path(package: Path) -> None:
+def test_the_package_installs_into_opt_with_a_link_on_the_path(package: Path) -> None:
     found = listed(package)
 
     link = f"./usr/bin/canasta-qt -> {deb.PLACE}/canasta-qt"
@@ -73,7 +73,7 @@ def test_the_folder_is_below_opt_and_its_program_on_the_path(package: Path) -> N
         assert f"./usr/share/{place}/" in found
 
 
-def test_licences_are_documents_and_the_program_finds_them(package: Path) -> None:
+def test_licences_are_installed_as_documents_with_a_link_to_them(package: Path) -> None:
     found = listed(package)
 
     licences = f"{deb.DOCUMENTS}/licences"
@@ -82,7 +82,7 @@ def test_licences_are_documents_and_the_program_finds_them(package: Path) -> Non
     assert found[link] == "lrwxrwxrwx root/root"
 
 
-def test_the_triggers_of_others_do_the_rest(package: Path, tmp_path: Path) -> None:
+def test_the_package_has_no_maintainer_scripts(package: Path, tmp_path: Path) -> None:
     """Debian policy 6: no script is better than one that does what a trigger does."""
     control = tmp_path / "control"
     subprocess.run(["dpkg-deb", "-e", package, control], check=True)
@@ -92,7 +92,7 @@ def test_the_triggers_of_others_do_the_rest(package: Path, tmp_path: Path) -> No
     assert f"Version: {canasta_qt.__version__}-1\n" in text
 
 
-def test_it_depends_on_what_is_linked_and_not_carried(
+def test_the_package_depends_on_linked_libraries_that_it_lacks(
     folder: Path, tmp_path: Path
 ) -> None:
     needed = deb.depends(folder)
@@ -111,7 +111,7 @@ def test_a_second_build_makes_the_same_package(
     assert built().read_bytes() == package.read_bytes()
 
 
-def test_lintian_has_nothing_to_say(package: Path) -> None:
+def test_lintian_finds_no_problem_in_the_package(package: Path) -> None:
     if shutil.which("lintian") is None:
         pytest.skip("lintian is not installed")
     done = subprocess.run(

@@ -45,7 +45,7 @@ def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ],
     ids=lambda part: part[0] if isinstance(part, list) else Path(part).parts[0],
 )
-def test_the_tools_of_desktops_find_nothing_to_say(
+def test_desktop_validators_find_no_problem(
     share: Path, command: list[str], name: str
 ) -> None:
     if shutil.which(command[0]) is None:
@@ -70,7 +70,7 @@ def entry(share: Path) -> dict[str, str]:
     return dict(reader["Desktop Entry"])
 
 
-def test_the_program_names_its_entry_and_its_window(share: Path) -> None:
+def test_the_program_has_the_names_of_its_desktop_entry(share: Path) -> None:
     code = """
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import make_application
@@ -85,7 +85,7 @@ print(app.desktopFileName(), app.applicationName(), app.applicationDisplayName()
     assert done.stdout.split() == [APP_ID, said["StartupWMClass"], said["Name"]]
 
 
-def test_the_entry_opens_a_game_whatever_it_is_called(
+def test_the_desktop_entry_opens_a_game_with_any_file_name(
     share: Path, tmp_path: Path
 ) -> None:
     game = tmp_path / "Zoë’s game"
@@ -107,7 +107,7 @@ def begun(text: str, match: Element) -> bool:
     )
 
 
-def test_games_begin_as_the_file_type_says(share: Path) -> None:
+def test_saved_games_match_the_file_type_by_their_first_bytes(share: Path) -> None:
     """Those the program saves name it first; those of old and by hand need not."""
     kind = ElementTree.parse(share / "mime" / "packages" / f"{APP_ID}.xml")
     heads = kind.findall(".//mime:magic/mime:match", TYPES)
@@ -124,7 +124,7 @@ def test_games_begin_as_the_file_type_says(share: Path) -> None:
     assert not any(begun("format = 1\ntitle = 1\n", head) for head in heads)
 
 
-def test_games_have_the_type_that_the_entry_opens(share: Path) -> None:
+def test_the_file_type_of_games_is_that_of_the_desktop_entry(share: Path) -> None:
     kind = ElementTree.parse(share / "mime" / "packages" / f"{APP_ID}.xml")
     (globs,) = kind.iterfind(".//mime:glob", TYPES)
     (icon,) = kind.iterfind(".//mime:icon", TYPES)
@@ -135,7 +135,7 @@ def test_games_have_the_type_that_the_entry_opens(share: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [f"apps/{APP_ID}", f"mimetypes/{MIME_ICON}"])
-def test_icons_are_there_in_every_size(share: Path, name: str) -> None:
+def test_icons_exist_in_every_size(share: Path, name: str) -> None:
     theme = share / "icons" / "hicolor"
     sizes = {}
     for file in theme.glob(f"*x*/{name}.png"):
@@ -150,7 +150,7 @@ def test_icons_are_there_in_every_size(share: Path, name: str) -> None:
     assert all(folder == size for folder, size in sizes.items())
 
 
-def test_shops_show_pictures_that_there_are_and_this_version(share: Path) -> None:
+def test_software_centres_show_existing_pictures_and_this_version(share: Path) -> None:
     about = ElementTree.parse(share / "metainfo" / f"{APP_ID}.metainfo.xml")
     pictures = [image.text or "" for image in about.iterfind(".//image")]
     releases = [each.attrib["version"] for each in about.iterfind(".//release")]
@@ -163,14 +163,14 @@ def test_shops_show_pictures_that_there_are_and_this_version(share: Path) -> Non
     assert releases[0] == canasta_qt.__version__
 
 
-def test_without_a_page_of_the_project_nothing_points_to_one() -> None:
+def test_the_metadata_has_no_links_without_a_project_page() -> None:
     text = desktop_files.metainfo(None)
 
     assert "<screenshots>" not in text
     assert "http" not in text
 
 
-def test_the_flatpak_has_the_name_of_the_files() -> None:
+def test_the_flatpak_has_the_id_of_the_desktop_files() -> None:
     file = CHECKOUT / "packaging" / "linux" / f"{APP_ID}.yml"
     lines = file.read_text(encoding="utf-8").splitlines()
 
@@ -178,7 +178,7 @@ def test_the_flatpak_has_the_name_of_the_files() -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_every_text_but_the_name_is_there_in_each_language(code: str) -> None:
+def test_every_text_except_the_name_is_translated_into_each_language(code: str) -> None:
     said = desktop_files.words()
     texts = {name: text for name, text in said.items() if isinstance(text, dict)}
     for name in ("paragraphs", "points", "pictures"):

@@ -27,7 +27,7 @@ def sizes(data: bytes, kind: str) -> set[int]:
     return found
 
 
-def test_there_are_pictures_for_every_system() -> None:
+def test_icon_pictures_exist_in_the_sizes_of_every_system() -> None:
     assert {16, 32, 48, 128, 256, 512} <= set(pictures)
 
 
@@ -38,5 +38,5 @@ def test_there_are_pictures_for_every_system() -> None:
         ("icns", {16, 32, 128, 256, 512} & set(pictures)),
     ],
 )
-def test_the_container_holds_every_size(kind: str, expected: set[int]) -> None:
+def test_an_icon_file_contains_every_size(kind: str, expected: set[int]) -> None:
     assert sizes(icons[kind](pictures), kind) == expected

@@ -10,7 +10,7 @@ FOLDER = CHECKOUT / "packaging" / "macos"
 info_plist = runpy.run_path(str(FOLDER / "info_plist.py"))
 
 
-def test_games_are_opened_by_the_application() -> None:
+def test_macos_opens_saved_games_with_the_application() -> None:
     said = info_plist["info"](canasta_qt.__version__, {"en", "de"})
 
     assert plistlib.loads(plistlib.dumps(said)) == said
@@ -26,14 +26,14 @@ def test_games_are_opened_by_the_application() -> None:
     assert said["NSRequiresAquaSystemAppearance"] is False
 
 
-def test_the_oldest_system_is_the_one_that_the_readme_names() -> None:
+def test_the_oldest_supported_macos_is_that_of_the_readme() -> None:
     said = info_plist["info"](canasta_qt.__version__, {"en"})
     oldest = str(said["LSMinimumSystemVersion"]).removesuffix(".0")
 
     assert f"**macOS** {oldest} or newer" in (CHECKOUT / "README.md").read_text("utf-8")
 
 
-def test_the_entitlements_are_those_of_the_sound_and_of_a_replaced_qt() -> None:
+def test_macos_entitlements_allow_sound_and_a_replaced_qt() -> None:
     rights = plistlib.loads((FOLDER / "entitlements.plist").read_bytes())
 
     assert rights == {

@@ -57,7 +57,7 @@ part_of = parts["part_of"]
         ("_internal/requests/api.py", ""),
     ],
 )  # fmt: skip
-def test_a_file_belongs_to_its_part(place: str, part: str) -> None:
+def test_a_file_is_assigned_to_its_licensed_part(place: str, part: str) -> None:
     assert part_of(place) == part
 
 
@@ -72,11 +72,11 @@ def test_a_file_belongs_to_its_part(place: str, part: str) -> None:
         ("numpy.linalg", ""),
     ],
 )
-def test_a_module_belongs_to_its_part(module: str, part: str) -> None:
+def test_a_module_is_assigned_to_its_licensed_part(module: str, part: str) -> None:
     assert part_of(parts["place_of"](module)) == part
 
 
-def test_a_file_of_no_part_stops_the_build(tmp_path: Path) -> None:
+def test_a_file_without_a_known_licence_stops_the_build(tmp_path: Path) -> None:
     files = [("canasta-qt", ""), ("libnew.dll", "")]
 
     with pytest.raises(parts["UnlicensedError"], match=r"libnew\.dll, numpy\.py"):
@@ -85,7 +85,7 @@ def test_a_file_of_no_part_stops_the_build(tmp_path: Path) -> None:
         parts["collect"]([("libnew.so.1", str(tmp_path / "new"))], [], tmp_path)
 
 
-def test_a_text_is_written_for_every_part_that_is_carried(
+def test_a_licence_text_is_written_for_every_included_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     starter = parts["PARTS"]["PyInstaller, which starts the program"]
@@ -117,7 +117,7 @@ def test_a_text_is_written_for_every_part_that_is_carried(
         ("ubuntu", "https://launchpad.net/ubuntu/+source/glib2.0/2.84.4-3"),
     ],
 )
-def test_a_library_of_the_system_names_its_sources(
+def test_the_licence_of_a_system_library_names_its_source_package(
     system: str, source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add = parts["add_system_library"]
@@ -134,7 +134,7 @@ def test_a_library_of_the_system_names_its_sources(
     assert text.startswith(f"base-files: {source}\n")
 
 
-def test_every_text_that_the_list_names_is_there() -> None:
+def test_every_listed_licence_text_exists() -> None:
     texts = {text for about in parts["PARTS"].values() for text in about["texts"]}
     folder = CHECKOUT / "packaging" / "licences"
 

@@ -24,13 +24,13 @@ CHANGES = """# Changes
 """
 
 
-def test_the_notes_are_the_section_of_the_version() -> None:
+def test_release_notes_are_the_section_of_the_version_in_the_change_log() -> None:
     assert release["section"](CHANGES, "1.2.3") == "### Added\n\n- This."
     assert release["section"](CHANGES, "1.2.2") == "- That."
     assert release["section"](CHANGES, "1.2") == ""
 
 
-def test_a_tag_that_is_not_the_version_is_not_released() -> None:
+def test_a_tag_other_than_the_version_is_not_released() -> None:
     changes = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8")
     version = canasta_qt.__version__
     assert release["problem"](f"v{version}", version, changes) == ""

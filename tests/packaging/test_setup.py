@@ -34,7 +34,7 @@ def fake(path: Path, name: str, code: str) -> Path:
 
 
 @pytest.mark.parametrize("script", sorted(CHECKOUT.glob("packaging/**/*.sh")), ids=str)
-def test_the_scripts_are_plain_sh(script: Path) -> None:
+def test_setup_scripts_are_valid_for_plain_sh(script: Path) -> None:
     subprocess.run(["/bin/sh", "-n", script], check=True)
 
 
@@ -53,7 +53,9 @@ BARE = f'case "$2" in *ensurepip*) exit 1;; esac; {WHOLE}'
     ],
     ids=["the newest that works", "one that makes a venv", "without one", "too old"],
 )
-def test_a_python_is_chosen(there: dict[str, str], taken: str, tmp_path: Path) -> None:
+def test_setup_chooses_a_suitable_python(
+    there: dict[str, str], taken: str, tmp_path: Path
+) -> None:
     for name, code in there.items():
         fake(tmp_path, name, code)
 
@@ -63,7 +65,9 @@ def test_a_python_is_chosen(there: dict[str, str], taken: str, tmp_path: Path) -
     assert (found.returncode, found.stdout) == (0 if taken else 1, wanted)
 
 
-def test_a_package_by_either_name_is_enough(tmp_path: Path) -> None:
+def test_a_system_package_may_be_installed_under_either_of_two_names(
+    tmp_path: Path,
+) -> None:
     fake(
         tmp_path,
         "dpkg-query",
@@ -76,7 +80,7 @@ def test_a_package_by_either_name_is_enough(tmp_path: Path) -> None:
     assert found.stdout == "xvfb\n"
 
 
-def test_a_player_who_is_not_root_is_told_what_to_install(tmp_path: Path) -> None:
+def test_setup_tells_a_user_who_is_not_root_what_to_install(tmp_path: Path) -> None:
     for name in ("id", "apt-get", "dpkg-query", "apt-cache"):
         fake(tmp_path, name, "exit 1")
 
@@ -113,7 +117,7 @@ ERROR: No matching distribution found for PySide6-Essentials>=6.8
     ],
     ids=["network", "index", "package", "disk"],
 )
-def test_pip_that_fails_is_explained_in_one_sentence(
+def test_a_failure_of_pip_is_explained_in_one_sentence(
     said: str, sentence: str, tmp_path: Path
 ) -> None:
     log = tmp_path / "setup.log"
@@ -163,7 +167,7 @@ PROGRAMS = [
 ]  # fmt: skip
 
 
-def test_a_python_without_venv_ends_in_one_sentence(
+def test_setup_explains_a_python_without_venv_in_one_sentence(
     checkout: Path, tmp_path: Path
 ) -> None:
     bare = f'case "$2" in *ensurepip*) exit 1;; esac; exec {sys.executable} "$@"'
@@ -178,7 +182,7 @@ def test_a_python_without_venv_ends_in_one_sentence(
     )
 
 
-def test_a_venv_without_pip_ends_in_one_sentence(
+def test_setup_explains_a_venv_without_pip_in_one_sentence(
     checkout: Path, tmp_path: Path
 ) -> None:
     python = f'''\
@@ -195,7 +199,7 @@ exec {sys.executable} "$@"'''
     assert sentence.startswith("canasta-qt: the Python in .venv has no pip; ")
 
 
-def test_an_index_that_refuses_ends_in_one_sentence_and_a_log(
+def test_setup_explains_an_unreachable_package_index_and_writes_a_log(
     checkout: Path, tmp_path: Path
 ) -> None:
     fake(tmp_path, "python3.13", f'exec {sys.executable} "$@"')
@@ -211,7 +215,7 @@ def test_an_index_that_refuses_ends_in_one_sentence_and_a_log(
     assert "No matching distribution" in log
 
 
-def test_libraries_that_qt_lacks_are_named_once(tmp_path: Path) -> None:
+def test_system_libraries_that_qt_lacks_are_named_once(tmp_path: Path) -> None:
     fake(
         tmp_path,
         "ldd",
@@ -223,7 +227,7 @@ def test_libraries_that_qt_lacks_are_named_once(tmp_path: Path) -> None:
     assert sh("lacking_libraries 'a b' c", tmp_path).stdout == "libEGL.so.1\n"
 
 
-def test_a_checkout_that_cannot_be_written_to_is_copied(tmp_path: Path) -> None:
+def test_a_read_only_checkout_is_copied(tmp_path: Path) -> None:
     checkout, cache = tmp_path / "a checkout", tmp_path / "cäche"
     (checkout / "tests").mkdir(parents=True)
     (checkout / "tests" / "a test").write_text("new", encoding="utf-8")

@@ -10,7 +10,7 @@ page = runpy.run_path(str(CHECKOUT / "packaging" / "index_page.py"))
 index_page = page["index_page"]
 
 
-def test_links_into_the_repository_are_plain_words_on_an_index_page() -> None:
+def test_links_to_repository_files_are_plain_text_on_the_package_index() -> None:
     text = (
         "# T\n\n![A table](assets/t.png)\n\n[a round](assets/r.png), [web](https://x.org)"
         " and [below](#below).\n"
@@ -20,7 +20,7 @@ def test_links_into_the_repository_are_plain_words_on_an_index_page() -> None:
     assert index_page(text) == shown
 
 
-def test_the_readme_has_no_broken_picture_on_an_index_page() -> None:
+def test_the_readme_has_no_broken_links_on_the_package_index() -> None:
     shown = index_page((CHECKOUT / "README.md").read_text(encoding="utf-8"))
 
     targets = re.findall(r"\]\(([^)]*)\)", shown)
@@ -29,7 +29,7 @@ def test_the_readme_has_no_broken_picture_on_an_index_page() -> None:
     assert "# " in shown
 
 
-def test_a_wheel_is_typed_and_leaves_out_what_only_the_repository_needs() -> None:
+def test_the_wheel_has_type_information_and_excludes_only_existing_files() -> None:
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     for pattern in project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]:
         assert list(CHECKOUT.glob(pattern.removeprefix("/")))

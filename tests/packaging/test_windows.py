@@ -16,7 +16,7 @@ FOLDER = CHECKOUT / "packaging" / "windows"
 version_resource = runpy.run_path(str(FOLDER / "version_resource.py"))
 
 
-def test_the_properties_of_the_program_name_its_version() -> None:
+def test_the_properties_of_the_windows_program_have_its_version() -> None:
     said = version_resource["resource"]("Canasta", "1.2.3")
 
     compile(said, "the version resource", "eval")
@@ -35,7 +35,7 @@ LANGUAGES = {
 """The languages of the installer by the names it has for them; English comes first."""
 
 
-def test_the_installer_says_every_word_in_every_language_of_the_program() -> None:
+def test_every_text_of_the_installer_is_translated_into_every_language() -> None:
     text = (FOLDER / "canasta.nsi").read_text(encoding="utf-8")
     string = re.compile(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.+)"$', re.MULTILINE)
     said = {(name, language): words for name, language, words in string.findall(text)}
@@ -52,7 +52,7 @@ def test_the_installer_says_every_word_in_every_language_of_the_program() -> Non
         assert words[0] not in words[1:]
 
 
-def test_a_game_has_the_same_name_in_the_installer_as_on_linux() -> None:
+def test_the_file_type_has_the_same_name_on_windows_as_on_linux() -> None:
     text = (FOLDER / "canasta.nsi").read_text(encoding="utf-8")
     linux = tomllib.loads((CHECKOUT / "packaging/linux/words.toml").read_text("utf-8"))
 
@@ -63,7 +63,7 @@ def test_a_game_has_the_same_name_in_the_installer_as_on_linux() -> None:
 @pytest.mark.skipif(
     shutil.which("makensis") is None, reason="the installer is compiled by NSIS"
 )
-def test_the_installer_compiles(tmp_path: Path) -> None:
+def test_the_windows_installer_compiles(tmp_path: Path) -> None:
     folder = tmp_path / "canasta-qt"
     (folder / "_internal").mkdir(parents=True)
     for name in ("Canasta.exe", "canasta-qt.exe", "_internal/base_library.zip"):

@@ -57,11 +57,11 @@ def faults(name: str, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_a_workflow_is_in_order(workflow: Path) -> None:
+def test_a_workflow_uses_existing_files_and_few_permissions(workflow: Path) -> None:
     assert faults(workflow.name, workflow.read_text(encoding="utf-8")) == []
 
 
-def test_what_is_built_knows_where_its_pictures_are() -> None:
+def test_every_job_that_builds_a_package_sets_the_project_page() -> None:
     for name in ("release.yml", "tests.yml"):
         text = (CHECKOUT / ".github" / "workflows" / name).read_text("utf-8")
         for body in dict(jobs(text)).values():
@@ -76,7 +76,7 @@ def test_all_workflows_pin_an_action_to_the_same_commit() -> None:
     assert len(uses) == len({action for action, _ in uses})
 
 
-def test_every_job_of_a_release_comes_before_it_is_published() -> None:
+def test_every_job_of_a_release_finishes_before_publishing() -> None:
     text = (CHECKOUT / ".github" / "workflows" / "release.yml").read_text("utf-8")
     found = dict(jobs(text))
     needed = re.findall(r"needs: \[(.*)\]", found.pop("publish"))[0].split(", ")
