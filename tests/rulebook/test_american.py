@@ -16,7 +16,8 @@ def meld_phase(melds: str, hand: str, rules: str = "") -> str:
 
 
 @pytest.mark.parametrize("three", ["3h", "3s"])
-def test_e074_a_three_laid_later_draws_a_replacement(three: str) -> None:
+def test_a_three_laid_out_in_a_later_turn_draws_a_replacement(three: str) -> None:
+    """rules.md E74."""
     table = meld_phase("[KcKdKh]", three)
     before = appearance(table)
 
@@ -26,7 +27,8 @@ def test_e074_a_three_laid_later_draws_a_replacement(three: str) -> None:
     after.then("0: discard 4c")
 
 
-def test_e091_the_wings_are_set_aside_and_never_used() -> None:
+def test_the_american_wing_cards_are_set_aside_and_never_used() -> None:
+    """rules.md E91."""
     start = deal("american", {0: "KcKdKh"})
 
     assert start.field("turn") == "0.draw"

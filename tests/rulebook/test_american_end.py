@@ -18,9 +18,10 @@ TWO = natural("8") + natural("Q")
         ("-", "3c", -300, -300),
     ],
 )
-def test_e073_threes_count_by_colour_and_canastas(
+def test_american_threes_count_by_their_colour_and_the_canastas(
     melds: str, hand: str, red: int, black: int
 ) -> None:
+    """rules.md E73."""
     over = scores_of(
         f"american turn=1.over out=1 pile=4d bonus=3h3d3s/-"
         f" melds={melds}/{natural('K')} hands={hand}/-/-/-"
@@ -31,7 +32,7 @@ def test_e073_threes_count_by_colour_and_canastas(
     assert over.get("cards_in_hand", 0) == 0
 
 
-def test_threes_left_in_hand_with_a_canasta_cost_five_each() -> None:
+def test_threes_left_in_hand_cost_five_points_each_with_a_canasta() -> None:
     over = scores_of(
         f"american turn=1.over out=1 pile=4d melds={natural('8')}/{natural('K')}"
         " hands=3h3s/-/-/-"
@@ -51,7 +52,8 @@ def scores_of(table: str) -> dict[str, int]:
     return {item: points for item, points in found.items() if points}
 
 
-def test_e089_unfinished_melds_and_sevens_in_hand() -> None:
+def test_unfinished_wild_and_seven_melds_and_sevens_in_hand_cost_points() -> None:
+    """rules.md E89."""
     over = scores_of(
         "american turn=1.over out=1 pile=4d melds=[7c7d7h7s][2c2d2h2sXr]/-"
         " hands=-/-/7c7d7h/-"
@@ -66,7 +68,8 @@ def test_e089_unfinished_melds_and_sevens_in_hand() -> None:
     }
 
 
-def test_e092_aces_in_hand_after_a_mixed_opening_cost_their_points_only() -> None:
+def test_aces_in_hand_after_opening_with_mixed_aces_cost_only_their_points() -> None:
+    """rules.md E92."""
     over = scores_of(
         f"american turn=1.over out=1 pile=4d melds=[AcAd2c]{natural('K')}/-"
         " hands=-/-/AhAsAc/-"
@@ -79,7 +82,8 @@ def test_e092_aces_in_hand_after_a_mixed_opening_cost_their_points_only() -> Non
     }
 
 
-def test_e092_without_mixed_aces_they_cost_fifteen_hundred_more() -> None:
+def test_three_aces_in_hand_cost_1500_more_without_a_mixed_opening() -> None:
+    """rules.md E92."""
     over = scores_of(
         f"american turn=1.over out=1 pile=4d melds={natural('K')}/- hands=-/-/AhAsAc/-"
     )
@@ -88,7 +92,8 @@ def test_e092_without_mixed_aces_they_cost_fifteen_hundred_more() -> None:
     assert over["cards_in_hand"] == -60
 
 
-def test_e034a_mixed_aces_make_an_ordinary_canasta() -> None:
+def test_aces_mixed_at_the_opening_make_an_ordinary_canasta() -> None:
+    """rules.md E34."""
     over = scores_of(
         f"american turn=1.over out=1 pile=4d melds={mixed('A')}/- hands=-/-/-/-"
     )
@@ -101,7 +106,8 @@ def test_e034a_mixed_aces_make_an_ordinary_canasta() -> None:
     assert "incomplete_pure" not in unfinished
 
 
-def test_w008_one_canasta_and_two_unfinished_melds() -> None:
+def test_american_score_of_one_canasta_with_unfinished_aces() -> None:
+    """rules.md W8."""
     over = scores_of(
         "american turn=1.over out=1 pile=4d bonus=3h/-"
         f" melds={mixed('9', '2cXr')}[AcAdAh]/{natural('K')} hands=7c7d7h5c/-/-/-"
@@ -117,7 +123,8 @@ def test_w008_one_canasta_and_two_unfinished_melds() -> None:
     assert sum(over.values()) == -3540
 
 
-def test_w008_no_canasta() -> None:
+def test_american_score_of_a_side_without_a_canasta() -> None:
+    """rules.md W8."""
     over = scores_of(
         "american turn=1.over out=1 pile=4d bonus=3h/-"
         f" melds=[JcJdJhJs][6c6d6h]/{natural('8')} hands=3dKc/-/9c/-"
@@ -135,7 +142,8 @@ def test_w008_no_canasta() -> None:
         ("XrXbXr2c2d2h2s", 2000, 230),
     ],
 )
-def test_w008_wild_canastas(meld: str, bonus: int, cards: int) -> None:
+def test_american_score_of_a_wild_canasta(meld: str, bonus: int, cards: int) -> None:
+    """rules.md W8."""
     over = scores_of(
         f"american turn=1.over out=1 pile=4d melds=[{meld}]/- hands=-/-/-/-"
     )

@@ -7,7 +7,7 @@ from tests.positions import plays
 from tests.rulebook.dealing import natural
 
 
-def test_after_a_yes_one_of_four_black_threes_is_kept_for_the_discard() -> None:
+def test_a_player_going_out_keeps_one_of_four_black_threes_to_discard() -> None:
     table = (
         "canasta/1 uruguay_original turn=0.play flags=drew,allowed pile=4d"
         f" melds={natural('K')}/- hands=3c3c3s3s/(11)/(11)/(11)"

@@ -9,11 +9,15 @@ from tests.rulebook.dealing import natural
 @pytest.mark.parametrize(
     ("threes", "points"), [("3h3d3h3d", 400), ("3h3d3h3d3h", 1000)]
 )
-def test_e070_four_and_five_red_threes(threes: str, points: int) -> None:
+def test_four_or_five_red_threes_have_their_points_in_brazilian(
+    threes: str, points: int
+) -> None:
+    """rules.md E70."""
     with_red_threes(threes, points)
 
 
-def test_e070_all_six_red_threes() -> None:
+def test_all_six_red_threes_count_1200_in_brazilian() -> None:
+    """rules.md E70."""
     with_red_threes("3h3d3h3d3h3d", 1200)
 
 

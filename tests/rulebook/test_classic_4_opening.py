@@ -18,9 +18,10 @@ FROM_HAND = (
         (1600, "[6c6d6h] [AcAdAh2c]", 95),
     ],
 )
-def test_e005_enough_points_for_the_total_open(
+def test_melds_that_reach_the_minimum_of_the_total_open(
     score: int, groups: str, points: int
 ) -> None:
+    """rules.md E5."""
     after = plays(
         FROM_HAND.format(score=score), f"0: meld {groups}", opening_minimum=[0, 50]
     )

@@ -6,7 +6,8 @@ from tests.positions import plays, scores
 from tests.rulebook.dealing import deal
 
 
-def test_e062_dealt_red_threes_are_replaced_until_none_is_left() -> None:
+def test_dealt_red_threes_are_replaced_until_none_is_left() -> None:
+    """rules.md E62."""
     dealt = deal("classic_4", {0: "3h3d4c4d4h4s5c5d5h5s6c"}, "7cKc3hKdKh")
 
     assert dealt.field("pile") == "7c"
@@ -30,9 +31,10 @@ def test_e062_dealt_red_threes_are_replaced_until_none_is_left() -> None:
         ("3h3d3h", "-", -300),
     ],
 )
-def test_e065_four_red_threes_count_double_and_against_a_side_without_melds(
+def test_four_red_threes_count_double_or_against_a_side_without_melds(
     bonus: str, melds: str, points: int
 ) -> None:
+    """rules.md E65."""
     melded = 30 if melds != "-" else 0
 
     sheet = scores(

@@ -17,7 +17,7 @@ CASES = "\n".join(
 )
 
 
-def test_every_game_has_a_file_of_cases() -> None:
+def test_every_ruleset_has_a_file_of_rule_cases() -> None:
     missing = [
         each.id for each in ALL_RULESETS if not any(HERE.glob(f"{each.id}*.cases"))
     ]
@@ -25,7 +25,7 @@ def test_every_game_has_a_file_of_cases() -> None:
     assert missing == [], "write its clauses into `tests/rulebook/<id>.cases`"
 
 
-def test_every_parameter_is_set_in_a_case() -> None:
+def test_every_rule_parameter_is_used_in_a_case() -> None:
     """Either as a house rule, or by a game that differs from Classic in it."""
     words = set(re.findall(r"\w+", CASES))
     classic = dict(parameters(ALL_RULESETS[0]))

@@ -14,7 +14,8 @@ from tests.positions import appearance, filled, plays
 from tests.rulebook.dealing import natural
 
 
-def test_e155_clubs_are_taken_out_first() -> None:
+def test_a_shorter_pack_leaves_out_clubs_first() -> None:
+    """rules.md E155."""
     ruleset = parse_ruleset("classic_4(copies_per_natural_rank=7)")
     deck = cards_text(list(terms_for(ruleset, 4).deck))
 
@@ -23,7 +24,8 @@ def test_e155_clubs_are_taken_out_first() -> None:
         assert deck.count(f"{rank}s") == 2, rank
 
 
-def test_m2_fewer_players_draw_more_cards() -> None:
+def test_fewer_players_draw_more_cards_by_house_rule() -> None:
+    """rules.md M2."""
     rules = "uruguay_original(draw_count={2:3,3:2,4:1,5:1,6:1})"
     table = f"{rules} turn=0.draw pile=7d hands=4c5c6d/(15)"
     before = appearance(table)

@@ -21,7 +21,8 @@ def last_turn(
     )
 
 
-def test_v3_one_packet_is_kept_and_the_other_passed_on() -> None:
+def test_a_house_rule_keeps_one_packet_and_passes_the_other_on() -> None:
+    """rules.md V3."""
     rules = "hand_size=11,foot_size=11,foot_assignment=show_tops_keep_one_pass_other"
     keeping = deal(
         f"hand_and_foot({rules})",
@@ -41,7 +42,8 @@ def test_v3_one_packet_is_kept_and_the_other_passed_on() -> None:
     assert keeping.facts["phase"] == "draw"
 
 
-def test_v6c_the_partner_may_still_be_in_the_hand_for_a_hundred() -> None:
+def test_going_out_with_the_partner_in_the_hand_costs_100_by_house_rule() -> None:
+    """rules.md V6c."""
     rules = "go_out_foot=self_in_foot,partner_in_hand_penalty=100"
 
     plays(last_turn(rules, feet="-/(13)/(13)/(13)"), OUT, round_over=True)

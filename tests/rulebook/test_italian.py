@@ -6,7 +6,8 @@ from tests.positions import appearance, scores
 from tests.rulebook.dealing import deal, mixed, natural
 
 
-def test_e059_a_king_hides_thirteen_cards() -> None:
+def test_an_italian_upcard_king_lies_on_thirteen_hidden_cards() -> None:
+    """rules.md E59."""
     start = deal("italian", {}, "Kd")
 
     appearance(start.after, stock=88)
@@ -20,9 +21,10 @@ def test_e059_a_king_hides_thirteen_cards() -> None:
     ("upcards", "hidden", "turned"),
     [("Ad", 1, 1), ("4d", 4, 1), ("Td", 10, 1), ("Jd", 11, 1), ("2c3s3hQd", 12, 4)],
 )
-def test_e059_as_many_cards_as_the_last_upcard_counts(
+def test_the_last_italian_upcard_sets_the_number_of_hidden_cards(
     upcards: str, hidden: int, turned: int
 ) -> None:
+    """rules.md E59."""
     start = deal("italian", {}, upcards)
 
     assert len(start.field("pile").rstrip("!")) == 2 * (hidden + turned)
@@ -48,7 +50,10 @@ FIVE_MIXED = "".join(
         (FOUR, 0, 4 * 500 + 4 * 35),
     ],
 )
-def test_e139_many_canastas(melds: str, bonus: int, others: int) -> None:
+def test_many_canastas_have_a_bonus_in_italian(
+    melds: str, bonus: int, others: int
+) -> None:
+    """rules.md E139."""
     over = scores(
         f"italian turn=1.over out=1 pile=7d melds={melds}/- hands=-/-/-/-",
         points=(others + bonus, 300),

@@ -7,7 +7,8 @@ from tests.positions import plays
 from tests.rulebook.dealing import cards_in
 
 
-def test_e131_the_pile_becomes_the_stock_and_the_oldest_card_comes_first() -> None:
+def test_the_pile_becomes_the_stock_with_its_oldest_card_drawn_first() -> None:
+    """rules.md E131."""
     table = (
         "uruguay_original turn=0.draw stock=0 pile=7cKc2c9c"
         " hands=4c5c8c8d/(*)/(11)/(11)"
@@ -31,5 +32,8 @@ def test_e131_the_pile_becomes_the_stock_and_the_oldest_card_comes_first() -> No
         ("TcJd9h", 1),
     ],
 )
-def test_e152_the_highest_card_deals_first(drawn: str, dealer: int | None) -> None:
+def test_the_player_with_the_highest_drawn_card_deals_first(
+    drawn: str, dealer: int | None
+) -> None:
+    """rules.md E152."""
     assert dealer_by_draw(tuple(cards_in(drawn))) == dealer

@@ -90,7 +90,7 @@ def test_a_contradiction_names_its_parameters(
     assert all(str(each).endswith(".") for each in found)
 
 
-def test_every_contradiction_is_found_at_once() -> None:
+def test_all_contradictions_of_a_ruleset_are_found_at_once() -> None:
     ruleset = parse_ruleset("classic_4(target_score=none,foot_size=11,draw_count=0)")
 
     assert [problem.parameters[0] for problem in problems(ruleset)] == [
@@ -100,7 +100,7 @@ def test_every_contradiction_is_found_at_once() -> None:
     ]
 
 
-def test_naturals_and_wilds_that_never_meet_are_named_with_their_numbers() -> None:
+def test_limits_of_naturals_and_wild_cards_that_conflict_are_named() -> None:
     ruleset = parse_ruleset(
         "classic_4(min_naturals_in_canasta=5,max_wilds=3,max_meld_size=7)"
     )
@@ -114,7 +114,9 @@ def test_naturals_and_wilds_that_never_meet_are_named_with_their_numbers() -> No
 @pytest.mark.parametrize(
     "change", ["max_wilds=2", "max_meld_size=8", "min_naturals_in_canasta=4"]
 )
-def test_changing_any_of_the_three_resolves_the_contradiction(change: str) -> None:
+def test_changing_any_of_three_conflicting_parameters_resolves_the_conflict(
+    change: str,
+) -> None:
     rules = {"min_naturals_in_canasta": 5, "max_wilds": 3, "max_meld_size": 7}
     name, _, value = change.partition("=")
     rules[name] = int(value)

@@ -52,7 +52,9 @@ def test_a_parameter_without_effect_names_the_rule_that_disables_it(
         ("classic_4(foot_size=11,foot_assignment=second_packet)", "red3_hand_penalty"),
     ],
 )
-def test_a_parameter_with_an_effect_is_not_listed(ruleset: str, parameter: str) -> None:
+def test_a_parameter_with_an_effect_is_not_listed_as_inactive(
+    ruleset: str, parameter: str
+) -> None:
     assert parameter not in inactive_parameters(parse_ruleset(ruleset))
 
 

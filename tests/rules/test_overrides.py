@@ -98,13 +98,13 @@ def test_a_value_is_read_back_as_it_was_written(
     assert text == value_text(parameter, value)
 
 
-def test_every_kind_of_amount_is_among_the_values() -> None:
+def test_the_tested_values_include_every_kind_of_amount() -> None:
     kinds = {type(value) for name, _, value in VALUES if shape_of(name).allowed}
 
     assert {get_origin(each) or each for each in get_args(Amount)} <= kinds
 
 
-def test_only_differences_from_the_preset_are_written() -> None:
+def test_a_ruleset_is_written_with_only_its_differences_from_the_preset() -> None:
     text = "classic_4(take_unfrozen={pair,add},go_out_kinds=[red>=1],target_score=3000)"
     ruleset = parse_ruleset(text)
 
@@ -116,7 +116,7 @@ def test_only_differences_from_the_preset_are_written() -> None:
     )
 
 
-def test_a_value_equal_to_the_preset_is_no_difference() -> None:
+def test_a_value_equal_to_that_of_the_preset_is_no_difference() -> None:
     assert parse_ruleset("classic_4") == parse_ruleset("classic_4(target_score=5000)")
 
 
@@ -141,7 +141,7 @@ def test_a_value_equal_to_the_preset_is_no_difference() -> None:
         ("classic_4(initial_table=IM2)", 25, "IM1 IM-SHORT"),
     ],
 )
-def test_an_error_names_the_column_the_text_and_the_legal_values(
+def test_an_unreadable_ruleset_error_names_column_text_and_legal_values(
     text: str, column: int, expected: str
 ) -> None:
     with pytest.raises(UnreadableRulesetError, match=re.escape(expected)) as caught:
@@ -185,9 +185,7 @@ def _classic() -> Ruleset:
     return some(preset("classic_4"))
 
 
-def test_a_retired_parameter_is_dropped_with_the_value_that_is_played_or_named() -> (
-    None
-):
+def test_a_removed_parameter_is_dropped_if_its_value_is_played_or_else_named() -> None:
     old = parse_ruleset("samba(sequence_max=7,target_score=3000)")
     assert ruleset_text(old) == "samba(target_score=3000)"
     with pytest.raises(UnreadableRulesetError, match="rules without min_meld_size"):

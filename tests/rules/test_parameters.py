@@ -31,7 +31,7 @@ def enumerations(module: ModuleType) -> list[type[StrEnum]]:
 @pytest.mark.parametrize(
     "kind", [*enumerations(values), amounts.Formula], ids=lambda kind: kind.__name__
 )
-def test_every_member_of_an_enumeration_has_words(kind: type[StrEnum]) -> None:
+def test_every_value_of_an_enumerated_parameter_has_words(kind: type[StrEnum]) -> None:
     assert [member for owner, member in WORDS if owner is kind] == list(kind)
     assert kind in SILENT or any(
         isinstance(choice, kind)
@@ -41,7 +41,7 @@ def test_every_member_of_an_enumeration_has_words(kind: type[StrEnum]) -> None:
 
 
 @pytest.mark.parametrize("name", PARAMETERS)
-def test_the_choices_are_every_member_in_order(name: str) -> None:
+def test_the_choices_of_a_parameter_are_all_members_in_order(name: str) -> None:
     choices: list[object] = list(PARAMETERS[name].choices)
     kind = type(choices[0]) if choices else bool
     if issubclass(kind, StrEnum) and name not in FEWER:
@@ -67,6 +67,6 @@ def expected(record: Parameter) -> object:
     is_compiled(), reason="compiled modules keep no types of their fields"
 )
 @pytest.mark.parametrize("name", PARAMETERS)
-def test_the_kind_of_a_parameter_fits_its_type(name: str) -> None:
+def test_the_kind_of_a_parameter_matches_its_type(name: str) -> None:
     wanted = expected(PARAMETERS[name])
     assert wanted is None or wanted == HINTS[name]

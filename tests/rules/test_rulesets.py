@@ -28,7 +28,7 @@ def test_the_presets_are_in_the_order_of_the_specification() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_preset_is_read_back_from_classic_and_its_values(ruleset: Ruleset) -> None:
+def test_a_preset_can_be_written_as_changes_to_classic(ruleset: Ruleset) -> None:
     changes = ",".join(
         f"{name}={value_text(name, value)}" for name, value in parameters(ruleset)
     )
@@ -46,7 +46,7 @@ def test_a_preset_can_be_found_and_has_no_contradiction(ruleset: Ruleset) -> Non
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_preset_has_title_character_and_source(ruleset: Ruleset) -> None:
+def test_a_preset_has_a_title_a_description_and_a_source(ruleset: Ruleset) -> None:
     assert ruleset.title
     assert ruleset.source
     assert ruleset.character.endswith(".")
@@ -54,12 +54,12 @@ def test_a_preset_has_title_character_and_source(ruleset: Ruleset) -> None:
     assert ruleset.chosen <= set(GROUP_OF)
 
 
-def test_no_two_presets_have_one_title_or_character() -> None:
+def test_no_two_presets_share_a_title_or_description() -> None:
     assert len({ruleset.title for ruleset in ALL_RULESETS}) == len(ALL_RULESETS)
     assert len({ruleset.character for ruleset in ALL_RULESETS}) == len(ALL_RULESETS)
 
 
-def test_the_source_of_boat_is_that_no_printed_rules_were_found() -> None:
+def test_boat_says_that_no_printed_rules_were_found() -> None:
     boat = preset("boat")
 
     assert boat is not None
@@ -67,12 +67,14 @@ def test_the_source_of_boat_is_that_no_printed_rules_were_found() -> None:
     assert "No printed rules" in boat.source
 
 
-def test_equal_totals_are_our_choice_everywhere() -> None:
+def test_the_rule_for_equal_totals_is_marked_as_our_choice_everywhere() -> None:
     assert all("tie" in ruleset.chosen for ruleset in ALL_RULESETS)
 
 
 @pytest.mark.parametrize(("decks", "six", "eight"), [(3, 1000, 1200), (4, 600, 1200)])
-def test_chilean_red_threes_follow_the_packs(decks: int, six: int, eight: int) -> None:
+def test_points_of_chilean_red_threes_depend_on_the_number_of_packs(
+    decks: int, six: int, eight: int
+) -> None:
     row = terms_for(parse_ruleset(f"chilean(deck_count={decks})"), 4).red3_row
 
     assert red3_points(row, 6) == six
@@ -85,6 +87,6 @@ def test_a_table_of_red_threes_is_read_back_as_it_was_written(text: str) -> None
 
 
 @pytest.mark.parametrize("text", ["{}", "{4:RT8,3:RT6}", "{3:RT7}", "{3}", "RT7"])
-def test_no_other_text_is_a_table_of_red_threes(text: str) -> None:
+def test_an_invalid_table_of_red_threes_is_refused(text: str) -> None:
     with pytest.raises(InvalidValueError):
         parse_value("red3_table", text)

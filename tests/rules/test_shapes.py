@@ -79,7 +79,9 @@ VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
 
 @pytest.mark.parametrize("name", VALUES)
 @given(data=st.data())
-def test_a_value_is_read_back_from_its_text(name: str, data: st.DataObject) -> None:
+def test_a_value_of_every_text_format_reads_back(
+    name: str, data: st.DataObject
+) -> None:
     shape, values = VALUES[name]
     value = data.draw(values)
 
