@@ -26,7 +26,7 @@ def change(*statements: str) -> None:
 
 
 @pytest.mark.parametrize("version", [0, 7, 9, -1])
-def test_a_database_of_another_version_is_made_again(version: int) -> None:
+def test_a_statistics_database_of_another_version_is_rebuilt(version: int) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     update()
     before = rows()
@@ -39,7 +39,7 @@ def test_a_database_of_another_version_is_made_again(version: int) -> None:
     assert rows() == before
 
 
-def test_a_damaged_database_is_made_again() -> None:
+def test_a_damaged_statistics_database_is_rebuilt() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     update()
     before = rows()
@@ -53,7 +53,7 @@ def test_a_damaged_database_is_made_again() -> None:
     assert rows() == before
 
 
-def test_a_file_that_is_no_database_is_replaced() -> None:
+def test_a_statistics_file_that_is_no_database_is_replaced() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     paths.statistics_file().write_text("These are my statistics.\n" * 99)
 
@@ -63,7 +63,7 @@ def test_a_file_that_is_no_database_is_replaced() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_bytes_flipped_in_the_database_take_no_figures_away(seed: int) -> None:
+def test_flipped_bits_in_the_database_lose_no_counted_game(seed: int) -> None:
     for number in (1, 2):
         put(dated(played(seed=number), FIRST), f"game-00{number}")
     update()
@@ -83,7 +83,7 @@ def test_bytes_flipped_in_the_database_take_no_figures_away(seed: int) -> None:
 @pytest.mark.parametrize(
     "value", ["result = 'lots'", "scores = '[[[['", "ended = 'soon'", "names = x'ff'"]
 )
-def test_a_value_that_its_column_cannot_have_shows_nothing(value: str) -> None:
+def test_an_invalid_value_in_the_database_shows_no_figures(value: str) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     update()
     change(f"UPDATE game SET {value}")
@@ -91,7 +91,7 @@ def test_a_value_that_its_column_cannot_have_shows_nothing(value: str) -> None:
     assert overview().games == ()
 
 
-def test_a_full_disk_is_an_error_and_no_game_is_counted_in_part(
+def test_a_full_disk_is_an_error_and_counts_no_game_partly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for number in range(1, 31):
@@ -139,7 +139,7 @@ def test_a_game_of_a_newer_version_is_counted_after_an_update(
     assert len(overview().games) == 1
 
 
-def test_a_copy_of_a_game_that_is_counted_counts_no_more() -> None:
+def test_a_copy_of_a_counted_game_is_not_counted_again() -> None:
     """B17: the same saved game opened and won twice."""
     won = with_own(played(seed=1), {"_deal": 17})
     put(dated(won, FIRST), "game-001")

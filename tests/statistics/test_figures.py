@@ -30,7 +30,7 @@ from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
 
 
-def test_every_game_is_counted_once_however_often_one_asks() -> None:
+def test_repeated_updates_count_every_game_once() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     put(dated(played(seed=2), SECOND), "game-002")
     assert list(updating()) == [(1, 2), (2, 2)]
@@ -45,7 +45,7 @@ def test_every_game_is_counted_once_however_often_one_asks() -> None:
     ]
 
 
-def test_counting_game_by_game_comes_to_the_same_as_counting_anew() -> None:
+def test_counting_games_one_by_one_equals_counting_them_all_at_once() -> None:
     for number in range(1, 4):
         put(dated(played(seed=number), FIRST), f"game-{number:03}")
         update()
@@ -88,7 +88,7 @@ def test_the_figures_agree_with_the_record() -> None:
     assert record_path(game).exists()
 
 
-def test_the_hands_add_up_to_the_games() -> None:
+def test_figures_of_rounds_add_up_to_those_of_games() -> None:
     games = [played(seed=number) for number in range(1, 5)]
     for number, record in enumerate(games):
         put(record, f"game-{number:03}")
@@ -107,7 +107,7 @@ def test_the_hands_add_up_to_the_games() -> None:
     assert figures.won + figures.lost == 4
 
 
-def test_dealt_cards_are_compared_with_chance() -> None:
+def test_the_number_of_lucky_cards_is_compared_with_chance() -> None:
     """The player's first cards in the deck, not those that replace red threes."""
     record = played(seed=1)
     put(dated(record, FIRST), "game-001")
@@ -146,7 +146,7 @@ def test_the_expected_number_of_lucky_cards_agrees_with_numbered_deals() -> None
         assert counted.expected > 300
 
 
-def test_the_counted_cards_are_those_dealt_to_the_seat() -> None:
+def test_lucky_cards_are_counted_among_the_cards_dealt_to_the_seat() -> None:
     for rules in ("classic_4", "hand_and_foot", "american(play_direction=ccw)"):
         terms = terms_for(parse_ruleset(rules), 4)
         for dealer in range(4):
@@ -160,7 +160,7 @@ def test_the_counted_cards_are_those_dealt_to_the_seat() -> None:
             assert counted[Lucky.JOKERS].number == jokers
 
 
-def test_canastas_are_counted_by_their_kinds() -> None:
+def test_canastas_are_counted_by_kind() -> None:
     lying: Counter[tuple[bool, Kind]] = Counter()
     hands = 0
     for ruleset in ("samba", "classic_4"):
@@ -226,7 +226,7 @@ def wins_and_losses(results: str) -> None:
     ("results", "longest", "streak"),
     [("wwlw", 2, 1), ("wwxw", 3, 3), ("wl", 1, 0), ("l", 0, 0)],
 )
-def test_a_streak_is_games_won_among_those_played_to_the_end(
+def test_a_streak_counts_won_games_and_skips_games_given_up(
     results: str, longest: int, streak: int
 ) -> None:
     wins_and_losses(results)
@@ -266,7 +266,7 @@ def test_removed_custom_rulesets_keep_their_name() -> None:
     assert (listed.title, listed.named) == ("Sunday rules", Named.OWN)
 
 
-def test_games_are_chosen_by_rules_and_by_the_level_of_the_opponents() -> None:
+def test_statistics_can_be_limited_to_a_ruleset_or_a_level_of_opponents() -> None:
     put(dated(played(SHORT, 1), FIRST), "game-001")
     put(dated(played(SHORT, 2, level="casual"), SECOND), "game-002")
     put(dated(played("classic_2(target_score=500)", 1), THIRD), "game-003")
@@ -285,7 +285,7 @@ def test_games_are_chosen_by_rules_and_by_the_level_of_the_opponents() -> None:
     assert nothing.rules == everything.rules
 
 
-def test_a_game_played_in_part_by_a_bot_is_counted_as_such() -> None:
+def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
     """It counts, as one with hints or undo does, or a lost game could be hidden."""
     record = dated(played(seed=1), FIRST)
     first = record.rounds[0]
@@ -309,7 +309,7 @@ def test_a_game_played_in_part_by_a_bot_is_counted_as_such() -> None:
     assert shown.figures.with_bot == 1
 
 
-def test_games_of_several_people_among_bots_and_practised_are_nobodys() -> None:
+def test_practice_and_games_with_several_or_no_people_are_not_counted() -> None:
     """Not even where somebody puts the file of a practised round among the games."""
     record = dated(played(seed=1), FIRST)
     two = ("human", "bot:standard", "human", "bot:standard")
@@ -321,7 +321,7 @@ def test_games_of_several_people_among_bots_and_practised_are_nobodys() -> None:
     assert overview().figures.ours.hands == 0
 
 
-def test_a_record_that_cannot_be_read_keeps_no_other_from_being_counted() -> None:
+def test_an_unreadable_record_does_not_prevent_counting_the_others() -> None:
     put(played(seed=1), "game-001")
     text = format_record(played(seed=2))
     put(text.replace("draw", "fly", 1), "game-002")
@@ -336,7 +336,7 @@ def test_a_record_that_cannot_be_read_keeps_no_other_from_being_counted() -> Non
     assert list(updating()) == [], "they are not read again as long as they stay so"
 
 
-def test_a_game_whose_record_is_gone_is_no_longer_counted() -> None:
+def test_a_game_with_a_deleted_record_is_no_longer_counted() -> None:
     path = put(played(seed=1), "game-001")
     put(played(seed=2), "game-002")
     update()
@@ -347,7 +347,7 @@ def test_a_game_whose_record_is_gone_is_no_longer_counted() -> None:
     assert [game.file for game in overview().games] == ["finished/game-002.canasta"]
 
 
-def test_games_can_be_read_by_other_programs(tmp_path: Path) -> None:
+def test_exported_games_are_a_csv_file(tmp_path: Path) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     update()
 
@@ -366,7 +366,7 @@ def test_games_can_be_read_by_other_programs(tmp_path: Path) -> None:
     assert lines[2] == ""
 
 
-def test_no_cell_of_the_table_is_a_formula(tmp_path: Path) -> None:
+def test_no_cell_of_the_exported_table_is_a_formula(tmp_path: Path) -> None:
     """H8: a spreadsheet would run it, and ask another machine."""
     names = ('=HYPERLINK("x")', "+1", "-1", "@A1")
     put(replace(dated(played(seed=1), FIRST), names=names), "game-001")

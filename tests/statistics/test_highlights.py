@@ -31,7 +31,7 @@ def moment(feat: Feat, points: int, **more: Any) -> Highlight:
     return Highlight(feat, points=points, **place)
 
 
-def test_highlights_are_canastas_piles_going_out_and_rounds() -> None:
+def test_highlights_are_canastas_large_piles_going_out_and_won_rounds() -> None:
     """The transcript of the record says the same."""
     second = [
         each
@@ -51,7 +51,7 @@ def test_highlights_are_canastas_piles_going_out_and_rounds() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "classic_2"])
-def test_nothing_that_happened_is_left_out(ruleset: str) -> None:
+def test_every_canasta_large_pile_and_going_out_is_a_highlight(ruleset: str) -> None:
     record = played(ruleset, seed=4, hands=2)
     events = [event for each in moments(record) for event in each.events]
     feats = [each.feat for each in found_in(record)]
@@ -65,7 +65,7 @@ def test_nothing_that_happened_is_left_out(ruleset: str) -> None:
     )
 
 
-def test_the_best_of_each_feat_come_before_the_second_best_of_any() -> None:
+def test_the_best_highlight_of_each_kind_is_shown() -> None:
     """feel.md 6: best canasta, largest pile, going out, best round difference."""
     lesser = moment(Feat.CANASTA, 300, line=1)
     best = moment(Feat.CANASTA, 500, line=9)
@@ -95,7 +95,7 @@ def mark(record: Record, seat: int = 0, **more: object) -> dict[str, object]:
     return {"line": line + 1, "step": 1, "better": "draw", "cost": 160} | more
 
 
-def test_the_worst_reviewed_decision_is_the_lesson_and_comes_last() -> None:
+def test_the_worst_reviewed_decision_is_shown_last_as_the_lesson() -> None:
     plain = played(seed=1, hands=1)
     discard = str(plain.rounds[0].turns[0].steps[-1])
     worst = mark(plain, step=2, better=discard, cost=200)
@@ -115,7 +115,7 @@ def test_the_worst_reviewed_decision_is_the_lesson_and_comes_last() -> None:
     assert lesson.cards
 
 
-def test_lessons_are_the_player_s_own() -> None:
+def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
     marks = [mark(played(seed=1, hands=1), seat=2)]
 
     shown = best_highlights(found_in(reviewed_game(marks)), 0, seat=0)
@@ -134,7 +134,7 @@ def test_lessons_are_the_player_s_own() -> None:
         [{"line": 1, "step": 1, "cost": 20, "better": "discard Xr"}],
     ],
 )
-def test_invalid_marks_of_a_review_are_ignored(broken: object) -> None:
+def test_invalid_review_marks_are_ignored_in_highlights(broken: object) -> None:
     found = found_in(reviewed_game(broken))
 
     assert all(each.feat is not Feat.LESSON for each in found)

@@ -79,7 +79,7 @@ except StorageError as error:
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows cannot limit how much a process writes"
 )
-def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> None:
+def test_an_interrupted_write_leaves_the_old_file(folder: Path) -> None:
     """The system really refuses to write more than 1,000 bytes here."""
     path = folder / "game.canasta"
 
@@ -119,7 +119,7 @@ def synchronized_files(
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
 )
-def test_the_whole_text_is_on_the_disk_before_it_takes_the_old_ones_place(
+def test_the_new_text_is_synchronized_to_disk_before_it_replaces_the_old(
     folder: Path, synchronized_files: list[tuple[str, list[str]]]
 ) -> None:
     write_whole(folder / "game.canasta", "12345")
@@ -130,7 +130,7 @@ def test_the_whole_text_is_on_the_disk_before_it_takes_the_old_ones_place(
     ]
 
 
-def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) -> None:
+def test_a_file_moved_into_a_folder_overwrites_no_earlier_file(folder: Path) -> None:
     kept = []
     for content in ("one", "two", "three"):
         (folder / "game.canasta").write_text(content, encoding="utf-8")
@@ -161,7 +161,7 @@ def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) 
     ids=lambda name: name[:8].rstrip("\0"),
 )
 @posix
-def test_an_error_names_a_folder_pipe_or_device_as_such(
+def test_reading_a_folder_a_pipe_or_a_device_is_an_error_that_says_so(
     folder: Path, name: str, said: str
 ) -> None:
     """H6, H12: nobody waits for a pipe, and no device is read."""
@@ -177,7 +177,7 @@ def test_an_error_names_a_folder_pipe_or_device_as_such(
 
 
 @posix
-def test_a_name_that_is_no_utf_8_is_a_name(folder: Path) -> None:
+def test_a_file_name_that_is_not_utf_8_can_be_read(folder: Path) -> None:
     """H6."""
     path = folder / os.fsdecode(b"caf\xe9.canasta")
     path.write_text("text")
@@ -189,7 +189,7 @@ def test_a_name_that_is_no_utf_8_is_a_name(folder: Path) -> None:
     assert "caf" in error_sentence(caught.value).encode().decode()
 
 
-def test_a_file_is_read_up_to_its_limit_and_refused_beyond(folder: Path) -> None:
+def test_a_file_larger_than_its_limit_is_refused(folder: Path) -> None:
     """H2."""
     path = folder / "game.canasta"
     for most in (MAX_BYTES, MAX_GAME_BYTES):
@@ -202,7 +202,7 @@ def test_a_file_is_read_up_to_its_limit_and_refused_beyond(folder: Path) -> None
 
 
 @posix
-def test_what_another_program_is_writing_is_not_removed(
+def test_a_file_that_another_program_is_writing_is_not_removed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """H5."""

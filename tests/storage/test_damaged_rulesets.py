@@ -73,7 +73,7 @@ def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
     ],
     ids=["newer", "no TOML", "no value"],
 )
-def test_the_error_names_the_problem_and_the_log_the_legal_values(
+def test_the_error_names_the_problem_and_the_log_adds_the_legal_values(
     tmp_path: Path, change: tuple[str, str], said: str
 ) -> None:
     with pytest.raises(StorageError) as refused:
@@ -87,7 +87,9 @@ def test_the_error_names_the_problem_and_the_log_the_legal_values(
     assert logged.startswith(f"{told} ")
 
 
-def test_no_text_at_all_is_refused(tmp_path: Path) -> None:
+def test_a_ruleset_file_that_is_not_text_is_refused_with_its_line(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "picture.toml"
     path.write_bytes(b'name = "x"\n\xff\xfe')
 
@@ -99,7 +101,7 @@ def test_no_text_at_all_is_refused(tmp_path: Path) -> None:
     )
 
 
-def test_a_damaged_file_in_the_store_is_set_aside_with_its_reason(
+def test_a_damaged_custom_ruleset_is_set_aside_with_its_reason(
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.storage", "set aside")
@@ -135,7 +137,7 @@ def unreadable(monkeypatch: pytest.MonkeyPatch) -> Unreadable:
     return bad.append
 
 
-def test_a_file_that_cannot_be_read_is_an_error_and_not_moved(
+def test_a_custom_ruleset_that_cannot_be_read_is_an_error_and_not_moved(
     unreadable: Unreadable,
 ) -> None:
     store = RulesetStore()
@@ -149,7 +151,7 @@ def test_a_file_that_cannot_be_read_is_an_error_and_not_moved(
     assert bad.path.exists()
 
 
-def test_a_newer_file_stays_for_the_newer_program() -> None:
+def test_a_ruleset_file_of_a_newer_version_is_not_moved_or_overwritten() -> None:
     store = RulesetStore()
     path = written(store.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
 

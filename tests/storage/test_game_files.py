@@ -14,7 +14,7 @@ from canasta_qt.storage.paths import NoSuchFileError, StorageError, plain_name
 from tests.storage.samples import NAMES, Broken, keep, names, record, text
 
 
-def test_a_game_saved_is_in_the_store_and_opens_as_it_was(store: GameStore) -> None:
+def test_a_saved_game_is_listed_and_opens_unchanged(store: GameStore) -> None:
     name = keep(store, (620, 1105), None)
 
     game, opened = store.open(name)
@@ -23,7 +23,9 @@ def test_a_game_saved_is_in_the_store_and_opens_as_it_was(store: GameStore) -> N
     assert parse_record(game.read_text(encoding="utf-8")) == opened
 
 
-def test_the_summary_of_a_game_has_rules_names_and_totals(store: GameStore) -> None:
+def test_the_summary_of_a_saved_game_has_rules_names_and_totals(
+    store: GameStore,
+) -> None:
     keep(store, (620, 1105), (1985, 2410), None)
 
     (game,), complaints = store.kept()
@@ -34,7 +36,9 @@ def test_the_summary_of_a_game_has_rules_names_and_totals(store: GameStore) -> N
     assert complaints == []
 
 
-def test_a_game_of_a_custom_ruleset_has_its_name(store: GameStore) -> None:
+def test_a_saved_game_of_a_custom_ruleset_has_the_name_of_the_ruleset(
+    store: GameStore,
+) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
     RulesetStore().save(with_name("Sunday rules", "", mine))
     write_whole(store.new_slot(), format_record(replace(record(), ruleset=mine)))
@@ -44,9 +48,7 @@ def test_a_game_of_a_custom_ruleset_has_its_name(store: GameStore) -> None:
     assert kept.ruleset.title == "Sunday rules"
 
 
-def test_a_renamed_game_keeps_its_file_its_date_and_what_was_played(
-    store: GameStore,
-) -> None:
+def test_a_renamed_game_keeps_its_file_date_and_moves(store: GameStore) -> None:
     name = keep(store, (620, 1105), None)
     path = store.folder / f"{name}.canasta"
     os.utime(path, (1_000_000, 1_000_000))
@@ -61,9 +63,7 @@ def test_a_renamed_game_keeps_its_file_its_date_and_what_was_played(
     ).with_name("")
 
 
-def test_several_games_are_kept_and_the_last_saved_comes_first(
-    store: GameStore,
-) -> None:
+def test_saved_games_are_listed_with_the_last_saved_first(store: GameStore) -> None:
     for saved in (1001, 1003, 1002):
         os.utime(store.folder / f"{keep(store)}.canasta", (saved, saved))
 
@@ -84,7 +84,9 @@ def test_several_games_are_kept_and_the_last_saved_comes_first(
         ("Пасьянс 7♣", "Пасьянс 7♣"),
     ],
 )
-def test_any_name_becomes_one_that_every_system_takes(text: str, name: str) -> None:
+def test_any_name_becomes_a_file_name_valid_on_every_system(
+    text: str, name: str
+) -> None:
     assert plain_name(text) == name
 
 
@@ -99,7 +101,7 @@ def test_the_name_of_a_finished_game_is_not_used_again(store: GameStore) -> None
 
 
 @pytest.mark.parametrize("folder", ["finished", "given-up"])
-def test_a_game_that_is_over_or_given_up_leaves_the_list_and_is_kept(
+def test_a_finished_or_abandoned_game_leaves_the_list_but_is_kept(
     store: GameStore, folder: str
 ) -> None:
     """What a killed program left of it goes with the game."""
@@ -119,7 +121,7 @@ def test_a_game_that_is_over_or_given_up_leaves_the_list_and_is_kept(
     assert store.new_slot().stem == "game-002"
 
 
-def test_a_game_given_up_before_its_first_save_leaves_nothing(store: GameStore) -> None:
+def test_a_game_given_up_before_its_first_save_leaves_no_file(store: GameStore) -> None:
     game = store.new_slot()
 
     path = store.give_up(game)
@@ -128,7 +130,7 @@ def test_a_game_given_up_before_its_first_save_leaves_nothing(store: GameStore) 
     assert store.new_slot().stem == "game-001"
 
 
-def test_games_of_one_name_given_up_do_not_overwrite_each_other(
+def test_given_up_games_with_the_same_name_do_not_overwrite_each_other(
     store: GameStore,
 ) -> None:
     kept: list[Path] = []
@@ -148,7 +150,7 @@ def test_games_of_one_name_given_up_do_not_overwrite_each_other(
     ]
 
 
-def test_a_game_from_elsewhere_is_opened_as_a_copy(
+def test_a_game_file_from_another_folder_is_opened_as_a_copy(
     store: GameStore, tmp_path: Path
 ) -> None:
     source = tmp_path / "sent.canasta"
@@ -161,7 +163,9 @@ def test_a_game_from_elsewhere_is_opened_as_a_copy(
     assert source.read_text(encoding="utf-8") == text((10, 20), None)
 
 
-def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_refused_and_not_changed(
+    store: GameStore, tmp_path: Path
+) -> None:
     source = tmp_path / "letter.txt"
     source.write_text("Dear Tomás", encoding="utf-8")
 
@@ -172,7 +176,7 @@ def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) ->
     assert names(store) == []
 
 
-def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
+def test_a_game_that_cannot_be_moved_stays_open_and_the_error_names_it(
     store: GameStore, broken: Broken
 ) -> None:
     game = store.new_slot()
@@ -185,7 +189,7 @@ def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
     write_whole(game, text((5, 0), None))
 
 
-def test_a_folder_that_cannot_be_listed_is_an_error(
+def test_a_folder_of_games_that_cannot_be_listed_is_an_error(
     store: GameStore, broken: Broken
 ) -> None:
     broken(Path, "iterdir")
@@ -194,9 +198,7 @@ def test_a_folder_that_cannot_be_listed_is_an_error(
         store.kept()
 
 
-def test_a_practice_round_in_the_store_is_no_game_to_go_on_with(
-    store: GameStore,
-) -> None:
+def test_a_practice_round_is_not_listed_among_saved_games(store: GameStore) -> None:
     (store.folder / "tried.canasta").write_text(text(None, practice=True), "utf-8")
 
     assert store.kept() == ([], [])
@@ -207,7 +209,7 @@ def test_a_practice_round_in_the_store_is_no_game_to_go_on_with(
 @pytest.mark.parametrize(
     ("own", "undo"), [({}, True), ({"undo": True}, True), ({"undo": False}, False)]
 )
-def test_the_summary_of_a_game_has_whether_undo_is_possible(
+def test_the_summary_of_a_saved_game_says_whether_undo_is_possible(
     store: GameStore, own: dict[str, bool], *, undo: bool
 ) -> None:
     (store.folder / "game-001.canasta").write_text(text(None, **own), "utf-8")
@@ -227,7 +229,7 @@ def test_the_summary_of_a_game_has_whether_undo_is_possible(
         ((None, (5010, 20)), "finished"),
     ],
 )
-def test_a_game_that_is_over_was_finished_if_its_last_round_is_counted(
+def test_an_ended_game_is_moved_to_finished_or_given_up_by_its_scores(
     store: GameStore, scores: tuple[tuple[int, int] | None, ...], folder: str
 ) -> None:
     """The last move into its folder may have failed, or the program been killed."""
@@ -241,7 +243,7 @@ def test_a_game_that_is_over_was_finished_if_its_last_round_is_counted(
     ]
 
 
-def test_a_date_that_cannot_be_set_is_logged_and_the_game_moved(
+def test_a_game_is_renamed_even_if_its_date_cannot_be_restored(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = keep(store, None)
@@ -268,7 +270,7 @@ def test_a_date_that_cannot_be_set_is_logged_and_the_game_moved(
         (13, " Games beside it: {beside}, …."),
     ],
 )
-def test_up_to_twelve_games_beside_a_missing_one_are_named(
+def test_the_error_for_a_missing_game_names_up_to_twelve_others(
     tmp_path: Path, games: int, said: str
 ) -> None:
     beside = [f"{number:02}.canasta" for number in range(games)]

@@ -50,7 +50,7 @@ LONG = "1" * 5_000
         "zeros",
     ],
 )
-def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
+def test_an_unreadable_saved_game_is_set_aside_with_its_reason(
     store: GameStore, content: bytes, reason: str, expected_log: ExpectedLog
 ) -> None:
     keep(store)
@@ -71,7 +71,7 @@ def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
     assert store.kept()[1] == []
 
 
-def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
+def test_a_game_that_cannot_be_replayed_can_be_set_aside(
     store: GameStore, expected_log: ExpectedLog
 ) -> None:
     name = keep(store, None)
@@ -98,7 +98,7 @@ def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
     ],
     ids=["game", "reason"],
 )
-def test_nothing_set_aside_is_overwritten(
+def test_a_game_set_aside_overwrites_no_earlier_one(
     store: GameStore, expected_log: ExpectedLog, taken: str, new: set[str]
 ) -> None:
     expected_log("canasta.storage", "was set aside")
@@ -115,7 +115,7 @@ def test_nothing_set_aside_is_overwritten(
 
 
 @posix
-def test_a_game_whose_name_is_no_text_is_set_aside_too(
+def test_a_damaged_game_with_a_name_that_is_not_utf_8_is_set_aside(
     store: GameStore, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "was set aside")
@@ -147,7 +147,7 @@ def test_a_damaged_game_that_cannot_be_set_aside_is_logged(
     ]
 
 
-def test_a_game_set_aside_keeps_its_reason_though_the_disk_fails_after_that(
+def test_a_game_set_aside_keeps_its_reason_when_the_disk_then_fails(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_game_set_aside_keeps_its_reason_though_the_disk_fails_after_that(
     ]
 
 
-def test_a_game_that_cannot_be_moved_aside_leaves_no_reason_there(
+def test_no_reason_is_written_for_a_game_that_cannot_be_set_aside(
     store: GameStore, broken: Broken
 ) -> None:
     game = store.new_slot()

@@ -66,7 +66,7 @@ def saves_of(store: GameStore) -> int:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a program is killed by a signal")
-def test_a_program_killed_at_any_line_of_a_save_leaves_a_whole_game(
+def test_a_program_killed_at_any_line_of_a_save_leaves_a_complete_game(
     tmp_path: Path,
 ) -> None:
     """The program is killed one line later each time, until a save succeeds."""

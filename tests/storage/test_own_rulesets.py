@@ -25,7 +25,7 @@ from canasta_qt.storage.paths import StorageError
 from tests.storage.samples import GOOD, SUNDAY, rules, written
 
 
-def test_a_file_holds_a_name_a_base_and_only_the_differences() -> None:
+def test_a_ruleset_file_has_a_name_a_base_and_only_the_differences() -> None:
     kept = RulesetStore().save(rules(note="As in the old house."))
 
     assert tomllib.loads(kept.path.read_text(encoding="utf-8")) == {
@@ -56,7 +56,7 @@ def test_a_saved_ruleset_is_found_by_its_name() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_every_preset_may_be_kept_under_another_name(ruleset: object) -> None:
+def test_every_preset_can_be_saved_under_another_name(ruleset: object) -> None:
     kept = RulesetStore().save(rules("Mine", ruleset.id))  # type: ignore[attr-defined]
 
     assert load(kept.path).ruleset.id == kept.ruleset.id
@@ -66,14 +66,14 @@ def test_every_preset_may_be_kept_under_another_name(ruleset: object) -> None:
 @pytest.mark.parametrize(
     "name", ["Oma’s Spiel", "a/b:c?", "..", "CON", "日曜日", "🂡", "x" * 60, '"\\n"']
 )
-def test_names_may_have_any_signs(name: str) -> None:
+def test_the_name_of_a_custom_ruleset_may_have_any_characters(name: str) -> None:
     kept = RulesetStore().save(rules(name))
 
     assert kept.path.parent == RulesetStore().folder
     assert find_ruleset(f"own:{name}").title == name
 
 
-def test_a_ruleset_of_an_existing_name_is_not_replaced_without_a_request() -> None:
+def test_saving_under_an_existing_name_replaces_only_on_request() -> None:
     store = RulesetStore()
     first = store.save(rules())
     before = first.path.read_text(encoding="utf-8")
@@ -91,7 +91,9 @@ def test_a_ruleset_of_an_existing_name_is_not_replaced_without_a_request() -> No
     assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
 
 
-def test_rules_go_out_and_come_in_as_a_file(tmp_path: Path) -> None:
+def test_a_custom_ruleset_can_be_exported_and_imported_as_a_file(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "given.toml"
     export(rules(), path)
     text = path.read_text(encoding="utf-8")
@@ -112,7 +114,7 @@ def test_a_file_written_by_hand_may_use_plain_numbers(tmp_path: Path) -> None:
     )
 
 
-def test_a_rule_that_there_is_no_more_is_dropped_or_named(tmp_path: Path) -> None:
+def test_a_removed_rule_in_a_ruleset_file_is_dropped_or_named(tmp_path: Path) -> None:
     same = GOOD.replace("[differences]", "[differences]\nmin_meld_size = 3")
     other = GOOD.replace("[differences]", "[differences]\nmin_meld_size = 4")
 
@@ -122,7 +124,7 @@ def test_a_rule_that_there_is_no_more_is_dropped_or_named(tmp_path: Path) -> Non
         load(written(tmp_path, other))
 
 
-def test_rules_of_no_game_of_ours_cannot_be_kept() -> None:
+def test_a_ruleset_without_a_known_base_cannot_be_saved() -> None:
     unknown = replace(rules().ruleset, id="mine")
 
     with pytest.raises(ValueError, match="no preset is called 'mine'"):
@@ -131,7 +133,9 @@ def test_rules_of_no_game_of_ours_cannot_be_kept() -> None:
         format_rules(NamedRules("Mine", "", unknown))
 
 
-def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(tmp_path: Path) -> None:
+def test_a_ruleset_file_may_have_a_byte_order_mark_and_any_line_endings(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "edited.toml"
     path.write_bytes(("\ufeff" + GOOD.replace("\n", "\r\n")).encode())
 
@@ -139,7 +143,9 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("text", ["~nosuchuser", "a" * 5_000, "classic_4(" * 999, "\0"])
-def test_no_text_that_names_no_rules_does_more_than_say_so(text: str) -> None:
+def test_an_unknown_ruleset_of_any_text_is_refused_with_a_short_error(
+    text: str,
+) -> None:
     with pytest.raises(StorageError) as refused:
         find_ruleset(text)
 
@@ -157,7 +163,7 @@ def test_the_list_of_games_has_presets_before_custom_rulesets() -> None:
     assert all(find_ruleset(each.key).title == each.ruleset.title for each in listed)
 
 
-def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None:
+def test_a_ruleset_is_found_by_id_differences_name_or_file(tmp_path: Path) -> None:
     RulesetStore().save(rules("classic_4"))
     RulesetStore().save(rules("Ours (new)"))
     path = written(tmp_path, GOOD)
@@ -183,12 +189,12 @@ def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None
         ("/nowhere/at/all.toml", "There is no file"),
     ],
 )
-def test_an_unknown_ruleset_is_named_in_the_error(text: str, reason: str) -> None:
+def test_the_error_for_an_unknown_ruleset_names_it(text: str, reason: str) -> None:
     with pytest.raises(StorageError, match=reason.replace("(", r"\(")):
         find_ruleset(text)
 
 
-def test_a_game_of_a_custom_ruleset_gets_its_title_again() -> None:
+def test_a_game_of_a_custom_ruleset_has_the_title_of_the_ruleset() -> None:
     """A preset keeps its title whatever it was kept as, and so does another game."""
     RulesetStore().save(rules())
     RulesetStore().save(rules("Mine", "samba"))
@@ -202,7 +208,7 @@ def test_a_game_of_a_custom_ruleset_gets_its_title_again() -> None:
     assert with_saved_title(unknown) is unknown
 
 
-def test_a_custom_ruleset_gives_no_title_to_an_equal_preset() -> None:
+def test_a_custom_ruleset_does_not_rename_an_equal_variant_of_a_preset() -> None:
     two, four = preset("classic_2"), preset("classic_4")
     assert two is not None
     assert four is not None
@@ -219,14 +225,16 @@ def test_a_custom_ruleset_gives_no_title_to_an_equal_preset() -> None:
     ("note", "said"),
     [("As at home", "As at home."), ("Why not?", "Why not?"), ("", "Samba.")],
 )
-def test_a_note_is_a_sentence_in_the_list_of_games(note: str, said: str) -> None:
+def test_the_note_of_a_custom_ruleset_is_shown_as_a_sentence(
+    note: str, said: str
+) -> None:
     kept = RulesetStore().save(rules(note=note))
 
     assert kept.ruleset.character == said
     assert load(kept.path).note == note
 
 
-def test_names_and_notes_are_lines_that_can_be_read(tmp_path: Path) -> None:
+def test_names_and_notes_of_rulesets_lose_control_characters(tmp_path: Path) -> None:
     """H3: as names of players are."""
     given = {"name": "Good\u202erules\u202c " + "x" * 99, "note": "a\n\x1b[1m" * 9_999}
     table = {"canasta_ruleset": 1, **given, "base": "samba"}
@@ -240,7 +248,9 @@ def test_names_and_notes_are_lines_that_can_be_read(tmp_path: Path) -> None:
     assert parse_rules(format_rules(found)) == found
 
 
-def test_a_name_from_right_to_left_is_isolated_and_found(tmp_path: Path) -> None:
+def test_a_right_to_left_ruleset_name_is_isolated_and_can_be_found(
+    tmp_path: Path,
+) -> None:
     """H3."""
     RulesetStore().save(rules("أحمد 7"))
 

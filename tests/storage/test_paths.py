@@ -13,7 +13,7 @@ from canasta_qt.storage.paths import StorageError, reading_error, writing_error
 from canasta_qt.wording.errors import error_sentence
 
 
-def test_one_variable_gathers_everything_in_one_folder(canasta_home: Path) -> None:
+def test_canasta_home_puts_all_files_into_one_folder(canasta_home: Path) -> None:
     places = (
         paths.config_folder(),
         paths.data_folder(),
@@ -28,13 +28,13 @@ def test_one_variable_gathers_everything_in_one_folder(canasta_home: Path) -> No
     assert len(set(places)) == len(places)
 
 
-def test_folders_are_made_on_demand(canasta_home: Path) -> None:
+def test_data_folders_are_created_when_they_are_needed(canasta_home: Path) -> None:
     assert list(canasta_home.iterdir()) == []
 
     assert paths.games_folder().is_dir()
 
 
-def test_without_the_variable_every_place_is_the_platforms(
+def test_files_are_in_the_folders_of_the_platform_without_canasta_home(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.delenv("CANASTA_HOME")
@@ -48,7 +48,7 @@ def test_without_the_variable_every_place_is_the_platforms(
         assert paths.games_folder().parent == tmp_path / "XDG_DATA_HOME" / "canasta-qt"
 
 
-def test_a_folder_that_cannot_be_created_is_an_error(
+def test_a_data_folder_that_cannot_be_created_is_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
@@ -60,7 +60,7 @@ def test_a_folder_that_cannot_be_created_is_an_error(
 
 
 @pytest.mark.parametrize("right", [os.W_OK, os.X_OK], ids=["write", "enter"])
-def test_a_folder_without_permission_is_an_error(
+def test_a_data_folder_without_permission_is_an_error(
     canasta_home: Path, monkeypatch: pytest.MonkeyPatch, right: int
 ) -> None:
     """Root may write everywhere, so the system's answer is given for it."""
@@ -70,7 +70,7 @@ def test_a_folder_without_permission_is_an_error(
     assert list(canasta_home.rglob("*.canasta")) == []
 
 
-def test_a_home_may_lie_where_no_folder_is_yet(
+def test_canasta_home_may_be_a_folder_that_does_not_exist_yet(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CANASTA_HOME", str(tmp_path / "stick" / "canasta"))
@@ -80,7 +80,7 @@ def test_a_home_may_lie_where_no_folder_is_yet(
     assert paths.first_unwritable_error() is None, "nor once everything is there"
 
 
-def test_a_home_named_from_here_stays_where_it_is_when_the_program_goes_elsewhere(
+def test_a_relative_canasta_home_is_made_absolute(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -89,7 +89,7 @@ def test_a_home_named_from_here_stays_where_it_is_when_the_program_goes_elsewher
     assert paths.home() == tmp_path / "here"
 
 
-def test_the_home_of_an_unknown_user_is_an_error(
+def test_a_canasta_home_of_an_unknown_user_is_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -103,7 +103,7 @@ def test_the_home_of_an_unknown_user_is_an_error(
     assert sorted(tmp_path.rglob("*")) == before
 
 
-def test_on_windows_a_place_is_named_once_and_without_an_author(
+def test_windows_folders_have_the_program_name_once_and_no_author(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     import platformdirs
@@ -130,7 +130,7 @@ Failed = Callable[[Path, OSError], StorageError]
     ],
     ids=["with a number", "without one"],
 )
-def test_an_error_has_the_reason_of_the_system_only(
+def test_a_file_error_has_only_the_reason_given_by_the_system(
     tmp_path: Path, failed: Failed, deed: str, error: OSError, reason: str
 ) -> None:
     said = error_sentence(failed(tmp_path, error))
@@ -138,9 +138,7 @@ def test_an_error_has_the_reason_of_the_system_only(
     assert said == f"“{tmp_path}” could not be {deed}: {reason}."
 
 
-def test_of_a_place_without_permission_the_player_hears_the_path(
-    tmp_path: Path,
-) -> None:
+def test_a_permission_error_names_the_path(tmp_path: Path) -> None:
     said = writing_error(tmp_path, PermissionError(13, "Permission denied"))
 
     assert error_sentence(said) == f"You have no permission to write “{tmp_path}”."

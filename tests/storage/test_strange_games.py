@@ -11,7 +11,7 @@ from canasta_qt.storage.paths import StorageError
 from tests.storage.samples import keep, posix, record, text
 
 
-def test_a_game_of_a_newer_version_stays_and_is_played_after_an_update(
+def test_a_game_of_a_newer_version_stays_and_opens_after_an_update(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (store.folder / "game-001.canasta").write_text(text(None), encoding="utf-8")
@@ -33,7 +33,9 @@ def test_a_game_of_a_newer_version_stays_and_is_played_after_an_update(
     assert found == record(None)
 
 
-def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(store: GameStore) -> None:
+def test_a_saved_game_may_have_a_byte_order_mark_and_any_line_endings(
+    store: GameStore,
+) -> None:
     changed = "\ufeff" + text(None).replace("\n", "\r\n")
     (store.folder / "edited.canasta").write_bytes(changed.encode())
 
@@ -43,7 +45,9 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(store: GameStore) 
 
 
 @posix
-def test_folders_in_the_store_are_skipped(store: GameStore) -> None:
+def test_folders_pipes_and_broken_links_are_not_listed_as_games(
+    store: GameStore,
+) -> None:
     name = keep(store, None)
     os.mkfifo(store.folder / "pipe.canasta")
     (store.folder / "folder.canasta").mkdir()
@@ -59,7 +63,7 @@ def test_folders_in_the_store_are_skipped(store: GameStore) -> None:
 
 
 @posix
-def test_a_game_behind_a_link_stays_where_it_is(
+def test_saving_a_game_behind_a_symbolic_link_writes_its_target(
     store: GameStore, tmp_path: Path
 ) -> None:
     target = tmp_path / "mine" / "sunday.canasta"
@@ -80,7 +84,7 @@ def test_a_game_behind_a_link_stays_where_it_is(
     assert target.exists()
 
 
-def test_a_copy_of_a_game_that_was_given_up_is_played_on(
+def test_a_copy_of_a_given_up_game_can_be_continued(
     store: GameStore, tmp_path: Path
 ) -> None:
     source = tmp_path / "old.canasta"
@@ -92,7 +96,7 @@ def test_a_copy_of_a_game_that_was_given_up_is_played_on(
     assert [kept.name for kept in store.kept()[0]] == [game.stem]
 
 
-def test_a_folder_of_finished_games_without_permission_is_an_error(
+def test_finishing_a_game_without_permission_is_an_error_and_retried_later(
     store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     really = os.rename
