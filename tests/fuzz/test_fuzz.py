@@ -11,20 +11,20 @@ from tests.fuzz.readers import READERS
 
 
 @pytest.mark.parametrize("name", READERS)
-def test_a_reader_takes_the_inputs_it_is_made_for(name: str) -> None:
+def test_a_reader_accepts_its_valid_inputs(name: str) -> None:
     for data in seeds(name):
         attempt(READERS[name], data)
 
 
 @pytest.mark.parametrize("kept", sorted(KEPT.iterdir()), ids=lambda kept: kept.name)
-def test_an_input_that_failed_once_fails_no_more(kept: Path) -> None:
+def test_an_input_that_failed_before_does_not_fail_again(kept: Path) -> None:
     name = kept.name.rpartition("-")[0]
 
     attempt(READERS[name], kept.read_bytes())
 
 
 @pytest.mark.parametrize("name", READERS)
-def test_a_reader_refuses_by_its_documented_error_alone(name: str) -> None:
+def test_a_reader_raises_only_its_documented_error_for_random_inputs(name: str) -> None:
     @hypothesis.settings(max_examples=25, suppress_health_check=list(HealthCheck))
     @hypothesis.given(inputs(READERS[name]))
     def every(data: bytes) -> None:

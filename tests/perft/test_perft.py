@@ -49,6 +49,6 @@ def test_the_number_of_action_sequences_is_unchanged(count: Count) -> None:
     assert perft(position, count.depth) == count.number, f"{count.why} {count.table}"
 
 
-def test_every_counted_position_has_a_reason() -> None:
+def test_every_counted_position_says_why_it_is_in_the_list() -> None:
     assert len(COUNTS) >= 30
     assert all(count.why for _, count in COUNTS)

@@ -19,7 +19,7 @@ from tests.property.hands import CLASSICS, choose
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("ruleset", CLASSICS, ids=lambda ruleset: ruleset.id)
-def test_four_hands_carry_on_the_totals_and_the_deal(
+def test_totals_and_the_dealer_carry_over_four_rounds(
     ruleset: Ruleset, seed: int
 ) -> None:
     rng = Random(seed)
@@ -58,7 +58,7 @@ def test_four_hands_carry_on_the_totals_and_the_deal(
 
 
 @pytest.mark.parametrize("ruleset", CLASSICS, ids=lambda ruleset: ruleset.id)
-def test_a_new_deal_forgets_the_hand_before(ruleset: Ruleset) -> None:
+def test_a_new_deal_keeps_nothing_of_the_last_round(ruleset: Ruleset) -> None:
     rng = Random(5)
     players = min(ruleset.players_allowed)
     position = start_game(ruleset, players=players)
@@ -78,7 +78,7 @@ def test_a_new_deal_forgets_the_hand_before(ruleset: Ruleset) -> None:
     )
 
 
-def test_a_deck_that_is_not_the_whole_pack_is_not_dealt() -> None:
+def test_an_incomplete_deck_cannot_be_dealt() -> None:
     position = start_game(CLASSICS[0], players=4)
     deck = position.terms.deck
 
@@ -88,6 +88,6 @@ def test_a_deck_that_is_not_the_whole_pack_is_not_dealt() -> None:
         start_round(position, 0, (*deck[:-1], deck[0]))
 
 
-def test_a_number_of_players_that_is_not_listed_has_no_table() -> None:
+def test_a_game_cannot_start_with_an_unsupported_number_of_players() -> None:
     with pytest.raises(KeyError):
         start_game(CLASSICS[0], players=3)

@@ -109,7 +109,9 @@ def compare(position: Position, rng: Random) -> int:
 
 
 @pytest.mark.parametrize(("ruleset", "seed"), CLASSIC_CASES, ids=CLASSIC_NAMES)
-def test_both_readings_agree_in_random_hands(ruleset: Ruleset, seed: int) -> None:
+def test_the_engine_and_the_simple_rules_agree_in_random_rounds(
+    ruleset: Ruleset, seed: int
+) -> None:
     rng = Random(seed)
     moments = hand(ruleset, seed).moments
     positions = [moment.before for moment in moments]
@@ -119,13 +121,15 @@ def test_both_readings_agree_in_random_hands(ruleset: Ruleset, seed: int) -> Non
 
 
 @pytest.mark.parametrize("hundred", range(4))
-def test_both_readings_agree_at_the_end_of_a_hand(hundred: int) -> None:
+def test_the_engine_and_the_simple_rules_agree_in_late_positions(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):
         compare(table(seed, ""), Random(seed))
 
 
 @pytest.mark.parametrize(("ruleset", "seed"), CLASSIC_CASES, ids=CLASSIC_NAMES)
-def test_both_readings_count_the_same_points(ruleset: Ruleset, seed: int) -> None:
+def test_the_engine_and_the_simple_rules_count_the_same_points(
+    ruleset: Ruleset, seed: int
+) -> None:
     end = hand(ruleset, seed).end
 
     assert list(score_sheet(end).round) == count(end), format_position(end)

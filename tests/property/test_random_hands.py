@@ -125,7 +125,7 @@ def test_hand_sizes_and_rank_counts_agree_with_the_cards(
 
 
 @every_hand
-def test_a_round_ends(ruleset: Ruleset, seed: int) -> None:
+def test_every_random_round_ends(ruleset: Ruleset, seed: int) -> None:
     played = hand(ruleset, seed)
 
     assert actor(played.end) is None, format_position(played.end)
@@ -134,14 +134,14 @@ def test_a_round_ends(ruleset: Ruleset, seed: int) -> None:
 
 
 @every_hand
-def test_while_a_round_goes_on_something_is_legal(ruleset: Ruleset, seed: int) -> None:
+def test_some_action_is_legal_until_the_round_ends(ruleset: Ruleset, seed: int) -> None:
     for moment in hand(ruleset, seed).moments:
         assert next(legal_actions(moment.before), None) is not None
     assert list(legal_actions(hand(ruleset, seed).end)) == []
 
 
 @every_hand
-def test_nothing_legal_is_refused(ruleset: Ruleset, seed: int) -> None:
+def test_no_generated_legal_action_is_refused(ruleset: Ruleset, seed: int) -> None:
     for moment in sample_moments(hand(ruleset, seed).moments, seed):
         for action in islice(legal_actions(moment.before), 80):
             refused = refusal(moment.before, action)
@@ -149,16 +149,14 @@ def test_nothing_legal_is_refused(ruleset: Ruleset, seed: int) -> None:
 
 
 @every_hand
-def test_legal_actions_come_once_each(ruleset: Ruleset, seed: int) -> None:
+def test_each_legal_action_is_generated_once(ruleset: Ruleset, seed: int) -> None:
     for moment in sample_moments(hand(ruleset, seed).moments, seed):
         actions = list(islice(legal_actions(moment.before), 400))
         assert len(actions) == len(set(actions)), format_position(moment.before)
 
 
 @every_hand
-def test_apply_changes_its_argument_and_nothing_else(
-    ruleset: Ruleset, seed: int
-) -> None:
+def test_apply_changes_only_its_argument(ruleset: Ruleset, seed: int) -> None:
     for moment in sample_moments(hand(ruleset, seed).moments, seed):
         copied = moment.before.copy()
         before = deepcopy(copied.key()[:-3])
@@ -208,7 +206,9 @@ def test_playing_without_events_leads_to_the_same_position(
 
 
 @every_hand
-def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
+def test_the_observation_of_the_actor_gives_the_same_legal_actions(
+    ruleset: Ruleset, seed: int
+) -> None:
     for moment in sample_moments(hand(ruleset, seed).moments, seed):
         observation = observe(moment.before, acting(moment.before)).position
 
@@ -221,7 +221,7 @@ def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
 
 
 @every_hand
-def test_an_observation_is_that_of_any_completion_of_itself(
+def test_filling_in_hidden_cards_does_not_change_the_observation(
     ruleset: Ruleset, seed: int
 ) -> None:
     for moment in sample_moments(hand(ruleset, seed).moments, seed):
@@ -249,7 +249,7 @@ def test_an_observation_hides_the_cards_of_the_others(
 
 
 @every_hand
-def test_a_drawn_card_is_seen_by_the_drawer_alone(ruleset: Ruleset, seed: int) -> None:
+def test_only_the_drawer_sees_a_drawn_card(ruleset: Ruleset, seed: int) -> None:
     for moment in hand(ruleset, seed).moments:
         for event in moment.events:
             if not isinstance(event, CardsDrawn):
@@ -276,7 +276,7 @@ def test_an_action_reads_back_as_it_was_written(ruleset: Ruleset, seed: int) -> 
 
 
 @every_hand
-def test_the_points_of_a_side_are_the_sum_of_its_sheet(
+def test_the_points_of_a_side_are_the_sum_of_its_score_lines(
     ruleset: Ruleset, seed: int
 ) -> None:
     played = hand(ruleset, seed)
@@ -309,7 +309,7 @@ def test_the_player_who_went_out_has_no_cards_and_a_canasta(
 
 
 @classic_hand
-def test_the_winner_has_reached_the_target_and_more_than_the_others(
+def test_the_winner_has_reached_the_target_with_the_highest_total(
     ruleset: Ruleset, seed: int
 ) -> None:
     sheet = score_sheet(hand(ruleset, seed).end)
@@ -326,7 +326,9 @@ def test_the_winner_has_reached_the_target_and_more_than_the_others(
 
 
 @every_hand
-def test_nobody_but_the_actor_changes_cards(ruleset: Ruleset, seed: int) -> None:
+def test_an_action_changes_only_the_hand_of_the_actor(
+    ruleset: Ruleset, seed: int
+) -> None:
     """A seat whose first turn begins exchanges its dealt red threes."""
     for moment in hand(ruleset, seed).moments:
         for seat in range(moment.before.terms.players):

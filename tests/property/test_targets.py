@@ -64,7 +64,7 @@ def random_draft(observation: Observation, rng: Random) -> Draft:
 @pytest.mark.parametrize("ruleset", RULESETS)
 @settings(max_examples=60)
 @given(number=st.integers(0, 10_000), seed=st.integers(0, 10_000))
-def test_a_target_is_allowed_exactly_if_a_drop_there_is_not_refused(
+def test_a_drop_target_is_allowed_if_and_only_if_the_drop_is_not_refused(
     ruleset: str, number: int, seed: int
 ) -> None:
     rng = Random(seed)

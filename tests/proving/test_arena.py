@@ -76,7 +76,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes(
     )
 
 
-def test_a_contest_cut_short_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_contest_continues_where_it_stopped(tmp_path: Path) -> None:
     whole = without_times(run(CONTEST, 20))
     out = tmp_path / "arena.jsonl"
     run(CONTEST, 9, out=out)
@@ -88,7 +88,7 @@ def test_a_contest_cut_short_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(out.read_text(encoding="utf-8").splitlines()) == 20
 
 
-def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_no_contest_is_not_overwritten(tmp_path: Path) -> None:
     out = tmp_path / "letter.txt"
     out.write_text("Dear Clara,\n", encoding="utf-8")
 
@@ -98,7 +98,9 @@ def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8") == "Dear Clara,\n"
 
 
-def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_plays_whole_games_to_their_end(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     result = json_output(
         capsys, matches=4, hands=0, ruleset="classic_4(target_score=1000)"
     )
@@ -108,7 +110,7 @@ def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> 
     assert result["hands"] >= 4
 
 
-def test_totals_before_each_hand_make_openings_dearer(
+def test_given_totals_raise_the_minimum_of_each_round(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     cheap = json_output(capsys, hands=40, second="standard")
@@ -125,7 +127,7 @@ class InterruptedBot:
         return replace(StandardBot().decide(observation, seed, budget), cut=True)
 
 
-def test_decisions_ended_by_the_time_limit_are_counted_and_printed(
+def test_the_arena_prints_how_many_decisions_the_time_limit_ended(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert json_output(capsys, hands=2)["cut"] == 0
@@ -148,7 +150,7 @@ def test_decisions_ended_by_the_time_limit_are_counted_and_printed(
         {"scores": "1/2/3"},  # there are two sides
     ],
 )
-def test_an_unreadable_argument_is_named(wrong: dict[str, str]) -> None:
+def test_the_error_names_an_unreadable_argument(wrong: dict[str, str]) -> None:
     with pytest.raises(NotationError) as raised:
         main(options(**wrong))
 
@@ -164,7 +166,7 @@ def test_a_file_that_cannot_be_written_is_an_error_before_the_first_deal(
     assert capsys.readouterr() == ("", "")
 
 
-def test_the_share_of_matches_has_wilsons_interval() -> None:
+def test_the_share_of_won_games_has_a_wilson_interval() -> None:
     low, high = wilson_interval(8, 10)
 
     assert low == pytest.approx(0.4902, abs=1e-4)

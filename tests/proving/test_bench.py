@@ -24,7 +24,9 @@ def options(**changes: object) -> Namespace:
     return Namespace(**{**values, **changes})
 
 
-def test_every_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_benchmark_measures_every_figure(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(options(json=True)) == 0
 
     found = json.loads(capsys.readouterr().out)
@@ -35,7 +37,9 @@ def test_every_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["copy"]["microseconds"] > 0
 
 
-def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_benchmark_prints_a_table_by_default(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     main(options(ruleset="classic_2"))
 
     text = capsys.readouterr().out
@@ -63,7 +67,7 @@ def test_frames_cannot_be_measured_without_qt(
     assert "needs PySide6" in capsys.readouterr().err
 
 
-def test_the_worker_plays_as_this_process_does(
+def test_the_process_of_the_bots_plays_like_this_process(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     main(options(checksum=40))
@@ -76,7 +80,7 @@ def test_the_worker_plays_as_this_process_does(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Windows and macOS have a display")
-def test_without_a_display_windows_are_not_measured(
+def test_windows_cannot_be_measured_without_a_display(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")

@@ -6,7 +6,7 @@ from canasta_qt.proving.executors import ExecutorError, executor, map_tasks
 from tests.proving.tasks import double
 
 
-def test_one_job_is_done_here_and_at_once() -> None:
+def test_a_single_job_runs_tasks_in_this_process_on_demand() -> None:
     seen: list[int] = []
 
     def noted(number: int) -> int:
@@ -20,13 +20,13 @@ def test_one_job_is_done_here_and_at_once() -> None:
     assert list(found) == [2, 3]
 
 
-def test_several_processes_do_every_task_once_and_in_order() -> None:
+def test_several_processes_return_every_result_once_and_in_order() -> None:
     found = map_tasks(double, [(number,) for number in range(20)], jobs=2)
 
     assert list(found) == list(range(0, 40, 2))
 
 
 @pytest.mark.parametrize("address", ["nonsense", "gopher://host:70"])
-def test_a_cluster_that_cannot_be_used_is_named(address: str) -> None:
+def test_a_cluster_that_cannot_be_used_is_an_error(address: str) -> None:
     with pytest.raises(ExecutorError), executor(1, address):
         pass

@@ -27,7 +27,7 @@ STYLES = ("racing", "slow", "freezing", "noisy")
 STANDARD = LEVELS["standard"]
 
 
-def test_styles_are_bots_of_the_arena_but_no_levels_of_the_game() -> None:
+def test_arena_styles_are_bots_but_not_levels_of_the_game() -> None:
     assert set(PLAYERS) == set(LEVELS) | set(STYLES)
     assert not set(STYLES) & (set(PLAYER_LEVELS) | set(LEVELS))
 
@@ -61,7 +61,7 @@ def test_a_style_sometimes_differs_from_the_policy(ruleset: str, style: str) -> 
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_does_not_peek_and_is_reproducible(style: str) -> None:
+def test_a_style_ignores_hidden_cards_and_is_reproducible(style: str) -> None:
     bot = PLAYERS[style]
     asked = 0
     for number, position in enumerate(moments("classic_4", range(8), every=5)):
@@ -92,7 +92,7 @@ OUT = (
 )
 
 
-def test_the_noisy_style_throws_every_kind_of_card_but_a_wild_one() -> None:
+def test_the_noisy_style_discards_every_kind_of_card_except_wild_cards() -> None:
     view = view_of(parse_position(filled(OUT)))
     thrown: Counter[Action] = Counter(
         PLAYERS["noisy"].decide(view, seed, 0).action for seed in range(200)
@@ -105,7 +105,7 @@ def test_the_noisy_style_throws_every_kind_of_card_but_a_wild_one() -> None:
     assert {str(action) for action in thrown} == others
 
 
-def test_styles_differ_in_whole_rounds() -> None:
+def test_styles_differ_in_how_often_they_meld_and_freeze() -> None:
     laid: Counter[str] = Counter()
     frozen: Counter[str] = Counter()
     for name in ("racing", "slow", "freezing", "standard"):

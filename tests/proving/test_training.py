@@ -27,13 +27,13 @@ def lesson() -> TrainingData:
     return collect_data("classic_4", 3, 40)
 
 
-def test_a_system_is_solved() -> None:
+def test_a_system_of_linear_equations_is_solved() -> None:
     assert solve_system([[4.0, 1.0], [1.0, 3.0]], [9.0, 5.0]) == pytest.approx(
         [2.0, 1.0]
     )
 
 
-def test_weights_are_found_again() -> None:
+def test_the_fit_recovers_the_weights_of_its_samples() -> None:
     rng = Random(1)
     fit = Fit.of_size(3)
     for _ in range(400):
@@ -46,7 +46,7 @@ def test_weights_are_found_again() -> None:
     assert fit.explained_fraction(weights) > 0.99
 
 
-def test_a_penalty_makes_weights_smaller() -> None:
+def test_a_penalty_shrinks_the_weights_of_the_fit() -> None:
     fit = Fit.of_size(1)
     for _ in range(10):
         fit.add([1.0], 10.0)
@@ -55,7 +55,9 @@ def test_a_penalty_makes_weights_smaller() -> None:
     assert fit.solve(10.0) == pytest.approx([10.0 * 10 / 20])
 
 
-def test_the_same_seed_teaches_the_same(lesson: TrainingData) -> None:
+def test_training_with_the_same_seed_gives_the_same_weights(
+    lesson: TrainingData,
+) -> None:
     again = collect_data("classic_4", 3, 40)
 
     assert fit_weights(again) == fit_weights(lesson)
@@ -63,7 +65,7 @@ def test_the_same_seed_teaches_the_same(lesson: TrainingData) -> None:
     assert len(lesson.hands) == 40
 
 
-def test_several_processes_give_the_result_of_one() -> None:
+def test_training_in_several_processes_gives_the_same_data() -> None:
     alone = collect_data("classic_4", 5, 2 * CHUNK + 10)
     heard: list[int] = []
 
@@ -75,7 +77,7 @@ def test_several_processes_give_the_result_of_one() -> None:
     assert sorted(heard) == [10, CHUNK, CHUNK]
 
 
-def test_a_thrown_rank_is_found_less_often_than_chance_would_have_it(
+def test_players_hold_a_rank_that_they_discarded_less_often_than_by_chance(
     lesson: TrainingData,
 ) -> None:
     table = learned_beliefs(lesson)
@@ -93,7 +95,7 @@ def test_every_weight_has_a_context_and_a_name(lesson: TrainingData) -> None:
     assert all(set(row) <= set(FEATURE_NAMES) for row in rows.values())
 
 
-def test_the_command_writes_a_file_that_can_be_read(
+def test_the_train_command_writes_a_readable_file_of_weights(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A folder that is not there is made."""
@@ -125,7 +127,7 @@ def test_a_folder_that_cannot_be_created_is_an_error_before_the_first_round(
     assert "rounds of classic_2" not in on_progress  # that is the progress
 
 
-def test_a_handful_of_hands_teaches_nothing_and_overwrites_nothing(
+def test_training_with_too_few_rounds_is_refused_and_writes_no_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "weights"
@@ -136,7 +138,7 @@ def test_a_handful_of_hands_teaches_nothing_and_overwrites_nothing(
     assert not folder.exists()
 
 
-def test_a_ruleset_that_is_none_is_refused_with_those_there_are(
+def test_an_unknown_ruleset_is_refused_with_the_list_of_rulesets(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["train", "whist"]) == 2

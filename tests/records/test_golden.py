@@ -17,7 +17,7 @@ FEWEST = 3
 @pytest.mark.parametrize(
     "path", RECORDS, ids=lambda path: path.relative_to(HERE).as_posix()
 )
-def test_a_record_reads_the_same_as_ever(
+def test_the_replay_of_a_golden_record_equals_its_transcript(
     path: Path, *, update_transcripts: bool
 ) -> None:
     record = parse_record(path.read_text(encoding="utf-8"))
@@ -33,7 +33,7 @@ def test_a_record_reads_the_same_as_ever(
 @pytest.mark.parametrize(
     "path", RECORDS, ids=lambda path: path.relative_to(HERE).as_posix()
 )
-def test_a_record_is_written_as_it_was_read(path: Path) -> None:
+def test_a_golden_record_is_written_exactly_as_it_was_read(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = parse_record(text)
 
@@ -41,7 +41,7 @@ def test_a_record_is_written_as_it_was_read(path: Path) -> None:
     assert replay(record).stopped is None
 
 
-def test_every_ruleset_has_golden_records() -> None:
+def test_every_ruleset_has_at_least_three_golden_records() -> None:
     number = Counter(path.parent.name for path in RECORDS)
 
     few = [each.id for each in ALL_RULESETS if number[each.id] < FEWEST]
