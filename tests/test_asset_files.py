@@ -14,7 +14,7 @@ def test_a_checkout_uses_the_assets_beside_the_package() -> None:
     assert asset("README.md") == CHECKOUT / "assets" / "README.md"
 
 
-def test_the_frozen_program_uses_only_what_it_carries(
+def test_the_frozen_program_uses_only_its_included_assets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     carried = tmp_path / "canasta_qt" / "assets" / "sounds"
@@ -26,6 +26,6 @@ def test_the_frozen_program_uses_only_what_it_carries(
         asset("README.md")
 
 
-def test_a_name_that_does_not_exist_is_an_error() -> None:
+def test_a_missing_asset_is_an_error() -> None:
     with pytest.raises(FileNotFoundError, match="no-such-thing"):
         asset("no-such-thing.svg")

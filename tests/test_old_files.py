@@ -62,7 +62,9 @@ GAMES: Final = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_saved_game_goes_on(name: str, tmp_path: Path) -> None:
+def test_a_game_saved_by_an_older_version_can_be_continued(
+    name: str, tmp_path: Path
+) -> None:
     shutil.copy(FOLDER / f"{name}.canasta", tmp_path)
     store = GameStore(tmp_path)
     kept, complaints = store.kept()
@@ -84,7 +86,7 @@ def test_a_saved_game_goes_on(name: str, tmp_path: Path) -> None:
             session.submit(decide("beginner", session.observe(seat), seed, 1).action)
 
 
-def test_a_saved_practice_round_goes_on_and_back_to_its_deal() -> None:
+def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None:
     """It was saved on the second of its branches, of which nobody asks now."""
     text = (FOLDER / "practice.canasta").read_text(encoding="utf-8")
     record = parse_record(text)
@@ -108,7 +110,7 @@ def test_a_saved_practice_round_goes_on_and_back_to_its_deal() -> None:
     assert practised.position == beginning.position
 
 
-def test_house_rules_are_what_they_were() -> None:
+def test_house_rules_saved_by_an_older_version_are_unchanged() -> None:
     rules = load(FOLDER / "sunday.toml")
     base = preset("samba")
 
@@ -118,7 +120,7 @@ def test_house_rules_are_what_they_were() -> None:
     assert dict(differing_parameters(rules.ruleset, base)) == {"target_score": 7000}
 
 
-def test_a_game_by_a_rule_that_is_gone_is_kept_and_the_rule_named(
+def test_an_old_game_with_a_removed_rule_is_set_aside_and_the_rule_named(
     tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "was set aside")
@@ -134,7 +136,7 @@ def test_a_game_by_a_rule_that_is_gone_is_kept_and_the_rule_named(
     assert any("rules without min_meld_size" in each for each in texts)
 
 
-def test_house_rules_with_a_rule_that_is_gone_are_kept_and_the_rule_named(
+def test_old_house_rules_with_a_removed_rule_are_set_aside_and_it_is_named(
     tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "was set aside")
@@ -150,7 +152,7 @@ def test_house_rules_with_a_rule_that_is_gone_are_kept_and_the_rule_named(
     assert any("“min_meld_size” is not there any more" in each for each in texts)
 
 
-def test_settings_are_as_they_were_chosen(tmp_path: Path) -> None:
+def test_settings_saved_by_an_older_version_are_unchanged(tmp_path: Path) -> None:
     shutil.copy(FOLDER / "settings.ini", tmp_path)
     settings = Settings(tmp_path / "settings.ini")
     choices, remembered = settings.choices(), settings.remembered()
@@ -172,7 +174,9 @@ def test_settings_are_as_they_were_chosen(tmp_path: Path) -> None:
     assert remembered.levels.split("|") == ["expert", "standard", "beginner"]
 
 
-def test_what_was_learned_is_known(tmp_path: Path) -> None:
+def test_progress_in_learning_saved_by_an_older_version_is_unchanged(
+    tmp_path: Path,
+) -> None:
     shutil.copy(FOLDER / "learning.toml", tmp_path)
     learned = Progress(tmp_path / "learning.toml").read()
     day = date(2026, 11, 22)

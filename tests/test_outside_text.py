@@ -37,7 +37,7 @@ FARSI = "\u0645\u06cc\u200c\u062e"
         ('a = """\nnever closed', "Unterminated", (2, 13)),
     ],
 )
-def test_a_text_that_no_parser_would_bear_is_refused_with_its_place(
+def test_toml_that_would_overload_a_parser_is_refused_with_its_place(
     text: str, why: str, place: tuple[int, int]
 ) -> None:
     with pytest.raises(UnreadableTextError, match=why) as refused:
@@ -64,7 +64,7 @@ DEEP = "[" * 33 + "]" * 33
     ],
     ids=range(8),
 )
-def test_values_that_nobody_would_bear_are_refused(text: str, why: str) -> None:
+def test_extreme_toml_values_are_refused(text: str, why: str) -> None:
     with pytest.raises(UnreadableTextError, match=why):
         parse_toml(text)
 
@@ -80,7 +80,7 @@ def test_values_that_nobody_would_bear_are_refused(text: str, why: str) -> None:
     ],
 )
 @pytest.mark.parametrize("start", ["", "a = [", 'a = """'])
-def test_the_largest_file_is_parsed_once_or_refused_before_it_is_parsed(
+def test_the_largest_toml_file_is_parsed_once_or_refused_before_parsing(
     unit: str, start: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """H2: what takes a parser long is what is counted before it begins.
@@ -117,14 +117,16 @@ def test_the_largest_file_is_parsed_once_or_refused_before_it_is_parsed(
         ("'[[[[", "Expecting value", 1),
     ],
 )
-def test_json_has_the_same_door(text: str, why: str, column: int) -> None:
+def test_json_that_would_overload_a_parser_is_refused_with_its_column(
+    text: str, why: str, column: int
+) -> None:
     with pytest.raises(UnreadableTextError, match=why) as refused:
         parse_json(text)
 
     assert refused.value.column == column
 
 
-def test_whatever_a_parser_raises_is_a_text_that_cannot_be_read(
+def test_any_exception_of_a_parser_is_reported_as_unreadable_text(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(_text: str) -> object:
@@ -136,18 +138,18 @@ def test_whatever_a_parser_raises_is_a_text_that_cannot_be_read(
         parse_toml("a = 1")
 
 
-def test_a_byte_order_mark_and_other_ends_of_lines_are_fine() -> None:
+def test_text_may_have_a_byte_order_mark_and_any_line_endings() -> None:
     text = decode_text(b"\xef\xbb\xbfa = 1\r\nb = 2\r\n")
 
     assert parse_toml(text) == {"a": 1, "b": 2}
 
 
-def test_bytes_that_are_no_text_have_a_place() -> None:
+def test_the_error_for_bytes_that_are_not_text_has_their_place() -> None:
     with pytest.raises(UnreadableTextError, match=r"no text \(line 3, column 4\)"):
         decode_text(b"a\nb\nabc\xffd\n")
 
 
-def test_a_file_larger_than_any_of_ours_is_not_even_decoded() -> None:
+def test_a_file_that_is_too_large_is_refused_before_decoding() -> None:
     with pytest.raises(UnreadableTextError, match="more than 256000 bytes"):
         decode_text(b"\xff" * (MAX_BYTES + 1))
 
@@ -171,12 +173,14 @@ def test_a_file_larger_than_any_of_ours_is_not_even_decoded() -> None:
         ("\ud83dMax", "Max"),
     ],
 )
-def test_a_name_is_one_line_of_what_can_be_seen(given: str, read: str) -> None:
+def test_a_name_from_outside_is_one_line_of_visible_characters(
+    given: str, read: str
+) -> None:
     assert plain_line(given) == read
 
 
 @given(st.text())
-def test_a_name_that_can_be_read_stays_as_it_is(text: str) -> None:
+def test_cleaning_a_name_twice_changes_nothing_more(text: str) -> None:
     name = plain_line(text)
 
     assert plain_line(name) == name
@@ -186,6 +190,6 @@ def test_a_name_that_can_be_read_stays_as_it_is(text: str) -> None:
     assert name.encode().decode() == name
 
 
-def test_only_a_name_that_turns_the_words_around_it_is_isolated() -> None:
+def test_only_a_right_to_left_name_is_isolated() -> None:
     assert isolate_direction("أحمد 7") == "\u200e\u2068أحمد 7\u2069"
     assert isolate_direction("Tomás 🎲") == "Tomás 🎲"

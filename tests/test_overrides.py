@@ -34,7 +34,7 @@ print("alive")
         ("raise RuntimeError('ours')", "RuntimeError"),
     ],
 )
-def test_an_error_of_c_code_leaves_a_function_of_qt_as_any_other(
+def test_an_exception_of_c_code_in_a_qt_override_is_reported_without_a_crash(
     wrong: str, told: str
 ) -> None:
     """PySide 6.11 on Python 3.11 dies of the first two, and no crash sheet opens."""

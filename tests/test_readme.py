@@ -17,7 +17,7 @@ COMMAND_LINE = CHECKOUT / "docs" / "command-line.md"
 PICTURE = re.compile(r"\]\((?:\.\./)?(assets/[^)]*)\)")
 
 
-def test_the_twenty_lines_play_a_game() -> None:
+def test_the_documented_python_example_plays_a_game() -> None:
     results = doctest.testfile(
         str(COMMAND_LINE),
         module_relative=False,
@@ -29,14 +29,14 @@ def test_the_twenty_lines_play_a_game() -> None:
     assert results.failed == 0
 
 
-def test_the_twenty_lines_are_about_twenty() -> None:
+def test_the_documented_python_example_has_about_twenty_lines() -> None:
     text = COMMAND_LINE.read_text("utf-8")
     lines = re.findall(r"^(?:>>>|\.\.\.) ", text, re.MULTILINE)
 
     assert 15 <= len(lines) <= 25
 
 
-def test_the_verbs_named_are_those_there_are() -> None:
+def test_the_documented_verbs_are_those_of_the_command_line() -> None:
     """`play` is the program without a verb, and named as that."""
     text = COMMAND_LINE.read_text("utf-8")
     named = set(re.findall(r"^canasta-qt ([a-z]+)", text, re.MULTILINE))
@@ -46,7 +46,7 @@ def test_the_verbs_named_are_those_there_are() -> None:
     assert named == {*listed} - {"play"}
 
 
-def test_every_language_is_named() -> None:
+def test_the_readme_names_every_language() -> None:
     found = re.search(r"^In your language: (.*)$", README.read_text("utf-8"), re.M)
 
     assert found is not None
@@ -54,7 +54,7 @@ def test_every_language_is_named() -> None:
     assert [name for name in names if f"[{name}]" not in found[1]] == []
 
 
-def test_a_link_into_a_document_leads_to_a_heading() -> None:
+def test_every_link_of_the_readme_to_a_heading_has_its_heading() -> None:
     dead = []
     for name, anchor in re.findall(
         r"\]\(([^)#]*)#([^)]+)\)", README.read_text("utf-8")
@@ -68,7 +68,9 @@ def test_a_link_into_a_document_leads_to_a_heading() -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_each_language_has_a_readme_with_its_words_and_pictures(code: str) -> None:
+def test_each_language_has_a_translated_readme_with_the_same_pictures(
+    code: str,
+) -> None:
     path = CHECKOUT / "docs" / f"README.{code}.md"
     text, english = path.read_text("utf-8"), README.read_text("utf-8")
     said = {each.source: each.forms[0] for each in messages(catalogue(code))}
@@ -91,7 +93,7 @@ def catalogue(code: str) -> Path:
     return FOLDER / f"canasta_{code}.ts"
 
 
-def test_every_game_is_on_the_list_with_its_name_and_character() -> None:
+def test_the_readme_lists_every_game_with_its_name_and_description() -> None:
     text = README.read_text("utf-8")
     missing = [
         game.id

@@ -85,7 +85,7 @@ def unfit(lines: Iterator[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", FOR_PLAYERS)
-def test_a_document_has_the_words_of_the_glossary(name: str) -> None:
+def test_a_document_uses_the_words_of_the_glossary(name: str) -> None:
     assert unfit(prose(name)) == []
 
 
@@ -94,7 +94,7 @@ def test_every_path_in_a_document_exists(name: str) -> None:
     assert missing(CHECKOUT / name, CHECKOUT) == []
 
 
-def test_the_newest_heading_of_the_change_log_is_this_version() -> None:
+def test_the_newest_section_of_the_change_log_is_this_version() -> None:
     text = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = re.search(r"^## \[?(\d+\.\d+\.\d+)", text, re.MULTILINE)
 

@@ -3,5 +3,5 @@
 from tests.tidy import glossary
 
 
-def test_no_string_that_is_read_has_a_word_the_style_guide_bans() -> None:
+def test_no_text_for_players_has_a_word_that_the_style_guide_bans() -> None:
     assert glossary.listed() == []

@@ -6,7 +6,7 @@ The layers are contracts of import-linter, in `pyproject.toml`.
 from tests.tidy.source import PACKAGE, imports, modules
 
 
-def test_only_the_rules_know_one_ruleset_from_another() -> None:
+def test_only_the_rules_package_imports_single_rulesets() -> None:
     strangers = [
         f"{module.relative_to(PACKAGE)} imports {source}"
         for module in modules(PACKAGE)
@@ -32,11 +32,11 @@ def importers(name: str) -> set[str]:
     }
 
 
-def test_the_game_on_the_table_changes_in_one_place() -> None:
+def test_only_the_session_applies_actions_to_the_game_on_the_table() -> None:
     assert importers("apply") == {"controller/session"}
 
 
-def test_only_discards_and_consequences_look_ahead() -> None:
+def test_only_consequences_and_intents_play_actions_ahead() -> None:
     assert importers("play") <= {
         "controller/gestures/consequences",
         "controller/gestures/intents",

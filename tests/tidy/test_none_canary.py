@@ -9,7 +9,7 @@ import sys
 from PySide6.QtCore import QObject
 
 
-def test_void_calls_of_qt_leave_none_alone() -> None:
+def test_void_calls_of_qt_keep_the_reference_count_of_none() -> None:
     thing = QObject()
     before = sys.getrefcount(None)
 

@@ -43,5 +43,5 @@ def used(node: ast.AST) -> list[ast.expr]:
             return []
 
 
-def test_text_is_shown_as_plain_text_from_one_place() -> None:
+def test_labels_and_tips_are_created_only_in_the_plain_text_module() -> None:
     assert faults(asked_in) == {}

@@ -23,5 +23,5 @@ def keywords_in(module: Path) -> list[str]:
     return found
 
 
-def test_no_property_that_begins_with_an_i_is_a_keyword() -> None:
+def test_no_qt_property_that_begins_with_i_is_set_by_keyword() -> None:
     assert faults(keywords_in) == {}

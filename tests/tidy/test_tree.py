@@ -49,7 +49,7 @@ def test_no_file_names_a_machine_or_a_package_host() -> None:
     assert tales(CHECKOUT) == []
 
 
-def test_no_test_waits_for_a_time() -> None:
+def test_no_test_waits_for_a_fixed_time() -> None:
     """The machine may be slow; only `tests/hand` waits, to see that nothing happens."""
     person = CHECKOUT / "tests" / "hand" / "person.py"
     waits = re.compile(r"qtbot\.wait\(|qWait\(|\.wait[A-Z]\w+\([^()]*timeout=")
