@@ -77,6 +77,10 @@ OTHER_CARDS: Final = "other_cards"
 """`kind` of the refusal of cards that do not take the pile where others would."""
 
 
+TOP_CARD_TOO_LITTLE: Final = "top_card_too_little"
+"""`kind` of the refusal of a take with which no melds of the hand reach the minimum."""
+
+
 TOO_FEW_FIT: Final = "too_few_fit"
 """`kind` of the refusal of cards that the hand cannot complete to a meld."""
 

@@ -9899,10 +9899,10 @@
         <translation>Karten aus dem Stapel bleiben in diesem Zug auf der Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <source>You need %n point(s) to open; these cards make {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Zum Eröffnen brauchst du %n Punkt; diese Meldungen ergeben {have}.</numerusform>
-            <numerusform>Zum Eröffnen brauchst du %n Punkte; diese Meldungen ergeben {have}.</numerusform>
+            <numerusform>Zum Eröffnen brauchst du %n Punkt; diese Karten ergeben {have}.</numerusform>
+            <numerusform>Zum Eröffnen brauchst du %n Punkte; diese Karten ergeben {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10308,6 +10308,13 @@
     <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Diese Karten nehmen den Stapel nicht, andere in deiner Hand aber schon: Wähle diese ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Zum Eröffnen mit %n Punkt reicht die oberste Karte nicht.</numerusform>
+            <numerusform>Zum Eröffnen mit %n Punkten reicht die oberste Karte nicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These cards go to different melds: add one after the other.</source>

@@ -9899,10 +9899,10 @@
         <translation>Las cartas del pozo se quedan en tu mano este turno.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <source>You need %n point(s) to open; these cards make {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Necesitas %n punto para bajarte; estas combinaciones suman {have}.</numerusform>
-            <numerusform>Necesitas %n puntos para bajarte; estas combinaciones suman {have}.</numerusform>
+            <numerusform>Necesitas %n punto para bajarte; estas cartas suman {have}.</numerusform>
+            <numerusform>Necesitas %n puntos para bajarte; estas cartas suman {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10308,6 +10308,13 @@
     <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Estas cartas no levantan el pozo, pero otras de tu mano sí: quita la selección.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Con la carta de arriba no llegas a %n punto para bajarte.</numerusform>
+            <numerusform>Con la carta de arriba no llegas a %n puntos para bajarte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These cards go to different melds: add one after the other.</source>

@@ -9899,10 +9899,10 @@
         <translation>Les cartes du pot restent en main à ce tour.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <source>You need %n point(s) to open; these cards make {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Il vous faut %n point pour ouvrir ; ces combinaisons en font {have}.</numerusform>
-            <numerusform>Il vous faut %n points pour ouvrir ; ces combinaisons en font {have}.</numerusform>
+            <numerusform>Il vous faut %n point pour ouvrir ; ces cartes en font {have}.</numerusform>
+            <numerusform>Il vous faut %n points pour ouvrir ; ces cartes en font {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10308,6 +10308,13 @@
     <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Ces cartes ne prennent pas le pot, mais d’autres de votre main le prennent : désélectionnez-les.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Avec la carte du dessus, vous n’ouvrez pas à %n point.</numerusform>
+            <numerusform>Avec la carte du dessus, vous n’ouvrez pas à %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These cards go to different melds: add one after the other.</source>

@@ -9899,10 +9899,10 @@
         <translation>In questo turno le carte del pozzo restano in mano.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <source>You need %n point(s) to open; these cards make {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Per aprire ti serve %n punto; queste combinazioni ne fanno {have}.</numerusform>
-            <numerusform>Per aprire ti servono %n punti; queste combinazioni ne fanno {have}.</numerusform>
+            <numerusform>Per aprire ti serve %n punto; queste carte ne fanno {have}.</numerusform>
+            <numerusform>Per aprire ti servono %n punti; queste carte ne fanno {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10308,6 +10308,13 @@
     <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Queste carte non prendono il pozzo, ma altre della tua mano sì: deselezionale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Con la carta in cima non arrivi a %n punto per aprire.</numerusform>
+            <numerusform>Con la carta in cima non arrivi a %n punti per aprire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These cards go to different melds: add one after the other.</source>

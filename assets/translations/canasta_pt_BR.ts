@@ -9899,10 +9899,10 @@
         <translation>As cartas do lixo ficam na sua mão nesta vez.</translation>
     </message>
     <message numerus="yes">
-        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <source>You need %n point(s) to open; these cards make {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Você precisa de %n ponto para abrir; estes jogos somam {have}.</numerusform>
-            <numerusform>Você precisa de %n pontos para abrir; estes jogos somam {have}.</numerusform>
+            <numerusform>Você precisa de %n ponto para abrir; estas cartas somam {have}.</numerusform>
+            <numerusform>Você precisa de %n pontos para abrir; estas cartas somam {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10308,6 +10308,13 @@
     <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Estas cartas não pegam o lixo, mas outras da sua mão pegam: tire a seleção.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot open with the top card: you need %n point(s).</source>
+        <translation>
+            <numerusform>Com a carta de cima você não chega a %n ponto para abrir.</numerusform>
+            <numerusform>Com a carta de cima você não chega a %n pontos para abrir.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These cards go to different melds: add one after the other.</source>

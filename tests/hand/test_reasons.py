@@ -66,3 +66,17 @@ def test_a_discard_before_the_draw_says_which_cards_take_the_pile(
 
     said = "Draw first. Only cards that match 5♦ take the pile."
     assert refused(person, heard) == said
+
+
+FIVES = dealt(["5h5d6h7s8cTdJsQs9h4c6d"], upcard="5c")
+
+
+def test_a_take_that_cannot_open_speaks_of_no_melds(sit: Sit) -> None:
+    """The line said “these melds make 15” though no cards were selected or staged."""
+    reason = "You cannot open with the top card: you need 50 points."
+    person = sit(FIVES)
+    assert person.line == f"Your turn. Draw a card. {reason}"
+
+    person.press("p")
+
+    assert person.sees(reason)

@@ -108,7 +108,7 @@ def test_a_card_whose_meld_the_hand_cannot_complete_is_refused(sit: Sit) -> None
 TAKING = dealt(["4c4d2c2dKsKhKdQsQd8s"], upcard="4h")
 FOURS = "to be melded: fours"
 UNEQUAL = "The natural cards of a meld must all have the same rank."
-NOT_YET = "You need 50 points to open; these melds make 35."
+NOT_YET = "You need 50 points to open; these cards make 35."
 
 
 def taking(sit: Sit) -> Person:

@@ -17,7 +17,7 @@ from tests.wording.samples import card, rank
     [
         (
             Refusal(Reason.OPENING_TOO_SMALL, 85, 90),
-            "You need 90 points to open; these melds make 85.",
+            "You need 90 points to open; these cards make 85.",
         ),
         (
             Refusal(Reason.PILE_IS_FROZEN, rank=rank("8")),

@@ -31,6 +31,7 @@ from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     OTHER_CARDS,
+    TOP_CARD_TOO_LITTLE,
     Draft,
     Place,
     Prompt,
@@ -226,6 +227,8 @@ def _why_no_take(observation: Observation) -> Intent:
     like = tuple(card for card in observation.hand if card >> 2 == top >> 2)[:2]
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
     refused = refusal(observation.position, action_of((group,)))
+    if refused is not None and refused.reason is Reason.OPENING_TOO_SMALL:
+        return replace(refused, kind=TOP_CARD_TOO_LITTLE)
     return refused or unmet_refusal(observation.position, top)
 
 

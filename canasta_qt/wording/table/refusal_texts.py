@@ -144,7 +144,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         nameless=mark("Cards from the pile stay in your hand this turn."),
     ),
     Reason.OPENING_TOO_SMALL: RefusalText(
-        mark("You need %n point(s) to open; these melds make {have}."),
+        mark("You need %n point(s) to open; these cards make {have}."),
         mark("{have} of {need}"),
     ),
     Reason.OPENING_NEEDS_CANASTA: RefusalText(

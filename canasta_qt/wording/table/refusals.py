@@ -74,6 +74,9 @@ _BY_KIND: Final[dict[str, str]] = {
     gestures.OTHER_CARDS: mark(
         "These cards do not take the pile, but others in your hand do: deselect them."
     ),
+    gestures.TOP_CARD_TOO_LITTLE: mark(
+        "You cannot open with the top card: you need %n point(s)."
+    ),
     gestures.SEVERAL_MELDS: mark(
         "These cards go to different melds: add one after the other."
     ),
