@@ -8,6 +8,7 @@ from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
 from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_not_now import THEY_GO_OUT, at_the_end, give_seat, menu_entry
 from tests.hand.test_review import finished
@@ -139,3 +140,26 @@ def test_a_double_click_on_next_line_does_not_deal_the_next_round(sit: Sit) -> N
     person.wait(Duration.NEXT_ROUND_WAITS)
     person.click("Next round")
     person.until(lambda: person.sees("Round 2"))
+
+
+THEIRS_NEXT = dealt(
+    ["6c6d4dTs", "KsKhKdKcKsKhKd4c4s4h4d", "7c", "9c"],
+    drawn="5s8h",
+    turns="0: draw",
+)
+"""The left neighbour goes out in the next turn."""
+
+
+def test_a_refusal_in_the_last_turn_is_gone_at_the_count(sit: Sit) -> None:
+    """Regression: at the fastest speed the refusal was visible to the last line."""
+    person = sit(THEIRS_NEXT, speed=Speed.FASTEST, compared=False)
+    person.click("ten of spades")
+    person.press("x")
+    person.until(lambda: person.line.startswith("Clara’s turn."))
+    person.press("g")
+    assert person.sees("It is not your turn yet.")
+
+    person.until(lambda: "Next line" in person.buttons)
+    person.until(lambda: person.line != "Clara went out.")
+
+    assert not person.sees("It is not your turn yet.")

@@ -68,7 +68,12 @@ class StatusController:
         self.scene.show_now(StatusWords(rest=words, face=face), ())
 
     def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:
-        """Write and announce a line of the count after a round."""
+        """Write and announce a line of the count after a round.
+
+        The first line hides a refusal of the last turn.
+        """
+        if self.turn_status is not None and self.scene.toast.refuses:
+            self.scene.toast.fade()
         self.turn_status = self._later_what = None
         self.scene.show_now(words, offers)
         self.context.announcer.announce(f"{words.lead} {words.rest}".strip())
