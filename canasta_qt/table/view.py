@@ -162,9 +162,12 @@ class TableView(TableWidget):
         self._scene.questions.close()
         self.show_lesson(None)
         self.advice.show_hint(None)
+        self._hide_said()
+        self.announcer.clear()
+
+    def _hide_said(self) -> None:
         for box in (self._scene.speech, self._scene.toast):
             box.hide()
-        self.announcer.clear()
 
     def show_view(self, observation: Observation) -> None:
         """Show an observation without animation; clear the selection."""
@@ -190,7 +193,7 @@ class TableView(TableWidget):
                 self._scene.hand.clear()
             elif isinstance(event, RoundStarted):
                 self._scene.hand.forget()
-                self._scene.toast.hide()
+                self._hide_said()
         self.announcer.announce(log.tell(events))
         self.playback.advance(events, observation)
 

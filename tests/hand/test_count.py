@@ -143,9 +143,7 @@ def test_a_double_click_on_next_line_does_not_deal_the_next_round(sit: Sit) -> N
 
 
 THEIRS_NEXT = dealt(
-    ["6c6d4dTs", "KsKhKdKcKsKhKd4c4s4h4d", "7c", "9c"],
-    drawn="5s8h",
-    turns="0: draw",
+    ["6c6d4dTs", "KsKhKdKcKsKhKd4c4s4h4d", "7c", "9c"], drawn="5s8h", turns="0: draw"
 )
 """The left neighbour goes out in the next turn."""
 
@@ -163,3 +161,17 @@ def test_a_refusal_in_the_last_turn_is_gone_at_the_count(sit: Sit) -> None:
     person.until(lambda: person.line != "Clara went out.")
 
     assert not person.sees("It is not your turn yet.")
+
+
+def test_a_speech_bubble_of_the_last_round_is_gone_in_the_next(sit: Sit) -> None:
+    """Regression: “I’m out!” was beside the plate while cards were dealt."""
+    person = sit(THEIRS_NEXT, compared=False)
+    person.click("ten of spades")
+    person.press("x")
+    person.until(lambda: "Next round" in person.buttons)
+    assert person.sees("I’m out!")
+
+    person.press(Qt.Key.Key_Return)
+
+    person.until(lambda: person.sees("Round 2"))
+    assert not person.sees("I’m out!")

@@ -374,6 +374,7 @@ class Speech(Toast):
     ) -> None:
         """Show a sentence in place of the previous one."""
         self.words = words
+        self.setAccessibleName(words)
         run = Run(words, tokens.SPEECH, self.brushes.palette.text)
         self._flow = self.brushes.flow((run,), self.within.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
