@@ -174,7 +174,7 @@ def test_the_small_score_of_eight_players_shows_no_rank_before_the_first_count(
     assert not person.sees("of 8")
 
 
-def test_cards_keep_their_size_beside_large_text(
+def test_cards_keep_their_size_in_large_text(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Margins, the panel and long words give way instead."""

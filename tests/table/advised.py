@@ -1,4 +1,4 @@
-"""A table whose advice is heard."""
+"""A table whose advice requests are recorded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIGNALS = ("compare_requested", "why_requested")
 
 
 class Advised(Sitting):
-    """A table whose advice is heard."""
+    """A table whose advice requests are recorded."""
 
     def __init__(
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None

@@ -1,4 +1,4 @@
-"""The table that most tests are about."""
+"""The table of most tests of this folder."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -8,5 +8,5 @@ from tests.table.sitting import Sitting
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Sitting:
-    """A view in the middle of a hand of Classic."""
+    """Return a view in the middle of a round of Classic."""
     return Sitting(qtbot)

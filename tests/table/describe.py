@@ -1,4 +1,4 @@
-"""The table as text, to be compared before and after something."""
+"""Describes a table as text, to compare two moments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from canasta_qt.table.scene.scene import TableScene
 
 
 def describe_scene(scene: TableScene) -> str:
-    """Write the own hand in its order, where every card is, and what is said of it."""
+    """Write the hand in its order, the place of every card, and all texts."""
     fixtures = scene.fixtures
     homes = ((item.home, item.face) for item in scene.card_items.items)
     plates = [plate.look for plate in fixtures.plates if plate.isVisible()]

@@ -1,4 +1,4 @@
-"""A table to sit at in tests: a position as text, a view that shows it, real input."""
+"""A table for tests: a position as text, a view that shows it, real input."""
 
 from __future__ import annotations
 
@@ -40,49 +40,51 @@ CLARAS = MIDDLE.replace("0.play", "1.play").replace("/(9)/", "/5c5d5s9c4c4d6d7d8
 
 
 def seen(text: str, seat: int = 0) -> Observation:
-    """What a seat sees of a position written without its `canasta/1`."""
+    """Return the observation of a seat for a position written without `canasta/1`."""
     return observe(parse_position(f"canasta/1 {text}"), seat)
 
 
 def played(text: str, line: str) -> tuple[tuple[Event, ...], Observation]:
-    """What a line of actions causes, and the table after it, as the first seat sees."""
+    """Return the events of a line of actions, and the observation of seat 0
+    after it.
+    """
     position, events = play_line(parse_position(f"canasta/1 {text}"), parse_line(line))
     told = tuple(seen_by(event, 0) for event in events)
     return told, observe(position, 0, tuple(events))
 
 
 def card(text: str) -> Card:
-    """A card by its two characters."""
+    """Return the card with these two characters."""
     return parse_card(text)
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards written one after the other."""
+    """Return the cards of a text such as `KsKh2d`."""
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
 
 
 @dataclass
 class Heard:
-    """Every signal of a view, in order, as name and arguments."""
+    """Records every signal of a view in order, as name and arguments."""
 
     said: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
 
     def listener(self, name: str) -> Callable[..., None]:
-        """A slot that writes a signal down."""
+        """Return a slot that records a signal."""
         return lambda *arguments: self.said.append((name, arguments))
 
     def names(self) -> list[str]:
-        """The names of the signals."""
+        """Return the names of the recorded signals."""
         return [name for name, _ in self.said]
 
     def last(self, name: str) -> tuple[object, ...]:
-        """The arguments of the last signal of a name."""
+        """Return the arguments of the last signal with a name."""
         return [arguments for said, arguments in self.said if said == name][-1]
 
 
 @cache
 def _store() -> PixmapStore:
-    """The deck, painted once for all tests."""
+    """Return the deck, painted once for all tests."""
     return PixmapStore()
 
 
@@ -98,7 +100,7 @@ SIGNALS = (
 
 
 class Sitting:
-    """A view that shows a position, whose signals are heard and that can be used."""
+    """A view of a position, its recorded signals, and real input."""
 
     def __init__(
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
@@ -122,7 +124,7 @@ class Sitting:
         self.view.show_view(self.observation)
 
     def answer_with(self, *targets: Target) -> None:
-        """Let these be the targets of whatever is picked up."""
+        """Set the targets that are offered for any dragged cards."""
         self.targets = targets
 
     def _find_targets(
@@ -132,7 +134,7 @@ class Sitting:
         return self.targets
 
     def item(self, text: str) -> CardItem:
-        """The first hand card of a kind."""
+        """Return the first item of a card in the hand."""
         found = [
             item
             for item in self.view.scene().card_items.items
@@ -141,25 +143,25 @@ class Sitting:
         return min(found, key=lambda item: item.x())
 
     def of_card(self, text: str) -> QPoint:
-        """A point on the visible strip of a hand card."""
+        """Return a point in the visible part of a card in the hand."""
         item = self.item(text)
         return self.point(item.scenePos() + QPointF(10, 30))
 
     def of_spot(self, spot: Spot) -> QPoint:
-        """The middle of a place."""
+        """Return the middle of a place."""
         rect = self.view.scene().spot_rect(spot)
         return self.point(QPointF(rect.mid_x, rect.mid_y))
 
     def point(self, at: QPointF) -> QPoint:
-        """A point of the scene in the viewport."""
+        """Return a point of the scene in viewport coordinates."""
         return self.view.mapFromScene(at)
 
     def middle(self, widget: QWidget) -> QPoint:
-        """The middle of something in a box."""
+        """Return the middle of a rectangle in a question or panel."""
         return widget.mapTo(self.view.viewport(), widget.rect().center())
 
     def press(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Press a mouse button on the viewport, or on the box that lies there."""
+        """Press a mouse button on the viewport, or on the widget at that point."""
         self.pressed = self.view.viewport().childAt(at) or self.view.viewport()
         local = self.pressed.mapFrom(self.view.viewport(), at)
         QTest.mousePress(self.pressed, button, pos=local)
@@ -169,17 +171,17 @@ class Sitting:
         QTest.mouseMove(self.view.viewport(), at)
 
     def release(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Release a mouse button where it was pressed."""
+        """Release a mouse button over the widget on which it was pressed."""
         local = self.pressed.mapFrom(self.view.viewport(), at)
         QTest.mouseRelease(self.pressed, button, pos=local)
 
     def click(self, at: QPoint) -> None:
-        """Press and release."""
+        """Press and release the mouse button."""
         self.press(at)
         self.release(at)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Press, move half way and all the way, and hold."""
+        """Press, move half of the way and all of it, and keep the button pressed."""
         self.press(start)
         self.move((start + end) / 2)
         self.move(end)
@@ -195,7 +197,7 @@ class Sitting:
 
     @property
     def chosen(self) -> tuple[Card, ...]:
-        """The selected cards."""
+        """Return the selected cards."""
         return self.view.scene().hand.chosen
 
 

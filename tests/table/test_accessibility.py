@@ -1,4 +1,4 @@
-"""What readers are told, and what nobody is told."""
+"""What a screen reader reads at the table."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ from tests.narrow import some
 from tests.table.sitting import Sitting
 
 
-def test_the_table_is_a_list_of_things_with_names_and_an_open_box_behind_them(
+def test_a_screen_reader_gets_the_table_as_a_list_ending_with_an_open_question(
     table: Sitting,
 ) -> None:
     face = QAccessible.queryAccessibleInterface(table.view)
@@ -39,7 +39,7 @@ def test_the_table_is_a_list_of_things_with_names_and_an_open_box_behind_them(
     assert box.childCount() >= 2
 
 
-def test_a_card_is_an_item_that_can_be_selected(table: Sitting) -> None:
+def test_a_screen_reader_gets_a_card_as_a_selectable_item(table: Sitting) -> None:
     table.key(Qt.Key.Key_9)
     table.key(Qt.Key.Key_Space)
     stop = next(
@@ -55,7 +55,7 @@ def test_a_card_is_an_item_that_can_be_selected(table: Sitting) -> None:
 
 
 def printed(table: Sitting) -> list[tuple[str, str, str, bool]]:
-    """What readers find behind the stops: name, key, why not, and whether it works."""
+    """Return name, key, refusal and state of every accessible text and button."""
     faces = [AccessibleItemInterface(stop) for stop in table.view.accessible_items]
     text = QAccessible.Text
     return [
@@ -70,7 +70,9 @@ def printed(table: Sitting) -> list[tuple[str, str, str, bool]]:
     ]
 
 
-def test_line_and_buttons_are_read_with_key_and_reason(table: Sitting) -> None:
+def test_status_line_and_buttons_are_read_with_keys_and_refusals(
+    table: Sitting,
+) -> None:
     refused = Refusal(Reason.DRAW_FIRST)
     offers = (
         Offer(Command.DRAW, primary=True),
@@ -110,7 +112,7 @@ def test_the_focused_item_is_announced(
     )
 
 
-def test_readers_hear_of_feet_toppers_and_closed_ranks(qtbot: QtBot) -> None:
+def test_feet_threes_on_canastas_and_closed_ranks_are_read(qtbot: QtBot) -> None:
     hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
     feet = "-/(11)/(11)/(11)/(11)/(11)"
     melds = "[9s9h9d9c9s9h9d3h]/[KsKhKd]/-/-/-/-"

@@ -1,4 +1,4 @@
-"""Advice at the table: the line, rings, keys, presses, plates."""
+"""Advice at the table: status line, outlines, keys, mouse, and player plates."""
 
 from __future__ import annotations
 
@@ -27,12 +27,14 @@ Key = Qt.Key
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Advised:
-    """A table in the middle of a hand."""
+    """Return a table in the middle of a round."""
     return Advised(qtbot)
 
 
-def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
-    """Whoever presses H and Enter means the move, not the end of the thinking."""
+def test_while_a_hint_is_computed_enter_does_nothing_and_esc_closes_it(
+    table: Advised,
+) -> None:
+    """A player who presses H and Enter wants the move of the hint."""
     table.advice.show_hint(Hint())
 
     table.key(Key.Key_Return)
@@ -42,8 +44,9 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
     assert table.answers.said == [("command_requested", (Command.CLOSE, ()))]
 
 
-def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
-    """feel.md 8: the what-now line says the action and the first reason."""
+def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
+    table: Advised,
+) -> None:
     offers = (Offer(Command.UNDO), Offer(Command.HINT))
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
     table.hint("discard 9d")
@@ -71,8 +74,8 @@ def test_all_text_of_an_advice_card_is_announced(table: Advised) -> None:
     assert said.startswith("Discard 9♦. Clearly the best move. Clara is unlikely")
 
 
-def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
-    """Issue 11: in a game gone on with it was silent after the own draw."""
+def test_shift_h_asks_why_the_last_other_player_made_the_move(table: Advised) -> None:
+    """Regression: in a continued game it did nothing after the player’s own draw."""
     history = (CardDiscarded(3, Card(5)), CardsDrawn(0, (Card(7),)))
     opened = seen(MIDDLE)
     table.view.show_view(Observation(opened.position, opened.seat, history))
@@ -86,7 +89,7 @@ def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
     assert table.answers.said == [("why_requested", (3,)), ("why_requested", (2,))]
 
 
-def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> None:
+def test_the_card_that_explains_a_move_closes_at_the_next_key(table: Advised) -> None:
     card = some(table.item("4d").face)
     least = Explanation(AdviceReason.LEAST_LOSS)
     advice = Advice(seen(MIDDLE, 1), Discard(card), least, may_show_hand=False)
@@ -108,7 +111,7 @@ def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> No
     assert none.reasons == ()
 
 
-def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None:
+def test_tab_reaches_the_texts_and_the_buttons_of_a_hint(table: Advised) -> None:
     table.hint("discard 9d")
     focus = table.view.context.focus
 
@@ -128,7 +131,9 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
     assert table.answers.said == [("command_requested", (Command.CLOSE, ()))]
 
 
-def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
+def test_in_a_narrow_status_line_the_hint_button_becomes_an_icon(
+    table: Advised,
+) -> None:
     offers = tuple(Offer(command) for command in WIDE)
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
     now = table.view.scene().now
@@ -146,7 +151,7 @@ def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
 WIDE = (Command.ASK, Command.SHOW_SCORE, Command.DISCARD, Command.HINT)
 
 
-def test_a_hint_rings_and_lifts_its_cards(table: Advised) -> None:
+def test_a_hint_outlines_and_raises_its_cards(table: Advised) -> None:
     table.hint("discard 9d")
 
     (item,) = table.ringed
@@ -160,8 +165,8 @@ def test_a_hint_rings_and_lifts_its_cards(table: Advised) -> None:
     assert len(table.ringed) == 2  # the hand holds two; the third is not there
 
 
-def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> None:
-    """Only its foremost card was."""
+def test_a_hint_to_add_cards_outlines_the_whole_meld(table: Advised) -> None:
+    """Regression: only the topmost card of the meld had an outline."""
     melds, scene = table.observation.position.melds[0], table.view.scene()
     index = next(i for i, meld in enumerate(melds) if not meld.canasta)
     table.hint(f"meld m{index}+9d")
@@ -176,7 +181,7 @@ def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> N
     assert not frame.isVisible()
 
 
-def test_a_chosen_card_keeps_its_own_ring(table: Advised) -> None:
+def test_a_selected_card_keeps_its_outline_when_a_hint_closes(table: Advised) -> None:
     table.click(table.of_card("9d"))
     table.hint("discard 9d")
     table.advice.show_hint(None)
@@ -186,7 +191,7 @@ def test_a_chosen_card_keeps_its_own_ring(table: Advised) -> None:
     assert item.raised > 0
 
 
-def test_the_ring_goes_back_to_its_card_when_the_hint_goes(table: Advised) -> None:
+def test_the_focus_returns_to_its_card_when_the_hint_closes(table: Advised) -> None:
     table.key(Key.Key_Right)
     table.key(Key.Key_Right)
     card = table.view.context.focus.focused_card

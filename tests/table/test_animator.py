@@ -1,4 +1,4 @@
-"""Animations: in order, in time, cut short by input, and none at speed off."""
+"""Animations: their order and times, cut short by input, none at speed off."""
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
@@ -42,7 +42,7 @@ TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c"
 
 
 def after_turn() -> Observation:
-    """The table after Clara drew a card and discarded a four."""
+    """Return the table after Clara drew a card and discarded a four."""
     position = parse_position(f"canasta/1 {MIDDLE}")
     position.stock.pop()
     position.pile.append(card("4c"))
@@ -51,7 +51,7 @@ def after_turn() -> Observation:
 
 
 def running(table: Sitting) -> QAbstractAnimation:
-    """What moves now, held still."""
+    """Return the running animation, paused."""
     step = table.view.playback.animator
     step.pause()
     return step
@@ -69,7 +69,7 @@ def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     return scene.fixtures.rows[number].look.lines
 
 
-def test_at_speed_off_results_are_there_at_once(table: Sitting) -> None:
+def test_at_speed_off_events_are_shown_without_animation(table: Sitting) -> None:
 
     table.view.advance(TURN, after_turn())
 
@@ -77,7 +77,7 @@ def test_at_speed_off_results_are_there_at_once(table: Sitting) -> None:
     assert list(rest_faults(table.view, after_turn(), Draft())) == []
 
 
-def test_pauses_separate_the_turns_of_others_only(qtbot: QtBot) -> None:
+def test_pauses_precede_only_the_turns_of_other_players(qtbot: QtBot) -> None:
     lengths = []
     for text, line in ((DRAWING, "1: draw"), (TAKING, "0: draw=Kc")):
         table = Sitting(qtbot, text, TableStyle(speed=1))
@@ -87,7 +87,7 @@ def test_pauses_separate_the_turns_of_others_only(qtbot: QtBot) -> None:
     assert lengths == [350, 260]
 
 
-def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> None:
+def test_counts_and_texts_change_with_their_animation_step(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
     plate = table.view.scene().fixtures.plates[0]
     table.view.advance(*played(CLARAS, "1: meld [5c5d5s]"))
@@ -105,7 +105,7 @@ def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("speed", [0.25, 0.5, 1.5])
-def test_the_speed_is_a_factor_on_every_duration(qtbot: QtBot, speed: float) -> None:
+def test_the_speed_scales_every_duration(qtbot: QtBot, speed: float) -> None:
     lasting = []
     for factor in (speed, 1):
         table = Sitting(qtbot, style=TableStyle(speed=factor))
@@ -129,7 +129,7 @@ def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     assert table.view.playback.animator.busy
 
 
-def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None:
+def test_reduced_motion_keeps_the_pauses_without_movement(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1, reduced_motion=True))
 
     table.view.advance(TURN, after_turn())
@@ -139,7 +139,7 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
     assert flying == []
 
 
-def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
+def test_the_status_line_names_the_player_of_the_step_shown(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
     table.view.status.show_turn_status(TurnStatus(TurnState.GAME_OVER))
 
@@ -163,7 +163,9 @@ def counts(table: Sitting) -> list[int]:
     return [*plates, scenery.stock.look.count]
 
 
-def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -> None:
+def test_during_the_deal_the_counts_of_hands_rise_and_the_stock_falls(
+    qtbot: QtBot,
+) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(speed=1))
     table.view.advance((STARTED,), table.observation)
     end_of_step(table)
@@ -179,7 +181,7 @@ def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -
     assert counts(table) == [11, 11, 11, 64]
 
 
-def test_the_pile_comes_last_and_says_nothing_before(qtbot: QtBot) -> None:
+def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
     text = DEALT + " pile=2c8s!"
     table = Sitting(qtbot, text, TableStyle(speed=1))
     table.view.advance((STARTED,), table.observation)
@@ -217,7 +219,7 @@ def doings(table: Sitting) -> list[str]:
     ],
     ids=["cards are dealt", "a discard flies"],
 )
-def test_nobody_is_said_to_think_while_cards_move(
+def test_no_plate_says_thinks_while_cards_move(
     qtbot: QtBot,
     events: tuple[Event, ...],
     after: str,
@@ -236,7 +238,7 @@ def test_nobody_is_said_to_think_while_cards_move(
     assert doings(table) == doing
 
 
-def test_the_partner_who_is_asked_thinks_not_the_one_who_asked(qtbot: QtBot) -> None:
+def test_the_plate_of_the_asked_partner_says_thinks(qtbot: QtBot) -> None:
     asked = DEALT.replace("turn=1.draw", "turn=1.answer")
     table = Sitting(qtbot, asked)
 
@@ -244,7 +246,7 @@ def test_the_partner_who_is_asked_thinks_not_the_one_who_asked(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("speed", [0, 1])
-def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
+def test_the_fan_of_a_special_hand_closes_before_the_next_deal(
     qtbot: QtBot, speed: int
 ) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(speed=speed))
@@ -276,14 +278,14 @@ PASSED = seen(MIDDLE.replace("turn=0.play", "turn=2.draw").replace("8c!", "8c9c!
 
 
 def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
-    """Tell events, and let the pause before another's move pass."""
+    """Show events, and end the pause before another player’s move."""
     table.view.advance(events, then)
     if running(table).duration() == 350:
         running(table).setCurrentTime(350)
 
 
 def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
-    """feel.md 6, Freeze: frost 380, once the card lies there."""
+    """For 380 ms, after the card has arrived."""
     table = Sitting(qtbot, MINE, TableStyle(speed=1))
     frost = table.view.scene().fixtures.frost
     begin(table, FREEZING, FROZEN)
@@ -299,8 +301,8 @@ def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
     assert frost.pose[3] == 90
 
 
-def test_the_turn_glow_moves_from_plate_to_plate(qtbot: QtBot) -> None:
-    """feel.md 6, Turn passes: 180, over the last 80 of the discard."""
+def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
+    """For 180 ms, beginning with the last 80 ms of the discard."""
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
     fixtures = table.view.scene().fixtures
     clara, anton = fixtures.plates[:2]
@@ -317,8 +319,8 @@ def test_the_turn_glow_moves_from_plate_to_plate(qtbot: QtBot) -> None:
     assert ends[0] < ways[1] < ends[1]
 
 
-def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
-    """feel.md 6, Never back: opponents' cards land 50 apart, after 300."""
+def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
+    """Opponents’ cards arrive 50 ms apart, the first after 300 ms."""
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
     scene = table.view.scene()
     plate = scene.fixtures.plates[0]
@@ -336,7 +338,7 @@ def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
     assert landed == [True, True, False]
 
 
-def test_escape_ends_ice_and_light_at_once(qtbot: QtBot) -> None:
+def test_escape_ends_the_ice_and_the_glow_at_once(qtbot: QtBot) -> None:
     table = Sitting(qtbot, MINE, TableStyle(speed=1))
     fixtures = table.view.scene().fixtures
     begin(table, FREEZING, FROZEN)
@@ -351,8 +353,10 @@ def test_escape_ends_ice_and_light_at_once(qtbot: QtBot) -> None:
     assert fixtures.plates[0].look.turn
 
 
-def test_without_motion_the_result_is_ringed_for_a_while(qtbot: QtBot) -> None:
-    """feel.md 6, Reduced: cross-fade of 120, result ringed 1.2 s."""
+def test_with_reduced_motion_the_changed_card_is_outlined_for_1_2_seconds(
+    qtbot: QtBot,
+) -> None:
+    """After a cross-fade of 120 ms."""
     style = TableStyle(speed=1, reduced_motion=True)
     table = Sitting(qtbot, MINE, style)
     begin(table, FREEZING, FROZEN)
@@ -369,8 +373,8 @@ def test_without_motion_the_result_is_ringed_for_a_while(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("speed", [0, 1])
-def test_undone_cards_fly_back_to_their_places(qtbot: QtBot, speed: int) -> None:
-    """feel.md 6, Undo: the exact way back, 160."""
+def test_undone_cards_move_back_to_their_places(qtbot: QtBot, speed: int) -> None:
+    """The exact way back, in 160 ms."""
     table = Sitting(qtbot, MINE, TableStyle(speed=speed))
     at = table.item("9d").pose
     then = seen(THEIRS.replace("8c", "8c9d").replace("Th9d", "Th"))
@@ -392,7 +396,7 @@ FOOT = (
 
 
 def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
-    """The flights of what a line plays."""
+    """Return the card movements of a line of actions."""
     table = Sitting(qtbot, text)
     events, then = played(text, line)
     move = moves(read_table(table.observation), events, read_table(then))[0]
@@ -403,7 +407,7 @@ def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
     return [each for each in flights if each.travels and each.place.home.kind is to]
 
 
-def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:
+def test_a_foot_is_picked_up_card_by_card(qtbot: QtBot) -> None:
     flights = went(flown(qtbot, FOOT, "0: discard 9d"), HomeKind.HAND)
 
     assert {flight.duration for flight in flights} == {420}
@@ -411,7 +415,7 @@ def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:
     assert delays == [220 + 12 * i for i in range(11)], "the discard has landed"
 
 
-def test_the_next_player_lays_a_red_three_when_the_discard_has_landed(
+def test_the_next_player_lays_a_red_three_after_the_discard_has_arrived(
     qtbot: QtBot,
 ) -> None:
     text = "classic_4 turn=0.play hands=9d8d7d/3h4c5c6c/(9)/(9) pile=6h"

@@ -1,4 +1,4 @@
-"""Clicks: selection, places, buttons, questions, peeking."""
+"""Clicks: selection, places, buttons, questions, fanning out."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -55,7 +55,7 @@ DRAWING = TurnStatus(
 )
 
 
-def test_a_click_selects_and_another_one_there_or_on_the_bare_table_deselects(
+def test_a_click_selects_a_card_and_a_click_there_or_on_the_felt_deselects_it(
     table: Sitting,
 ) -> None:
     at = table.of_card("9d")
@@ -68,7 +68,7 @@ def test_a_click_selects_and_another_one_there_or_on_the_bare_table_deselects(
     assert table.heard.last("selection_changed") == ((),)
 
 
-def test_four_pixels_left_of_a_card_still_hit_it(table: Sitting) -> None:
+def test_a_click_four_pixels_left_of_a_card_selects_it(table: Sitting) -> None:
     corner = table.item("Xr").scenePos()
 
     table.click(table.point(corner + QPointF(-3, 40)))
@@ -79,7 +79,7 @@ def test_four_pixels_left_of_a_card_still_hit_it(table: Sitting) -> None:
     assert table.chosen == ()
 
 
-def test_the_free_ground_of_the_row_is_a_new_meld(table: Sitting) -> None:
+def test_a_click_on_the_free_meld_row_makes_a_new_meld(table: Sitting) -> None:
     table.click(table.of_card("Qd"))
     row = some(table.view.scene().picture)
 
@@ -88,7 +88,7 @@ def test_the_free_ground_of_the_row_is_a_new_meld(table: Sitting) -> None:
     assert table.heard.last("dropped") == (cards("Qd"), HAND, Spot(Place.NEW_MELD))
 
 
-def test_a_dashed_button_and_a_press_that_leaves_its_button_do_nothing(
+def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
     table: Sitting,
 ) -> None:
     table.view.status.show_turn_status(DRAWING)
@@ -107,10 +107,10 @@ def test_a_dashed_button_and_a_press_that_leaves_its_button_do_nothing(
 
 @pytest.mark.parametrize("command", [Command.TAKE, Command.DISCARD, Command.MELD])
 @pytest.mark.parametrize("text", [MIDDLE, BARE])
-def test_the_refusal_of_a_button_is_at_the_pile_or_the_button(
+def test_the_refusal_of_a_button_is_shown_at_the_pile_or_the_button(
     qtbot: QtBot, command: Command, text: str
 ) -> None:
-    """Issue 11, 1: the dead “Take pile” was refused over the hand."""
+    """Regression: the disabled “Take pile” showed its refusal over the hand."""
     table = Sitting(qtbot, text)
     offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
     table.view.status.show_turn_status(TurnStatus(TurnState.DRAW, (offer,)))
@@ -136,7 +136,7 @@ def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
     assert table.heard.last("dropped") == ((top.face,), Spot(Place.STAGED, 0), HAND)
 
 
-def test_a_way_to_take_the_pile_is_chosen_by_its_row(table: Sitting) -> None:
+def test_a_click_on_a_row_chooses_a_way_to_take_the_pile(table: Sitting) -> None:
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
     table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
     chooser = table.view.scene().questions.chooser
@@ -148,7 +148,9 @@ def test_a_way_to_take_the_pile_is_chosen_by_its_row(table: Sitting) -> None:
     assert answers == [("take_chosen", (1,)), ("take_chosen", (-1,))]
 
 
-def test_a_meld_is_fanned_out_while_the_right_button_holds_it(table: Sitting) -> None:
+def test_a_meld_is_fanned_out_while_the_right_button_is_pressed_on_it(
+    table: Sitting,
+) -> None:
     at = table.of_spot(Spot(Place.MELD, 1))
 
     table.press(at, Qt.MouseButton.RightButton)
@@ -172,7 +174,9 @@ def test_a_long_press_fans_the_pile_out(qtbot: QtBot, table: Sitting) -> None:
 
 
 @pytest.mark.parametrize("way", [QPoint(), QPoint(80, -60)], ids=["click", "drag"])
-def test_the_own_foot_says_when_it_is_picked_up(qtbot: QtBot, way: QPoint) -> None:
+def test_a_click_on_the_players_foot_says_when_it_is_picked_up(
+    qtbot: QtBot, way: QPoint
+) -> None:
     hands, feet = "As4s5s6s/(9)/(9)/(9)", "(11)/(11)/(11)/(11)"
     table = Sitting(qtbot, f"hand_and_foot turn=0.play hands={hands} feet={feet}")
     table.click(table.of_card("As"))
@@ -191,8 +195,8 @@ def test_the_own_foot_says_when_it_is_picked_up(qtbot: QtBot, way: QPoint) -> No
     assert table.chosen == cards("As")
 
 
-def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:
-    """Issue 11: a two in a line of ours ringed the equal one on the pile as well."""
+def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) -> None:
+    """Regression: a two named in the log was outlined on the pile as well."""
     table = Sitting(qtbot, MIDDLE.replace("[AsAhAd]", "[AsAhAd2s]").replace("b2s", "b"))
 
     table.view.scene().card_items.ring((NamedCard(card("2s"), (0, 0)),))
@@ -203,7 +207,9 @@ def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:
     assert not any(item.named for item in table.view.scene().card_items.items)
 
 
-def test_staged_cards_are_deselected_and_their_targets_cleared(table: Sitting) -> None:
+def test_staging_selected_cards_deselects_them_and_clears_their_targets(
+    table: Sitting,
+) -> None:
     table.answer_with(DISCARD, TO_ACES)
     for text in ("Qs", "Qc", "Qd"):
         table.click(table.of_card(text))
@@ -216,7 +222,7 @@ def test_staged_cards_are_deselected_and_their_targets_cleared(table: Sitting) -
     assert table.view.context.targeting.goals == ()
 
 
-def test_a_card_played_by_a_key_does_not_stay_raised_for_the_cursor(
+def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
     qtbot: QtBot, table: Sitting
 ) -> None:
     item = table.item("Ac")
@@ -237,7 +243,7 @@ PACKETS = Prompt(PromptKind.KEEP_PACKET)
 LIFT = Prompt(PromptKind.LIFT, most=108, wanted=(45, 45))
 
 
-def test_a_packet_is_kept_by_its_button_or_its_number(table: Sitting) -> None:
+def test_a_packet_is_kept_by_its_button_or_its_number_key(table: Sitting) -> None:
     table.view.status.show_prompt(PACKETS)
     question = table.view.scene().questions.question
 
@@ -248,7 +254,7 @@ def test_a_packet_is_kept_by_its_button_or_its_number(table: Sitting) -> None:
     assert rows == [1, 0]
 
 
-def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(
+def test_the_number_of_cards_to_cut_is_set_by_mouse_and_confirmed_by_a_button(
     table: Sitting,
 ) -> None:
     table.view.status.show_prompt(LIFT)
@@ -263,7 +269,7 @@ def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(
     assert abs(count - 36) <= 1
 
 
-def test_a_lift_is_aimed_with_the_arrows(table: Sitting) -> None:
+def test_the_number_of_cards_to_cut_is_set_with_arrow_keys(table: Sitting) -> None:
     table.view.status.show_prompt(LIFT)
 
     table.key(Qt.Key.Key_Down)
@@ -284,8 +290,10 @@ def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
     assert table.heard.said == [("dropped", ((), aces, kings))]
 
 
-def test_a_lift_says_for_which_numbers_the_bonus_is(table: Sitting) -> None:
-    """V7: it said "Exactly 208" where a few more or fewer are paid for as well."""
+def test_the_question_how_many_cards_to_cut_shows_which_numbers_earn_the_bonus(
+    table: Sitting,
+) -> None:
+    """Regression: "Exactly 208" where a few more or fewer earn it as well."""
 
     table.view.status.show_prompt(Prompt(PromptKind.LIFT, most=324, wanted=(200, 216)))
 

@@ -1,4 +1,4 @@
-"""Room for all the coach says, and his rings, in every lesson, size and language."""
+"""The coach’s texts and rings fit every lesson, size of window and language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DISCARD = Offer(Command.DISCARD)
 
 
 def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
-    """Show the beginning of every step of a lesson; yields what is ringed there."""
+    """Show the beginning of every step of a lesson; yield its ringed places."""
     for task in tasks(lesson):
         view, seen = table.view, observe(task.start, 0)
         view.start_table(NAMES[: seen.position.terms.players], 0)
@@ -41,10 +41,8 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("factor", [1.0, 1.6])
-def test_every_ring_of_every_lesson_lies_on_the_table(
-    qtbot: QtBot, factor: float
-) -> None:
-    """Nor does a caption cover a card of the hand."""
+def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, factor: float) -> None:
+    """No caption covers a card of the hand."""
     table = Coached(qtbot, style=TableStyle(speed=0, card_factor=factor))
     table.view.resize(*SMALL)
     for lesson in lessons():
@@ -69,7 +67,7 @@ def test_every_ring_of_every_lesson_lies_on_the_table(
 
 
 def all_texts(language: str) -> Iterator[tuple[str, Texts, bool]]:
-    """Yield everything the coach says, where, and whether it is only to be read."""
+    """Yield every text of the coach, its place, and whether it is only to be read."""
     for lesson in lessons(language):
         for step in lesson.steps:
             acts = [(FIRST, *step.say)] * bool(step.want)
@@ -83,12 +81,12 @@ def all_texts(language: str) -> Iterator[tuple[str, Texts, bool]]:
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("size", [USUAL, SMALL])
 @pytest.mark.parametrize("language", ["en", "de", "pseudo"])
-def test_the_line_shows_every_text_in_text_twice_as_large(
+def test_every_lesson_text_fits_the_status_line_at_200_percent(
     qtbot: QtBot, size: tuple[int, int], language: str
 ) -> None:
-    """In four lines, over no card of the hand and no more than half the melds.
+    """In four lines, over no card of the hand and no more than half of the melds.
 
-    What is said twice at once, or longer by half, may take another line.
+    Two sentences at once, or a text half as long again, may take another line.
     """
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
     table.view.resize(*size)
@@ -112,7 +110,7 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
 def test_a_lesson_text_never_covers_its_ringed_place(
     qtbot: QtBot, factor: float
 ) -> None:
-    """A meld, a red three, or what lies ready: his letters become smaller first."""
+    """A meld, a red three, or staged cards: the text becomes smaller first."""
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=factor))
     table.view.resize(*SMALL)
     view, seen = table.view, 0

@@ -1,4 +1,4 @@
-"""The coach at the table: his line, his keys, his rings, and room for all he says."""
+"""The coach at the table: texts, keys and rings."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ DRAW = TurnStatus(TurnState.DRAW_OR_TAKE, OFFERS)
 
 
 class Coached(Sitting):
-    """A table where the coach speaks."""
+    """A table with a running lesson."""
 
     @property
     def coach(self) -> CoachDisplay:
@@ -63,7 +63,7 @@ class Coached(Sitting):
 
     @property
     def golden(self) -> Command | None:
-        """The button that stands out."""
+        """Return the highlighted button."""
         offers = (each.offer for each in self.view.scene().now.buttons)
         return next((offer.command for offer in offers if offer.primary), None)
 
@@ -73,7 +73,7 @@ class Coached(Sitting):
         self.view.show_lesson(coaching)
 
     def wishes(self, line: str, *rings: CoachMark) -> None:
-        """Say that a line is to be done."""
+        """Set a line of actions as the task."""
         wanted = tuple(step.action for step in parse_learner_line(line).steps)
         self.view.show_lesson(LessonView(2, ("Do it.",), rings, wanted=wanted))
 
@@ -88,7 +88,7 @@ def table(qtbot: QtBot) -> Coached:
     return Coached(qtbot)
 
 
-def test_the_line_says_who_speaks_what_is_said_and_what_can_be_done(
+def test_the_status_line_shows_the_coach_the_text_and_the_buttons(
     table: Coached,
 ) -> None:
     table.told(STOCK)
@@ -146,7 +146,7 @@ def test_space_continues_a_lesson_after_a_text(table: Coached, key: Key) -> None
         (TurnState.PLAY, "hand:4d", "four of diamonds. Select here."),
     ],
 )
-def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
+def test_a_lesson_text_is_announced_with_the_key_for_its_task(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     table.view.status.show_turn_status(TurnStatus(moment))
@@ -156,7 +156,7 @@ def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
     assert table.view.announcer.history[-1] == f"Anton: Draw. {words}"
 
 
-def test_the_text_of_a_lesson_is_announced_again_from_its_line(table: Coached) -> None:
+def test_a_lesson_text_can_be_focused_and_read_again(table: Coached) -> None:
     lifted = (parse_card("4d"), parse_card("2c"))
     table.view.show_lesson(LessonView(2, ("Meld.",), (STOCK,), lifted=lifted))
 
@@ -179,7 +179,7 @@ def test_the_text_of_a_lesson_is_announced_again_from_its_line(table: Coached) -
         (TurnState.PLAY, "their m0", "Look here"),
     ],
 )
-def test_the_caption_says_what_is_to_be_done(
+def test_a_caption_at_the_ring_says_what_to_do(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     names = rings.replace("their ", "their_").split()
@@ -190,10 +190,10 @@ def test_the_caption_says_what_is_to_be_done(
     assert table.coach.caption.look == words
 
 
-def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
+def test_the_caption_hides_during_refusals_and_drags_and_reappears(
     table: Coached,
 ) -> None:
-    """The refusal is said at its place, and the coach goes on in the line."""
+    """The refusal is shown at its place, and the coach continues in the status line."""
     words = "A wild card is no help here."
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     caption, scene = table.coach.caption, table.view.scene()
@@ -218,7 +218,7 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
 
 
 def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
-    """Its answers stand there, and not in the line."""
+    """Its answers are there, and not in the status line."""
     table.view.show_lesson(LessonView(2, ("No.",), (parse_mark("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
 
@@ -229,7 +229,7 @@ def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     assert ring.rect.overlap(box) == pytest.approx(box.w * box.h)
 
 
-def test_in_large_text_a_ring_ends_at_the_line_and_a_caption_hides_no_index(
+def test_in_large_text_rings_stay_above_the_status_line_and_captions_off_cards(
     qtbot: QtBot,
 ) -> None:
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
@@ -247,10 +247,10 @@ def test_in_large_text_a_ring_ends_at_the_line_and_a_caption_hides_no_index(
 
 
 @pytest.mark.parametrize("place", [CoachMarkPlace.STOCK, CoachMarkPlace.PILE])
-def test_the_ring_of_stock_or_pile_cuts_no_card(
+def test_the_ring_of_stock_or_pile_crosses_no_card(
     table: Coached, place: CoachMarkPlace
 ) -> None:
-    """It ran through the card that lies across, and below the top of the stock."""
+    """Regression: it crossed the card turned sideways, and the top of the stock."""
     mark = CoachMark(place)
     table.told(mark)
 
@@ -264,7 +264,7 @@ def test_the_ring_of_stock_or_pile_cuts_no_card(
         assert inside.contains(item.mapToScene(whole).boundingRect())
 
 
-def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_row(
+def test_the_ring_of_red_threes_encloses_them_and_their_label_not_the_row(
     table: Coached,
 ) -> None:
     threes, row_ring = (
@@ -294,7 +294,7 @@ def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_ro
         assert small.holds(x + wide, y + at.height()), run.words
 
 
-def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None:
+def test_the_ring_of_a_meld_disappears_when_its_card_is_added(table: Coached) -> None:
     rings = tuple(map(parse_mark, ("m0", "m1")))
     hand = [held.card for held in table.view.scene().hand.shown]
     ranks = {card >> 2 for card in hand}
@@ -315,7 +315,7 @@ def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None
 def test_only_the_button_the_lesson_asks_for_is_highlighted(
     table: Coached, line: str, golden: Command | None
 ) -> None:
-    """Enter does the same as that button."""
+    """Enter presses that button."""
     table.view.status.show_turn_status(DRAW)
     table.wishes(line, STOCK)
 
@@ -350,7 +350,9 @@ MELD_OR_ASK = (Offer(Command.MELD), Offer(Command.ASK))
 def test_a_button_is_highlighted_once_its_cards_are_selected(
     table: Coached, line: str, offers: tuple[Offer, ...], golden: Command | None
 ) -> None:
-    """Two cards are no meld yet; asking needs none; what is added is not discarded."""
+    """Not before: two cards are no meld; asking needs none; added cards are not
+    discarded.
+    """
     button = CoachMark(CoachMarkPlace.BUTTON, command=Command.ASK)
     jack = CoachMark(CoachMarkPlace.HAND, cards=(JACK,))
     table.wishes(line, button if line == "ask" else jack)
@@ -375,7 +377,7 @@ def test_a_double_click_skips_no_text_of_a_lesson(table: Coached) -> None:
     assert table.commands == [Command.GO_ON]
 
 
-def test_a_click_places_one_of_two_melds_of_a_lesson(table: Coached) -> None:
+def test_a_click_lays_one_of_two_melds_that_a_lesson_asks_for(table: Coached) -> None:
     first, more, wanted = cards("QdQcQs"), cards("JdJc2d"), cards("QdQcQsJdJc2d")
     plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
     adds = (actions.AddToMeld(0, cards("As")), actions.AddToMeld(1, cards("Ac")))
@@ -391,10 +393,10 @@ def test_a_click_places_one_of_two_melds_of_a_lesson(table: Coached) -> None:
     assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
 
 
-def test_a_click_on_continue_presses_no_button_of_the_next_step(
+def test_a_double_click_on_continue_presses_no_button_of_the_next_step(
     table: Coached, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """He goes on by himself, and “Show me” then lies where “Continue” lay."""
+    """The lesson continues by itself, and “Show me” appears where “Continue” was."""
     table.view.status.show_turn_status(DRAW)
     table.view.show_lesson(LessonView(2, ("Look.",), waits=True))
     table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show=True))

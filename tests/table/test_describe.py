@@ -1,4 +1,4 @@
-"""The picture says what the observation says, after every event of a game."""
+"""The table shows the observation after every event of a game."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ PEOPLE = (*NAMES, "Ruth", "Paul", "Greta", "Ida")
 
 
 def play(qtbot: QtBot, players: int, seed: int, style: TableStyle) -> int:
-    """Show a random hand of Classic; returns the number of actions."""
+    """Show a random round of Classic; return the number of actions."""
     ruleset = CLASSIC_4 if players == 4 else CLASSIC_2
     return play_on(Sitting(qtbot, style=style), ruleset, players, seed)
 
@@ -30,7 +30,7 @@ def play(qtbot: QtBot, players: int, seed: int, style: TableStyle) -> int:
 def play_on(
     table: Sitting, ruleset: Ruleset, players: int, seed: int, most: int = 999
 ) -> int:
-    """Show a random hand event by event and compare."""
+    """Show a random round event by event and compare."""
     view = table.view
     rng = Random(seed)
     position = start_game(ruleset, players=players)
@@ -52,7 +52,7 @@ def play_on(
 
 
 @pytest.mark.parametrize(("players", "seed"), [(4, 1), (4, 2), (2, 3)])
-def test_after_every_event_with_speed_off(
+def test_the_table_equals_the_observation_after_every_event_at_speed_off(
     qtbot: QtBot, players: int, seed: int
 ) -> None:
     assert play(qtbot, players, seed, TableStyle(speed=0)) > 40
@@ -60,16 +60,20 @@ def test_after_every_event_with_speed_off(
 
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_after_every_event_of_every_game(qtbot: QtBot, ruleset: Ruleset) -> None:
+def test_the_table_equals_the_observation_after_every_event_in_every_ruleset(
+    qtbot: QtBot, ruleset: Ruleset
+) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
 
     for players in sorted(ruleset.players_allowed)[-1:]:
         assert play_on(table, ruleset, players, 6, most=30) > 5
 
 
-def test_after_every_event_whose_animation_is_cut_short(qtbot: QtBot) -> None:
+def test_the_table_equals_the_observation_when_animations_are_cut_short(
+    qtbot: QtBot,
+) -> None:
     assert play(qtbot, 4, 4, TableStyle(speed=1)) > 40
 
 
-def test_after_every_event_with_reduced_motion(qtbot: QtBot) -> None:
+def test_the_table_equals_the_observation_with_reduced_motion(qtbot: QtBot) -> None:
     assert play(qtbot, 2, 5, TableStyle(reduced_motion=True)) > 40

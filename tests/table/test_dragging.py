@@ -36,7 +36,7 @@ ACES = Spot(Place.MELD, 0)
 NEW = Spot(Place.NEW_MELD)
 
 
-def test_a_selected_card_takes_the_whole_selection_along(table: Sitting) -> None:
+def test_dragging_a_selected_card_drags_the_whole_selection(table: Sitting) -> None:
     table.click(table.of_card("As"))
     table.click(table.of_card("Ac"))
 
@@ -46,7 +46,7 @@ def test_a_selected_card_takes_the_whole_selection_along(table: Sitting) -> None
     assert table.asked[-1] == (cards("AsAc"), HAND)
 
 
-def test_a_small_move_is_a_click(table: Sitting) -> None:
+def test_a_press_that_moves_only_a_little_is_a_click(table: Sitting) -> None:
     at = table.of_card("9d")
 
     table.press(at)
@@ -58,13 +58,15 @@ def test_a_small_move_is_a_click(table: Sitting) -> None:
 
 
 def _free_ground(table: Sitting) -> QPoint:
-    """A point of the own row far from everything that lies there."""
+    """Return a point of the player’s meld row far from every meld."""
     picture = some(table.view.scene().picture)
     ours = picture.zones.ours
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 
 
-def test_a_drop_on_free_ground_goes_to_the_meld_the_cards_join(table: Sitting) -> None:
+def test_a_drop_on_the_free_meld_row_adds_the_cards_to_the_meld_they_fit(
+    table: Sitting,
+) -> None:
     aces = TO_ACES.spot
     table.answer_with(Target(NEW, DropAction.NEW, joins=aces), TO_ACES)
     free = _free_ground(table)
@@ -80,7 +82,7 @@ def test_a_drop_on_free_ground_goes_to_the_meld_the_cards_join(table: Sitting) -
     assert table.heard.last("dropped") == (cards("Qd"), HAND, aces)
 
 
-def test_a_press_of_the_right_button_puts_the_cards_back(table: Sitting) -> None:
+def test_pressing_the_right_button_cancels_a_drag(table: Sitting) -> None:
     table.answer_with(Target(PILE, DropAction.DISCARD))
     table.drag(table.of_card("9d"), table.of_spot(PILE))
 
@@ -91,7 +93,7 @@ def test_a_press_of_the_right_button_puts_the_cards_back(table: Sitting) -> None
     assert "dropped" not in table.heard.names()
 
 
-def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(table: Sitting) -> None:
+def test_a_forbidden_place_is_veiled_during_a_drag(table: Sitting) -> None:
     table.answer_with(
         Target(PILE, DropAction.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES
     )
@@ -126,7 +128,7 @@ def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
     assert picked[0] >> 2 == 8
 
 
-def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
+def test_dragging_a_card_within_the_hand_starts_the_players_own_order(
     table: Sitting,
 ) -> None:
     first = table.of_card("Xr")
@@ -149,7 +151,7 @@ def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
     assert not table.item("9d").isVisible()
 
 
-def test_a_card_that_flies_back_lands_where_the_hand_lies_by_then(qtbot: QtBot) -> None:
+def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1.0))
     table.view.playback.flush()
     table.answer_with()
@@ -166,7 +168,9 @@ def test_a_card_that_flies_back_lands_where_the_hand_lies_by_then(qtbot: QtBot) 
     assert table.item("9d").base.x() == pytest.approx(place.x, abs=1)
 
 
-def test_a_card_let_go_while_the_hand_is_sorted_flies_back_too(qtbot: QtBot) -> None:
+def test_a_card_dropped_while_the_hand_is_sorted_returns_to_the_hand(
+    qtbot: QtBot,
+) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1.0))
     table.view.playback.flush()
     table.answer_with()
@@ -182,7 +186,7 @@ def test_a_card_let_go_while_the_hand_is_sorted_flies_back_too(qtbot: QtBot) -> 
     assert [item.face for item in items if item.isVisible() and not item.resting] == []
 
 
-def test_a_card_played_between_press_and_move_is_not_taken_up(table: Sitting) -> None:
+def test_a_card_played_between_press_and_move_is_not_dragged(table: Sitting) -> None:
     at = table.of_card("9d")
     text = MIDDLE.replace("Th9d8h", "Th8h").replace("s8c!", "s8c9d!")
 
@@ -220,7 +224,9 @@ CROWD = (
 
 
 def target(spot: Spot, laid: str, *, refused: str = "") -> Target:
-    """The target of a place of the sequence; `refused` is the card that comes next."""
+    """Return the target of an end of the sequence; `refused` is the card that comes
+    next.
+    """
     refusal = None
     if refused:
         end = ENDS[0] if spot.end is SequenceEnd.LOW else ENDS[1]
@@ -253,7 +259,7 @@ NEITHER = (
 
 
 def lit(table: Sitting) -> dict[Spot, str]:
-    """The outlined places and their words."""
+    """Return the highlighted places and their labels."""
     return {
         item.goal.target.spot: item.goal.words
         for item in table.view.context.targeting.outlines
@@ -262,18 +268,18 @@ def lit(table: Sitting) -> dict[Spot, str]:
 
 
 def dropped(table: Sitting) -> Spot:
-    """The place of the last drop."""
+    """Return the place of the last drop."""
     return instance(Spot, table.heard.last("dropped")[2])
 
 
 def veiled(table: Sitting) -> str:
-    """Which cards of the sequence are veiled, from the lowest."""
+    """Return which cards of the sequence are veiled, from the lowest."""
     home = Origin(HomeKind.MELD, 0, 1)
     items = table.view.scene().card_items.at_home(home)
     return "".join("x" if item.dimmed else "." for item in items)
 
 
-def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
+def test_every_sequence_is_labelled_with_its_suit_and_ends(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
     scenery = table.view.scene().fixtures
 
@@ -281,10 +287,10 @@ def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
     assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "Sequence 7 ♣ 4–10"}
 
 
-def test_where_room_is_short_a_canasta_says_its_number_and_its_tip_the_word(
+def test_a_narrow_canasta_label_has_the_count_and_its_tooltip_the_kind(
     qtbot: QtBot,
 ) -> None:
-    """feel.md 2: on two shelves the number only, the word in tooltip and speech."""
+    """On two rows; a screen reader reads the kind as well."""
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
     own = next(p for p in table.view.scene().fixtures.pills if p.label == "♠ 5–J")
@@ -312,10 +318,9 @@ LONG = (
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_folded_cards_are_named_however_large_the_text_is(
+def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
     qtbot: QtBot, text: float
 ) -> None:
-    """Issue 11, 1: badges keep the rank when a meld is collapsed."""
     table = Sitting(qtbot, LONG, TableStyle(speed=0, font_factor=text))
     pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
     folded = [pill for pill in pills if pill.look.named is not None]
@@ -348,7 +353,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
         (NEITHER, {}, "....."),
     ],
 )
-def test_the_end_that_fits_is_lit_and_the_other_veiled(
+def test_dragging_highlights_the_fitting_end_of_a_sequence_and_veils_the_other(
     qtbot: QtBot, targets: tuple[Target, ...], expected: dict[Spot, str], veil: str
 ) -> None:
     table = Sitting(qtbot, TABLE)
@@ -378,7 +383,9 @@ def test_a_drop_anywhere_on_a_sequence_goes_to_the_fitting_end(
     assert dropped(table) == end
 
 
-def test_a_refusing_end_names_the_next_card_of_the_sequence(qtbot: QtBot) -> None:
+def test_the_refusal_of_a_sequence_end_names_the_card_that_fits_there(
+    qtbot: QtBot,
+) -> None:
     table = Sitting(qtbot, TABLE)
     table.answer_with(*NEITHER)
     said = []
@@ -395,7 +402,7 @@ def test_a_refusing_end_names_the_next_card_of_the_sequence(qtbot: QtBot) -> Non
 
 
 def walk(table: Sitting) -> list[str]:
-    """The names of the own melds, by the arrow keys."""
+    """Return the names of the player’s melds in the order of the arrow keys."""
     focus = table.view.context.focus
     while focus.zone is not FocusZone.OURS:
         table.key(Qt.Key.Key_Tab)
@@ -407,7 +414,9 @@ def walk(table: Sitting) -> list[str]:
     return names
 
 
-def test_while_cards_are_chosen_the_keys_find_both_ends(qtbot: QtBot) -> None:
+def test_with_cards_selected_arrow_keys_reach_both_ends_of_a_sequence(
+    qtbot: QtBot,
+) -> None:
     table = Sitting(qtbot, TABLE)
     table.answer_with(*FOUR)
     table.key(Qt.Key.Key_4)

@@ -1,4 +1,4 @@
-"""The cloth: no rings to be seen in it, grain that changes no colour, and its rim."""
+"""The felt: its texture, its rim, and the labels on it."""
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -23,7 +23,7 @@ def painted(felt: Felt, theme: Theme, size: tuple[int, int]) -> QImage:
 
 
 def mean(image: QImage, x: int, y: int, wide: int, high: int) -> tuple[float, ...]:
-    """The mean red, green and blue of a rectangle."""
+    """Return the mean red, green and blue of a rectangle."""
     at = [(x + dx, y + dy) for dx in range(wide) for dy in range(high)]
     pixels = [image.pixelColor(*place) for place in at]
     channels = (QColor.red, QColor.green, QColor.blue)
@@ -37,7 +37,7 @@ def mean(image: QImage, x: int, y: int, wide: int, high: int) -> tuple[float, ..
 def test_labels_of_stock_and_pile_are_legible(
     felt: Felt, theme: Theme, size: tuple[int, int]
 ) -> None:
-    """feel.md 1: measured on the painted felt, 4.5 or more on every felt."""
+    """Contrast of 4.5 at least, measured on every painted felt."""
     zones = table_layout(Room(*size))
     image, muted = painted(felt, theme, size), palette(theme, felt).felt_muted
     for rect in words_room(zones, frozen=False):
@@ -52,10 +52,10 @@ def test_labels_of_stock_and_pile_are_legible(
 @pytest.mark.parametrize(
     ("width", "text"), [(780, 2.0), (780, 1.0), (860, 1.5), (1280, 2.0)]
 )
-def test_the_label_of_the_pile_is_complete_and_clear_of_plates(
+def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
     monkeypatch: pytest.MonkeyPatch, width: int, text: float, chip: str, *, frozen: bool
 ) -> None:
-    """Issue 16: beside a count in text of 200 % the figure lay on the plate."""
+    """Regression: at 200 % text its count was on a plate."""
     zones = table_layout(Room(width, 730, text=text))
     brushes = Brushes(TableStyle(), zones.text, PixmapStore())
     written: list[tuple[float, float, str]] = []

@@ -1,4 +1,4 @@
-"""The hand as it is held."""
+"""The order of the cards in the hand."""
 
 from canasta_qt.commands import Sorting
 from canasta_qt.table.picture.hand_order import HandOrder
@@ -15,11 +15,11 @@ def order(hand: HandOrder) -> tuple[int, ...]:
     return tuple(h.card for h in hand.shown)
 
 
-def test_a_hand_is_sorted_wilds_first_then_from_the_ace_down() -> None:
+def test_a_hand_is_sorted_with_wild_cards_first_then_from_the_ace_down() -> None:
     assert order(held("4s3cKhAs2dXr")) == cards("Xr2dAsKh4s3c")
 
 
-def test_a_card_keeps_its_identity_while_others_come_and_go() -> None:
+def test_a_card_stays_selected_when_other_cards_are_added_or_removed() -> None:
     hand = held("KhKh4s")
     first, second, _ = hand.shown
     hand.toggle(second)
@@ -30,7 +30,7 @@ def test_a_card_keeps_its_identity_while_others_come_and_go() -> None:
     assert hand.selected == {second}
 
 
-def test_of_equal_cards_the_selected_one_leaves() -> None:
+def test_playing_one_of_two_equal_cards_removes_the_selected_one() -> None:
     hand = held("KhKh4s")
     hand.toggle(hand.shown[0])
 
@@ -39,7 +39,7 @@ def test_of_equal_cards_the_selected_one_leaves() -> None:
     assert not hand.selected
 
 
-def test_staged_cards_are_not_shown_and_come_back_to_their_place() -> None:
+def test_staged_cards_leave_the_hand_and_return_to_their_place() -> None:
     hand = held("KhQs9d4s")
 
     hand.stage(cards("Qs"))
@@ -50,9 +50,8 @@ def test_staged_cards_are_not_shown_and_come_back_to_their_place() -> None:
     assert order(hand) == cards("KhQs9d4s")
 
 
-def test_the_own_order_begins_with_a_move_takes_drawn_cards_and_outlives_sorting() -> (
-    None
-):
+def test_the_players_own_order_includes_drawn_cards_and_survives_sorting() -> None:
+    """It starts when the player moves a card."""
     hand = held("AsKh9d4s")
     hand.move((hand.shown[3],), hand.shown[1])
     assert hand.sorting is Sorting.OWN
@@ -67,8 +66,8 @@ def test_the_own_order_begins_with_a_move_takes_drawn_cards_and_outlives_sorting
     assert order(hand) == cards("As4sKh9dJd")
 
 
-def test_by_suit_wilds_come_first_and_threes_last() -> None:
-    """feel.md 8 Sorting: wilds, spades, hearts, clubs, diamonds; ace high."""
+def test_sorting_by_suit_puts_wild_cards_first_and_threes_last() -> None:
+    """Wild cards, spades, hearts, clubs, diamonds; ace high."""
     hand = held("4d3sAc2sKhAhXrAs4sTd")
 
     hand.arrange(Sorting.SUIT)
@@ -81,7 +80,7 @@ def test_by_suit_wilds_come_first_and_threes_last() -> None:
     assert len({hand.group_of(each) for each in hand.shown}) == 2
 
 
-def test_the_own_order_of_a_game_gone_on_with_is_there_again() -> None:
+def test_a_continued_game_restores_the_players_own_order() -> None:
     hand = held("Kh9d")
 
     hand.arrange(Sorting.OWN, cards("4sAs9dAs"))
@@ -90,8 +89,8 @@ def test_the_own_order_of_a_game_gone_on_with_is_there_again() -> None:
     assert order(hand) == cards("4sAs9dAsKd")
 
 
-def test_another_deal_is_sorted_though_it_has_equal_cards() -> None:
-    """One moved nine of a past hand lay first in every new hand with that nine."""
+def test_a_new_deal_is_sorted_though_equal_cards_were_moved_before() -> None:
+    """Regression: after a nine was moved, a nine was first in every new hand."""
     hand = held("9hKd4c")
     king, nine, _ = hand.shown
     hand.move([nine], king)

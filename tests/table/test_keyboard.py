@@ -1,4 +1,4 @@
-"""The keys at the table, and what is said to them."""
+"""Keys at the table, and what they announce."""
 
 from dataclasses import replace
 
@@ -33,7 +33,9 @@ def face(table: Sitting) -> int | None:
     return None if held is None else held.card
 
 
-def test_plain_rank_keys_jump_to_the_next_card_of_the_rank(table: Sitting) -> None:
+def test_a_rank_key_moves_the_focus_to_the_next_card_of_the_rank(
+    table: Sitting,
+) -> None:
     stops = []
     for key in "QQQQA0923W":
         table.key(getattr(Key, f"Key_{key}"))
@@ -43,7 +45,7 @@ def test_plain_rank_keys_jump_to_the_next_card_of_the_rank(table: Sitting) -> No
     assert table.chosen == ()
 
 
-def test_shift_and_a_rank_selects_all_of_it_and_control_adds_it_to_that_meld(
+def test_shift_with_a_rank_key_selects_the_rank_and_ctrl_adds_to_its_meld(
     table: Sitting,
 ) -> None:
     table.key(Key.Key_Q, shift=True)
@@ -56,7 +58,9 @@ def test_shift_and_a_rank_selects_all_of_it_and_control_adds_it_to_that_meld(
     assert table.heard.last("add_to_rank_requested") == (10, cards("XrXb2s2d"))
 
 
-def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(table: Sitting) -> None:
+def test_the_focus_ring_shows_after_a_key_and_hides_after_a_click(
+    table: Sitting,
+) -> None:
     before = table.view.scene().focus.isVisible()
 
     table.key(Key.Key_Q)
@@ -81,7 +85,7 @@ def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
     assert face(table) == card("As")
 
 
-def test_tab_visits_every_zone_and_then_leaves(table: Sitting) -> None:
+def test_tab_visits_every_zone_of_the_table_and_then_leaves_it(table: Sitting) -> None:
     visited = [table.view.context.focus.zone]
     while table.view.focusNextPrevChild(True):  # noqa: FBT003 - Qt's argument
         visited.append(table.view.context.focus.zone)
@@ -97,8 +101,8 @@ def test_tab_visits_every_zone_and_then_leaves(table: Sitting) -> None:
     ]
 
 
-def test_enter_answers_no_partner(table: Sitting) -> None:
-    """Nobody says yes by accident."""
+def test_enter_does_not_answer_the_partners_question(table: Sitting) -> None:
+    """So that nobody says yes by mistake."""
     offers = (Offer(Command.YES), Offer(Command.NO))
     table.view.status.show_turn_status(TurnStatus(TurnState.ANSWER, offers, seat=2))
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
@@ -111,7 +115,7 @@ def test_enter_answers_no_partner(table: Sitting) -> None:
     assert table.view.scene().questions.question.isVisible()
 
 
-def test_the_letters_of_the_language_answer_the_partner(
+def test_the_partner_is_answered_with_the_letters_of_the_language(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     letters = {"Y": "O", "N": "U"}
@@ -161,8 +165,9 @@ def test_arrows_go_through_the_columns_of_ways_to_take_the_pile(table: Sitting) 
     assert rows == [2, 3, 1, 0]
 
 
-def test_r_sorts_by_rank_by_suit_and_as_the_player_had_it(table: Sitting) -> None:
-    """feel.md 8 Sorting: R cycles."""
+def test_r_cycles_through_sorting_by_rank_by_suit_and_the_own_order(
+    table: Sitting,
+) -> None:
     said = []
     for _ in range(3):
         table.key(Key.Key_R)
@@ -189,7 +194,9 @@ def test_ctrl_with_an_arrow_moves_the_focused_card(table: Sitting) -> None:
     assert table.view.scene().hand.sorting is Sorting.OWN
 
 
-def test_keys_announce_situation_zone_last_turn_and_time(table: Sitting) -> None:
+def test_the_keys_s_v_l_and_t_announce_table_zone_last_turn_and_status(
+    table: Sitting,
+) -> None:
     view = table.view
     view.status.show_turn_status(TurnStatus(TurnState.DRAW, rank=4))
     view.context.turn_log.add([CardDiscarded(3, card("8c"))])
@@ -205,7 +212,7 @@ def test_keys_announce_situation_zone_last_turn_and_time(table: Sitting) -> None
     assert time.startswith("Your turn.")
 
 
-def test_the_announced_offers_have_their_keys(table: Sitting) -> None:
+def test_the_actions_offered_are_announced_with_their_keys(table: Sitting) -> None:
     what = TurnStatus(TurnState.PLAY, cards=cards("8s8h"))
     offers = (Offer(Command.DISCARD), Offer(Command.HINT))
     refused = Offer(Command.MELD, refusal=Refusal(Reason.MELD_TOO_SMALL, 2, 3))
@@ -217,7 +224,7 @@ def test_the_announced_offers_have_their_keys(table: Sitting) -> None:
     assert said.endswith("Discard (X), Hint (H).")
 
 
-def test_the_place_for_a_new_meld_is_announced_and_has_no_fan(table: Sitting) -> None:
+def test_v_on_the_place_for_a_new_meld_fans_out_nothing(table: Sitting) -> None:
     focus = table.view.context.focus
     for _ in range(20):
         table.key(Key.Key_Tab)
@@ -238,7 +245,7 @@ def test_the_place_for_a_new_meld_is_announced_and_has_no_fan(table: Sitting) ->
     assert "kings" in table.view.announcer.history[-1]
 
 
-def test_a_card_put_back_where_it_lay_leaves_the_hand_sorted(table: Sitting) -> None:
+def test_a_card_moved_and_put_back_leaves_the_hand_sorted(table: Sitting) -> None:
     first, second, *_ = table.view.scene().hand.shown
 
     table.view.player_input.reorder((first,), second)

@@ -1,4 +1,4 @@
-"""The table as a pure function: nothing overlaps, leaves it or hides an index."""
+"""The layout of the table as a pure function: no overlaps, every index visible."""
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise, product
@@ -47,12 +47,12 @@ COUNTS = (1, 4, 11, 15, 24, 30, 42, 60)
 
 
 def ranks(count: int) -> tuple[int, ...]:
-    """A hand of so many cards, spread evenly over thirteen ranks."""
+    """Return a hand of so many cards, spread evenly over thirteen ranks."""
     return tuple(sorted(i % 13 for i in range(count)))
 
 
 def rooms(size: tuple[int, int], seats: int) -> list[Room]:
-    """Rooms of one size for all hands and wishes."""
+    """Return rooms of one size for all hand sizes and wishes."""
     return [
         Room(*size, seats, count, min(count, 13), factor, feet=seats > 4)
         for count in COUNTS
@@ -62,7 +62,7 @@ def rooms(size: tuple[int, int], seats: int) -> list[Room]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_bands_lie_under_one_another_and_plates_leave_stock_and_pile_free(
+def test_bands_are_stacked_and_plates_overlap_neither_stock_nor_pile(
     size: tuple[int, int], seats: int
 ) -> None:
     for room in rooms(size, seats):
@@ -79,7 +79,9 @@ def test_bands_lie_under_one_another_and_plates_leave_stock_and_pile_free(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_meld_rows_keep_room_for_a_column_and_its_pill(size: tuple[int, int]) -> None:
+def test_meld_rows_are_high_enough_for_a_meld_and_its_label(
+    size: tuple[int, int],
+) -> None:
     for room in rooms(size, 4):
         t = table_layout(room)
         assert t.ours.h >= MELD_ROW_LEAST - 6 or t.card <= 48, room
@@ -88,7 +90,7 @@ def test_meld_rows_keep_room_for_a_column_and_its_pill(size: tuple[int, int]) ->
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", COUNTS)
-def test_every_card_of_the_hand_is_on_the_table_and_shows_its_index(
+def test_every_card_of_the_hand_is_inside_the_table_and_shows_its_index(
     size: tuple[int, int], count: int
 ) -> None:
     for factor in (0.7, 1.0, 1.3, 1.6):
@@ -104,7 +106,7 @@ def test_every_card_of_the_hand_is_on_the_table_and_shows_its_index(
             assert min(strips, default=99.0) >= 0.93 * least_strip(t.card), room
 
 
-def test_ranks_stand_apart_and_the_back_row_is_cut_between_two() -> None:
+def test_the_hand_has_gaps_between_ranks_and_splits_no_rank_over_two_rows() -> None:
     hand = ranks(42)
     places = hand_layout(table_layout(Room(1030, 770, 4, 42, 13)), hand)
     rows = [
@@ -119,7 +121,7 @@ def test_ranks_stand_apart_and_the_back_row_is_cut_between_two() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_lies_inside_the_rim(size: tuple[int, int]) -> None:
+def test_the_whole_layout_is_inside_the_rim_of_the_table(size: tuple[int, int]) -> None:
     rim = 10 if size[1] < 660 else 12 if size[1] < 900 else 16
     for room in rooms(size, 8):
         t = table_layout(room)
@@ -130,7 +132,7 @@ def test_everything_lies_inside_the_rim(size: tuple[int, int]) -> None:
             assert place.bottom < room.height - rim, room
 
 
-def test_a_hand_beyond_two_rows_stands_in_rank_columns() -> None:
+def test_a_hand_too_large_for_two_rows_has_a_column_for_each_rank() -> None:
     hand = ranks(60)
     t = table_layout(Room(660, 610, 4, 60, 13, 1.6))
     places = hand_layout(t, hand)
@@ -143,7 +145,7 @@ def test_a_hand_beyond_two_rows_stands_in_rank_columns() -> None:
     assert max(p.y for p in places) + t.card * RATIO <= 610.5
 
 
-def test_where_nobody_sits_across_the_melds_have_the_top_row_too() -> None:
+def test_without_a_player_across_the_melds_use_the_top_of_the_table() -> None:
     alone = table_layout(Room(1030, 770, seats=3))
     scored = table_layout(Room(1030, 770, seats=3, corner=140))
 
@@ -173,7 +175,7 @@ PANELS = (0, 250, 320)
 
 
 def tables(screen: tuple[int, int], seats: int) -> list[Zones]:
-    """The table of a window on a whole screen, panel shut and open."""
+    """Return the table of a maximised window, panel closed and open."""
     wide, high = screen
     return [
         table_layout(Room(wide - panel, high - 30, seats, hand, 9))
@@ -185,7 +187,7 @@ def tables(screen: tuple[int, int], seats: int) -> list[Zones]:
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_melds_have_room_and_plates_show_backs_and_number_on_every_screen(
+def test_on_every_screen_melds_fit_and_plates_show_card_backs_and_count(
     screen: tuple[int, int], seats: int
 ) -> None:
     for t in tables(screen, seats):
@@ -215,7 +217,7 @@ def test_melds_have_room_and_plates_show_backs_and_number_on_every_screen(
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("text", [1.5, 2.0])
-def test_with_large_text_name_and_number_stay_on_the_plate(
+def test_in_large_text_name_and_card_count_stay_on_the_plate(
     screen: tuple[int, int], text: float
 ) -> None:
     for seats in range(2, 9):
@@ -229,14 +231,14 @@ def test_with_large_text_name_and_number_stay_on_the_plate(
 
 
 def inside(part: Rect, whole: Rect) -> bool:
-    """Whether a part lies in the whole, but for half a pixel."""
+    """Return whether a rectangle is inside another, within half a pixel."""
     edges = part.x - whole.x, part.y - whole.y
     far = whole.right - part.right, whole.bottom - part.bottom
     return min(*edges, *far) >= -0.5
 
 
-def test_cards_keep_their_size_beside_large_text() -> None:
-    """A4: at 200 % melds were 58 instead of 75, the stock 57, and hands shrank."""
+def test_cards_keep_their_size_in_large_text() -> None:
+    """Regression: at 200 % melds were 58 wide instead of 75, the stock 57."""
     usual = table_layout(Room(1030, 770, hand=12, groups=8))
     large = table_layout(Room(1280, 752, hand=12, groups=8, text=2.0, corner=240))
 
@@ -257,19 +259,19 @@ CANASTA = Size(7, squared=True)
 
 
 def room_of(zones: Zones) -> Rect:
-    """Where the melds of a row may lie."""
+    """Return the rectangle for the melds of a row."""
     row, plaque = zones.ours, plaque_width(zones)
     return Rect(row.x + plaque, row.y, row.w - plaque, row.h)
 
 
 def laid(sizes: tuple[Size, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
-    """The melds of a side in a window."""
+    """Return the melds of a side in a window."""
     zones = table_layout(TABLES[window])
     return some(meld_row(room_of(zones), zones.meld, sizes, zones.text))
 
 
 def random_melds(random: Random, melds: int, cards: int) -> tuple[Size, ...]:
-    """So many melds of so many cards: a quarter of them canastas, in any order."""
+    """Return random melds of so many cards: a quarter of them canastas."""
     canastas = melds // 4
     counts = [3] * (melds - canastas)
     for _ in range(cards - 7 * canastas - sum(counts)):
@@ -281,17 +283,17 @@ def random_melds(random: Random, melds: int, cards: int) -> tuple[Size, ...]:
 
 
 def rows(melds: int, cards: int) -> Iterator[tuple[Size, ...]]:
-    """Many rows of random melds."""
+    """Return many rows of random melds."""
     random = Random(f"{melds} {cards}")
     return (random_melds(random, melds, cards) for _ in range(200))
 
 
 @pytest.mark.parametrize("window", TABLES)
 @pytest.mark.parametrize(("melds", "cards"), [(3, 10), (8, 34), (13, 60), (20, 82)])
-def test_every_card_shows_its_whole_index_and_no_meld_lies_on_another(
+def test_every_melded_card_shows_its_index_and_no_melds_overlap(
     window: tuple[int, int], melds: int, cards: int
 ) -> None:
-    """feel.md 2: strip at least 0.27 m; inside the row, raised wild cards too."""
+    """At least 0.27 of the card’s width, inside the row, raised wild cards too."""
     room = room_of(table_layout(TABLES[window]))
     for sizes in rows(melds, cards):
         row = laid(sizes, window)
@@ -312,10 +314,10 @@ def test_every_card_shows_its_whole_index_and_no_meld_lies_on_another(
 
 
 @pytest.mark.parametrize("window", TABLES)
-def test_cards_shrink_gently_until_two_lines_have_room_for_the_same_size(
+def test_more_melds_shrink_the_cards_gradually_before_a_second_row_is_used(
     window: tuple[int, int],
 ) -> None:
-    """C9, R2: the eighth and ninth meld made all cards half as large at once."""
+    """Regression: the eighth and ninth meld halved the size of all cards."""
     found = [laid((Size(4),) * melds, window) for melds in range(1, 14)]
     cards = [row.card for row in found]
     two = next(row.card for row in found if row.lines == 2)
@@ -325,8 +327,8 @@ def test_cards_shrink_gently_until_two_lines_have_room_for_the_same_size(
     assert min(row.card for row in found if row.lines == 1) >= two
 
 
-def test_the_longest_unfinished_meld_folds_first_and_last_of_all() -> None:
-    """feel.md 2: (5) only then the longest unfinished meld folds."""
+def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
+    """Only when nothing else gains room."""
     room = Rect(0, 0, 560, 133)
     row = meld_row(room, 52, (Size(3), Size(6), CANASTA, Size(4)) * 4)
 
@@ -341,7 +343,7 @@ def test_the_longest_unfinished_meld_folds_first_and_last_of_all() -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_large_text_leaves_every_pill_its_room(text: float) -> None:
+def test_in_large_text_the_labels_of_melds_have_room(text: float) -> None:
     zones = table_layout(Room(1030, 770, text=text))
     sizes = (Size(3), Size(4, wilds=True), CANASTA, Size(7, squared=True, wilds=True))
     row = meld_row(room_of(zones), zones.meld, sizes * 2, zones.text)
@@ -356,10 +358,8 @@ def test_large_text_leaves_every_pill_its_room(text: float) -> None:
 
 
 @pytest.mark.parametrize("melds", [1, 5, 8, 11, 13, 20])
-def test_the_place_for_a_new_meld_lies_in_the_row_and_makes_no_card_smaller(
-    melds: int,
-) -> None:
-    """A row that is not full leaves it ground of its own."""
+def test_the_place_for_a_new_meld_is_in_the_row_and_shrinks_no_card(melds: int) -> None:
+    """A row that is not full has room for it."""
     zones = table_layout(TABLES[1280, 800])
     room = room_of(zones)
     sizes = (Size(3),) * melds
@@ -377,10 +377,9 @@ def test_the_place_for_a_new_meld_lies_in_the_row_and_makes_no_card_smaller(
 
 @pytest.mark.parametrize("groups", [1, 2, 3, 4, 5, 12])
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_groups_of_the_tray_lie_apart_and_left_of_the_total(
+def test_staged_groups_do_not_overlap_and_are_left_of_the_total(
     groups: int, text: float
 ) -> None:
-    """feel.md 2: same fan at m 62."""
     t = table_layout(Room(1030, 770, text=text))
     tray = tray_layout(t, (Size(4),) * groups, opened=False)
     assert all(group.x + group.w <= tray.block.x for group in tray.groups)
@@ -393,7 +392,7 @@ def test_groups_of_the_tray_lie_apart_and_left_of_the_total(
         assert small[0].card == pytest.approx(62, abs=0.5) or groups > 2
 
 
-def test_a_fan_shows_no_more_than_fits() -> None:
+def test_a_fan_shows_only_as_many_cards_as_fit() -> None:
     area = Rect(10, 0, 120, 60)
 
     backs = fan(area, 40, 20, 12)
@@ -403,8 +402,8 @@ def test_a_fan_shows_no_more_than_fits() -> None:
     assert fan(Rect(0, 0, 20, 60), 40, 5, 12) == []
 
 
-def test_beside_large_text_ten_melds_stay_on_one_line() -> None:
-    """200 % in 1380x860: on two lines cards were 44 wide, on one they are 55."""
+def test_in_large_text_ten_melds_stay_in_one_row() -> None:
+    """200 % in 1380x860: in two rows cards are 44 wide, in one 55."""
     t = table_layout(Room(1380, 812, hand=8, groups=6, text=2.0, corner=290))
     wild, plain = Size(4, wilds=True), Size(3)
     sizes = (wild, plain, wild, *[Size(5)] * 2, plain, Size(7, squared=True))

@@ -1,4 +1,4 @@
-"""Rows of melds: many of them, several of a rank, and what lies on and beside them."""
+"""Rows of melds: many melds, several of a rank, and threes beside them."""
 
 from itertools import pairwise
 
@@ -41,9 +41,7 @@ def feet(*melds: str, seats: int = 4) -> str:
     return f"hand_and_foot turn=0.play hands={hands} melds={''.join(melds)}{sides}"
 
 
-def test_finished_canastas_of_one_kind_share_a_place_and_others_have_their_own() -> (
-    None
-):
+def test_canastas_of_one_rank_and_kind_are_stacked_in_one_place() -> None:
     shown = picture(feet(canasta("K"), canasta("K"), open_meld("K")))
     places = shown.rows[-1].columns
     assert places[0] == places[1] != places[2]
@@ -55,10 +53,10 @@ def test_finished_canastas_of_one_kind_share_a_place_and_others_have_their_own()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 670), (1030, 770), (1600, 1050)])
-def test_twenty_melds_lie_on_two_shelves_and_none_becomes_a_chip(
+def test_twenty_melds_fit_in_two_rows_without_becoming_chips(
     width: float, height: float
 ) -> None:
-    """feel.md 2: 20 melds; tags only where four cards of 40 are too wide."""
+    """Chips are used only where four cards of 40 pixels are too wide."""
     melds = [canasta(rank) for rank in "AKQJT98765"]
     melds += [open_meld(rank) for rank in "AKQJT98765"]
     shown = picture(feet(*melds), width, height)
@@ -70,7 +68,7 @@ def test_twenty_melds_lie_on_two_shelves_and_none_becomes_a_chip(
     assert all(pill.small for pill in shown.pills)
 
 
-def test_in_a_row_for_chips_alone_none_is_lost() -> None:
+def test_in_a_row_too_small_for_cards_every_meld_has_a_chip() -> None:
     melds = [canasta(rank) + open_meld(rank) for rank in "AKQJT98765"]
     shown = picture(feet(*melds), 640, 500)
     own = shown.rows[-1]
@@ -84,7 +82,7 @@ def test_in_a_row_for_chips_alone_none_is_lost() -> None:
         assert all(a is b or not a.rect.overlap(b.rect) for b in shown.chips)
 
 
-def test_alone_against_seven_melds_of_the_others_are_chips() -> None:
+def test_with_seven_opponents_their_melds_are_chips() -> None:
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
     hands = "4s5s" + "/(9)" * 7
     text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds}"
@@ -102,8 +100,7 @@ def test_alone_against_seven_melds_of_the_others_are_chips() -> None:
     assert not any(place.shown for place in hidden)
 
 
-def test_three_sides_fan_their_melds_in_parts_of_the_row() -> None:
-    """feel.md 2: more than two sides: each part calls the same function."""
+def test_three_sides_share_the_row_and_fan_their_melds() -> None:
     melds = "/".join([open_meld("K"), open_meld("Q") + canasta("9"), open_meld("8")])
     text = f"classic_3 turn=0.play hands=4s5s/(9)/(9) melds={melds}"
     shown = picture(text)
@@ -121,7 +118,7 @@ RUNS = "bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9)"
 
 @pytest.mark.parametrize("run", ["4h5h6h", "4h5h6h7h", "4h5h6h7h8h", "4h5h6h7h8h9h"])
 @pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1670, 1050)])
-def test_a_sequence_shows_every_index_though_the_row_is_low(
+def test_a_sequence_in_a_low_row_shows_every_index(
     run: str, size: tuple[int, int]
 ) -> None:
     shown = picture(f"{RUNS} melds=[{run}]/-", *size)
@@ -133,7 +130,7 @@ def test_a_sequence_shows_every_index_though_the_row_is_low(
     assert own[-1].y + own[-1].width * RATIO < shown.rows[-1].rect.bottom
 
 
-def test_a_red_three_set_on_a_canasta_looks_out_beside_it() -> None:
+def test_a_red_three_put_on_a_canasta_is_visible_beside_it() -> None:
     text = "classic_4(red3_mode=topper) turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKdKcKsKhKd3h]/-")
     three = next(p for p in shown.cards if p.home.kind is HomeKind.TOPPER)
@@ -149,7 +146,7 @@ def _z(place: object) -> float:
     return float(getattr(place, "z", 0.0))
 
 
-def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
+def test_black_threes_put_aside_are_shown_beside_the_red_ones() -> None:
     text = "italian turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKd]/- bonus=3h/- asides=3s3c/-")
     kinds = [p.home.kind for p in shown.cards if p.face in cards("3h3s3c")]
@@ -165,7 +162,7 @@ def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
 
 
 def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]:
-    """A table at which some cards of the hand lie ready."""
+    """Return a table with some staged cards of the hand."""
     table_state = read_table(
         seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)")
     )
@@ -175,7 +172,7 @@ def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]
     return table_state, hand
 
 
-def test_a_group_laid_ready_says_what_it_is_or_how_many_it_needs() -> None:
+def test_a_staged_group_shows_its_number_of_cards_and_how_many_it_needs() -> None:
     shown = staged(("QsQhQdQcQs2d2c",))
     assert [(pill.kind, pill.count) for pill in shown.pills[:1]] == [("mixed", 7)]
     assert [place.seal for place in shown.cards if place.seal] == ["mixed"]
@@ -184,7 +181,7 @@ def test_a_group_laid_ready_says_what_it_is_or_how_many_it_needs() -> None:
     assert [(pill.count, pill.of) for pill in counts] == [(3, 0), (1, 3)]
 
 
-def test_in_large_text_points_do_not_cover_the_index_of_a_group() -> None:
+def test_in_large_text_the_points_of_a_staged_group_do_not_cover_its_index() -> None:
     lying = (StagedGroup(cards("QsQhQd"), points=30),)
     room = Room(1380, 820, text=2.0)
     shown = picture_of(*staged_table(lying), Draft(lying), table_layout(room))
@@ -192,7 +189,7 @@ def test_in_large_text_points_do_not_cover_the_index_of_a_group() -> None:
     assert [pill.count for pill in shown.pills] == [3]
 
 
-def test_a_meld_of_wild_cards_needs_no_star() -> None:
+def test_a_meld_of_wild_cards_has_no_star_in_its_label() -> None:
     text = "chilean turn=0.play hands=4s5s/(9)/(9)/(9) melds=[2s2h2dXrXb]/-"
 
     assert [(pill.count, pill.wilds) for pill in picture(text).pills] == [(5, 0)]
@@ -204,9 +201,7 @@ LONE = (
 )
 
 
-def test_against_a_lone_hand_the_allys_melds_are_places_and_the_others_are_not() -> (
-    None
-):
+def test_against_a_lone_player_cards_can_be_dropped_on_the_allys_melds_only() -> None:
     shown = picture(LONE)
     own, ally = Spot(Place.MELD, 0), Spot(Place.MELD, ALLY_MELDS + 1)
     melds = {spot for spot in shown.spots if spot.place is Place.MELD}
@@ -216,7 +211,7 @@ def test_against_a_lone_hand_the_allys_melds_are_places_and_the_others_are_not()
     assert shown.spots[ally] == clara.columns[1].area
 
 
-def test_plates_show_the_lone_player_and_the_ally(qtbot: QtBot) -> None:
+def test_plates_mark_the_lone_player_and_the_ally(qtbot: QtBot) -> None:
     view = Sitting(qtbot, LONE).view
     scenery = view.scene().fixtures
 
@@ -230,10 +225,10 @@ THREES = (
 
 
 @pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])
-def test_threes_of_three_players_have_a_place_and_a_number(
+def test_with_three_players_red_threes_have_their_place_and_count(
     size: tuple[int, int],
 ) -> None:
-    """R3: they lay under the last meld, without a number."""
+    """Regression: they were under the last meld, without a count."""
     shown = picture(THREES, *size)
 
     for side, count in ((1, 2), (2, 1)):
@@ -251,10 +246,10 @@ def test_threes_of_three_players_have_a_place_and_a_number(
 
 @pytest.mark.parametrize("size", [(900, 600), (1010, 660), (1030, 690)])
 @pytest.mark.parametrize("threes", ["3h", "3h3d3h3d", "3h3d3h3d3h3d"])
-def test_however_many_threes_lie_there_their_number_has_a_word(
+def test_the_count_of_threes_has_a_word_for_any_number(
     qtbot: QtBot, threes: str, size: tuple[int, int]
 ) -> None:
-    """Beside five cards there was room for a “5” alone."""
+    """Regression: beside five cards there was room for “5” only."""
     text = f"samba turn=0.play hands=4s5s/(9)/(9)/(9) bonus={threes}/-"
     table = Sitting(qtbot, text)
     table.view.resize(*size)
@@ -265,8 +260,8 @@ def test_however_many_threes_lie_there_their_number_has_a_word(
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
 
 
-def test_threes_of_eight_players_are_a_strip_of_their_own() -> None:
-    """A7, R1: they hung over the first strips."""
+def test_with_eight_players_threes_have_a_strip_of_their_own() -> None:
+    """Regression: they covered the first melds."""
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
     hands = "4s5s" + "/(9)" * 7
     text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds} bonus=-/3h3d"

@@ -1,4 +1,4 @@
-"""A canasta is celebrated where it lies, as long as feel.md 6 says, and gives way."""
+"""The celebration of a canasta and of going out: where, how long, what ends it."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ Played = Callable[..., Sitting]
 
 @pytest.fixture
 def played(qtbot: QtBot) -> Played:
-    """A table at which a line has just been played, as far as its canasta."""
+    """Return a table that has just played a line up to its canasta."""
 
     def made(text: str, line: str, style: TableStyle = NORMAL) -> Sitting:
         table = Sitting(qtbot, text, style)
@@ -49,12 +49,12 @@ def played(qtbot: QtBot) -> Played:
 
 
 def tell(table: Sitting, text: str, line: str) -> None:
-    """Let the table show what is played."""
+    """Show the events of a line."""
     table.view.advance(*played_line(text, line))
 
 
 def step_of(table: Sitting) -> QAbstractAnimation | None:
-    """What runs now."""
+    """Return the running animation step."""
     animator = table.view.playback.animator
     return animator if animator.state() is animator.State.Running else None
 
@@ -73,7 +73,7 @@ def shown(table: Sitting) -> CanastaMoment:
     return some(moment_of(table))
 
 
-def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
+def test_the_celebration_of_our_first_natural_canasta_takes_1_5_seconds(
     played: Played,
 ) -> None:
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
@@ -109,7 +109,7 @@ def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
         ),
     ],
 )
-def test_each_kind_has_its_seal_its_word_and_its_points(
+def test_each_kind_of_canasta_is_celebrated_with_its_seal_name_and_points(
     played: Played, text: str, line: str, said: tuple[str, ...]
 ) -> None:
     table = played(text, line)
@@ -122,7 +122,7 @@ def test_each_kind_has_its_seal_its_word_and_its_points(
 @pytest.mark.parametrize(
     "style", [TableStyle(speed=0), TableStyle(speed=1.0, reduced_motion=True)]
 )
-def test_without_motion_the_seal_is_all_there_is(
+def test_with_reduced_motion_only_the_seal_is_shown_for_a_canasta(
     qtbot: QtBot, played: Played, style: TableStyle
 ) -> None:
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
@@ -141,7 +141,7 @@ def by_click(table: Sitting) -> None:
 
 
 @pytest.mark.parametrize("press", [by_escape, by_click])
-def test_escape_and_a_click_on_the_felt_end_it(
+def test_escape_or_a_click_on_the_felt_ends_the_celebration(
     qtbot: QtBot, played: Played, press: Callable[[Sitting], None]
 ) -> None:
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
@@ -155,8 +155,8 @@ def test_escape_and_a_click_on_the_felt_end_it(
     qtbot.waitUntil(lambda: moment_of(table) is None)
 
 
-def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
-    """`begun` is not told to the line there; the moment is the table's own."""
+def test_a_canasta_in_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
+    """The signal `begun` is not connected there."""
     table = TableView(NORMAL, watched=True)
     table.resize(1030, 770)
     qtbot.addWidget(table)
@@ -177,10 +177,10 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
         ("1: meld m0+Jd, discard 5d", "Clara went out"),
     ],
 )
-def test_going_out_is_celebrated_with_its_words(
+def test_going_out_is_celebrated_with_a_text_for_every_player(
     qtbot: QtBot, line: str, said: str
 ) -> None:
-    """C12: whoever goes out; it is gone afterwards, and what goes on ends it."""
+    """The next events end it."""
     text = (
         "classic_4 turn=%s.play pile=9s8c hands=%s/(7)/(6) "
         "melds=[KhKdKsKcKhKd2d][AsAhAd]/[JhJcJs][6h6d6s6c6h6s6d]"

@@ -1,4 +1,4 @@
-"""What the picture of a table contains."""
+"""The contents of the picture of a table."""
 
 from collections import Counter
 
@@ -57,7 +57,7 @@ def test_the_top_card_of_a_canasta_shows_its_kind(meld: str, *, red: bool) -> No
     assert top.seal == kind
 
 
-def test_a_sequence_lies_upwards_from_left_to_right_after_the_ranks() -> None:
+def test_sequences_are_right_of_melds_of_one_rank_and_ascend_left_to_right() -> None:
     text = "samba turn=0.play hands=4s5s/(15)/(15)/(15) melds=[5h6h7h8h][4c4d4s]/-"
     laid = sorted(of(picture(text), HomeKind.MELD), key=lambda p: p.x)
 
@@ -74,7 +74,9 @@ def test_a_sequence_lies_upwards_from_left_to_right_after_the_ranks() -> None:
         ("clean>=1", {"Red", "Black"}),
     ],
 )
-def test_a_pill_calls_a_canasta_as_the_game_does(needed: str, titles: set[str]) -> None:
+def test_the_label_of_a_canasta_names_its_kind_as_the_game_does(
+    needed: str, titles: set[str]
+) -> None:
     melds = "[KhKdKsKcKhKdKs][9c9c9s9s9h2c2d]"
     shown = picture(
         f"classic_4(go_out_kinds=[{needed}]) turn=0.play"
@@ -84,7 +86,7 @@ def test_a_pill_calls_a_canasta_as_the_game_does(needed: str, titles: set[str]) 
     assert {pill_title(pill) for pill in shown.pills} == titles
 
 
-def test_the_freezing_card_lies_sideways_under_the_top() -> None:
+def test_the_card_that_froze_the_pile_is_sideways_under_the_top_card() -> None:
     pile = of(picture(), HomeKind.PILE)
     two = next(place for place in pile if place.face == card("2s"))
     top = next(place for place in pile if place.face == card("8c"))
@@ -94,7 +96,7 @@ def test_the_freezing_card_lies_sideways_under_the_top() -> None:
     assert max(p.z for p in pile if p is not top) == two.z < top.z
 
 
-def test_melds_stay_beside_the_tray_with_their_counts() -> None:
+def test_melds_and_their_counts_are_left_of_the_tray() -> None:
     melds = "[KsKhKd][QsQhQd][JsJhJd][TsTdTh][9s9h9d][8s8h8d][7s7h7d]"
     draft = Draft((StagedGroup(cards("5s5h")), StagedGroup(cards("4s4h"))))
     shown = picture(
@@ -111,7 +113,7 @@ def test_melds_stay_beside_the_tray_with_their_counts() -> None:
     assert len(counts) + len(shown.chips) == 7 + 2
 
 
-def test_an_unused_foot_is_beside_its_hand() -> None:
+def test_each_unused_foot_is_face_down_beside_its_players_hand() -> None:
     feet = "(11)/-/(11)/(11)/(11)/(11)"
     hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
     shown = picture(f"hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h")

@@ -1,4 +1,4 @@
-"""Players at the table: faces that take what happens, and words in bubbles."""
+"""Players at the table: faces that show moods, and speech bubbles."""
 
 from dataclasses import replace
 from itertools import permutations, product
@@ -109,7 +109,7 @@ def test_every_seat_has_its_portrait_and_description(qtbot: QtBot) -> None:
     assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
 
 
-def test_the_style_of_a_bot_is_in_tooltip_and_accessible_description(
+def test_the_playing_style_of_a_bot_is_in_tooltip_and_accessible_description(
     table: Sitting,
 ) -> None:
     people = table.view.scene().people
@@ -127,8 +127,10 @@ def test_the_style_of_a_bot_is_in_tooltip_and_accessible_description(
     assert not AccessibleItemInterface(stop).state().disabled
 
 
-def test_a_bubble_is_at_the_plate_clear_of_melds_and_cards(table: Sitting) -> None:
-    """R6: a short bubble lay over the cards of who spoke."""
+def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
+    table: Sitting,
+) -> None:
+    """Regression: a short bubble covered the cards of the speaker."""
     scene = table.view.scene()
     assert scene.picture is not None
     zones, speech = scene.picture.zones, scene.speech
@@ -142,10 +144,10 @@ def test_a_bubble_is_at_the_plate_clear_of_melds_and_cards(table: Sitting) -> No
         assert near.grown(3).holds(*speech.tip)
 
 
-def test_a_bubble_replaces_the_previous_one_and_hides(
+def test_a_speech_bubble_replaces_the_previous_one_and_hides_later(
     qtbot: QtBot, table: Sitting
 ) -> None:
-    """New people do not say what others said."""
+    """A new game does not show bubbles of the previous one."""
     speech = table.view.scene().speech
 
     table.view.context.show_speech(0, "May I go out?")
@@ -158,7 +160,7 @@ def test_a_bubble_replaces_the_previous_one_and_hides(
     assert speech.isHidden()
 
 
-def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
+def test_the_partners_question_points_at_the_plate_and_hint_stays_offered(
     table: Sitting,
 ) -> None:
     offers = (Offer(Command.YES), Offer(Command.NO), Offer(Command.HINT))
@@ -178,8 +180,8 @@ def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
         assert question.outline.overlap(plate) == 0
 
 
-def test_a_new_game_shows_nothing_of_the_previous_one(qtbot: QtBot) -> None:
-    """V1: plates of eight were written again with the names of four."""
+def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:
+    """Regression: plates of eight players got the names of four."""
     table = Sitting(qtbot, EIGHT_SEATS)
 
     table.view.start_table(NAMES[:4], 0)
@@ -202,10 +204,10 @@ TABLES = {
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1100, 720)])
-def test_every_plate_says_with_whom_whoever_plays_from_the_foot(
+def test_every_plate_names_the_partner_also_when_playing_from_the_foot(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    """Narrow plates said `in foot` alone, wide ones with whom as well."""
+    """Regression: narrow plates said `in foot` only."""
     text = f"{TABLES[6]} feet=(11)/-/-/-/-/(11)"
     table = Sitting(qtbot, text)
     table.view.start_table(NAMES[:6], 0)
@@ -219,10 +221,10 @@ def test_every_plate_says_with_whom_whoever_plays_from_the_foot(
 
 
 @pytest.mark.parametrize(("first", "second"), list(permutations(TABLES, 2)))
-def test_every_size_of_table_follows_every_other(
+def test_a_game_for_any_number_of_players_can_follow_any_other(
     qtbot: QtBot, first: int, second: int
 ) -> None:
-    """V1, where a style and a score come between the people and their cards."""
+    """With a style and a score set between the players and their cards."""
     view = Sitting(qtbot, TABLES[first]).view
 
     view.start_table(NAMES[:second], 0)
@@ -235,8 +237,8 @@ def test_every_size_of_table_follows_every_other(
 
 
 @pytest.mark.parametrize("dealer", [0, 2])
-def test_the_dealer_has_the_mark(qtbot: QtBot, dealer: int) -> None:
-    """C21: everybody had it but the reader."""
+def test_the_dealer_has_the_dealer_mark(qtbot: QtBot, dealer: int) -> None:
+    """Regression: everybody had it but the player."""
     text = MIDDLE.replace("dealer=2", f"dealer={dealer}")
     fixtures = Sitting(qtbot, text).view.scene().fixtures
 

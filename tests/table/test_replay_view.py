@@ -1,4 +1,4 @@
-"""A table at which a replay is watched: nothing can be done, everything be heard."""
+"""A table that shows a replay: nothing can be played, everything is announced."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIGNALS = (
 
 
 class Watching:
-    """A watched table in a window that hears the keys it leaves."""
+    """A replay table in a window that records the keys passed on to it."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.window = Window()
@@ -72,7 +72,7 @@ def watching(qtbot: QtBot) -> Watching:
     return Watching(qtbot)
 
 
-def test_cards_cannot_be_chosen_or_played(watching: Watching) -> None:
+def test_in_a_replay_cards_cannot_be_selected_or_played(watching: Watching) -> None:
     before = describe_scene(watching.table.scene())
     for kind in (HomeKind.HAND, HomeKind.STOCK, HomeKind.PILE):
         watching.click(watching.middle_of(kind))
@@ -98,7 +98,7 @@ def test_cards_cannot_be_chosen_or_played(watching: Watching) -> None:
         Key.Key_Escape,
     ],
 )
-def test_keys_of_the_replay_are_left_to_the_window(
+def test_keys_of_the_replay_are_passed_on_to_the_window(
     watching: Watching, key: Qt.Key
 ) -> None:
     QTest.keyClick(watching.table, key)
@@ -107,7 +107,7 @@ def test_keys_of_the_replay_are_left_to_the_window(
     assert watching.heard.names() == []
 
 
-def test_an_onlooker_is_asked_to_skip_no_pause_and_to_drag_no_card(
+def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
     qtbot: QtBot, watching: Watching
 ) -> None:
     table = watching.table
@@ -133,7 +133,7 @@ def show_stop(table: TableView, *, more: bool) -> None:
     table.advice.show_mistake(stop, Discard(card("9d")), more=more)
 
 
-def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
+def test_a_replay_stopped_at_a_mark_shows_the_better_move_and_continue_buttons(
     watching: Watching,
 ) -> None:
     table = watching.table
@@ -150,7 +150,7 @@ def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
     assert passed == [Command.PLAY_ON, Command.NEXT_MOMENT]
 
 
-def test_a_stop_is_reached_by_keys(watching: Watching) -> None:
+def test_the_buttons_of_a_replay_stop_are_reached_by_keys(watching: Watching) -> None:
     table = watching.table
     show_stop(table, more=False)
     QTest.keyClick(table, Key.Key_Tab)

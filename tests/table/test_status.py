@@ -1,4 +1,4 @@
-"""What the line, the plaque and the corner say, and when."""
+"""Texts of the status line, of the sides’ labels and of the score, and their times."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -55,7 +55,7 @@ def own_plaque(table: Sitting) -> list[str]:
     return [row.look.needs] if row.says_needs else []
 
 
-def test_the_plaque_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
+def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
     now = table.view.scene().now
 
@@ -71,7 +71,7 @@ def test_the_plaque_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
     assert now.words.needs == ""
 
 
-def test_a_full_row_leaves_the_conditions_for_going_out_to_the_line(
+def test_in_a_full_row_the_status_line_shows_the_conditions_for_going_out(
     qtbot: QtBot,
 ) -> None:
     table = with_panel_shut(qtbot, FULL)
@@ -95,7 +95,9 @@ def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -
     )
 
 
-def test_during_a_drag_the_line_shows_the_effect_of_a_drop(table: Sitting) -> None:
+def test_during_a_drag_the_status_line_shows_the_effect_of_a_drop(
+    table: Sitting,
+) -> None:
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, (meld,)))
@@ -114,7 +116,7 @@ def test_during_a_drag_the_line_shows_the_effect_of_a_drop(table: Sitting) -> No
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_melds_are_joined_by_pressing_one_and_then_the_other(
+def test_two_melds_are_joined_by_clicking_one_and_then_the_other(
     table: Sitting, *, by_key: bool
 ) -> None:
     first, second = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
@@ -138,7 +140,9 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
     assert table.heard.last("dropped") == ((), first, second)
 
 
-def test_the_turn_is_ended_without_a_discard_by_key_and_button(table: Sitting) -> None:
+def test_a_turn_can_be_ended_without_a_discard_by_key_and_button(
+    table: Sitting,
+) -> None:
     table.view.status.show_turn_status(
         TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),))
     )
@@ -155,7 +159,7 @@ ASKED = TurnStatus(
 )
 
 
-def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
+def test_the_partners_question_has_its_answers_and_covers_no_meld_of_ours(
     table: Sitting,
 ) -> None:
     table.view.status.show_turn_status(ASKED)
@@ -170,8 +174,10 @@ def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     assert question.outline.bottom <= scene.picture.zones.ours.y
 
 
-def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(table: Sitting) -> None:
-    """Issue 11: it was asked twice, with two buttons for one key."""
+def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
+    table: Sitting,
+) -> None:
+    """Regression: it was asked twice, with two buttons for one key."""
     uncover = (Offer(Command.UNCOVER, primary=True),)
     said = table.view.announcer
 
@@ -189,7 +195,7 @@ def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(table: Sitting) -
     ("speed", "offered", "rest"),
     [(0, [], ""), (1, [Command.SKIP], "Click the table to skip.")],
 )
-def test_pauses_are_skipped_only_where_there_are_some(
+def test_skip_is_offered_only_at_speeds_with_pauses(
     qtbot: QtBot, speed: int, offered: list[Command], rest: str
 ) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=speed))
@@ -210,7 +216,7 @@ FROZEN = (
 
 
 @pytest.mark.parametrize(("height", "room"), [(745, 670), (1030, 560)])
-def test_in_large_text_a_long_sentence_stays_inside_the_line(
+def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     qtbot: QtBot, height: int, room: int
 ) -> None:
     table = Sitting(qtbot, FROZEN, TableStyle(speed=0, font_factor=2.0))
@@ -228,8 +234,7 @@ def test_in_large_text_a_long_sentence_stays_inside_the_line(
     assert line.area.height() - line._flow(room).height >= 8
 
 
-def test_the_player_without_a_picked_up_foot_is_named() -> None:
-    """R8."""
+def test_the_line_names_the_player_who_has_not_picked_up_the_foot() -> None:
     people = PlayerNames(("Mia", "Clara", "Anton", "Tomás"), 0)
     needs = (Refusal(Reason.FOOT_NOT_PLAYED, 1, 2, seats=(2,)),)
     both = (Refusal(Reason.FOOT_NOT_PLAYED, 0, 2, seats=(0, 2)),)
@@ -240,8 +245,7 @@ def test_the_player_without_a_picked_up_foot_is_named() -> None:
     )
 
 
-def test_the_card_held_too_often_is_named() -> None:
-    """R7."""
+def test_the_line_names_the_rank_held_too_often() -> None:
     aces = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (ACE, 3))
     wilds = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (DEUCE, 3))
 

@@ -1,4 +1,4 @@
-"""The same table in another size, theme and pace, in the middle of a game."""
+"""A change of size, theme and pace in the middle of a game."""
 
 import pytest
 from PySide6.QtGui import QImage
@@ -37,7 +37,9 @@ STYLES = (
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_change_of_style_changes_no_card(table: Sitting, style: TableStyle) -> None:
+def test_changing_the_style_keeps_cards_texts_and_selection(
+    table: Sitting, style: TableStyle
+) -> None:
     table.click(table.of_card("9d"))
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
     before = describe_scene(table.view.scene())
@@ -50,7 +52,7 @@ def test_a_change_of_style_changes_no_card(table: Sitting, style: TableStyle) ->
 
 
 @pytest.mark.parametrize("size", [(700, 520), (1024, 670), (1600, 1050), (3000, 1900)])
-def test_everything_stays_on_the_table_at_any_size(
+def test_every_item_stays_on_the_table_at_any_size(
     table: Sitting, size: tuple[int, int]
 ) -> None:
 
@@ -87,7 +89,7 @@ CROWDS = {
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
-def test_however_many_sit_across_the_score_has_its_corner(
+def test_the_small_score_has_its_corner_with_any_number_of_players_across(
     qtbot: QtBot, seats: int
 ) -> None:
     table = Sitting(qtbot, CROWDS[seats])
@@ -104,7 +106,7 @@ def test_however_many_sit_across_the_score_has_its_corner(
     assert all(plate.right <= 1024 - 12 for plate in plates)
 
 
-def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
+def test_for_left_handed_players_the_buttons_are_at_the_left(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=0, left_handed=True))
     table.view.status.show_turn_status(DRAWING)
 
@@ -116,7 +118,7 @@ def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "size", [(1600, 1170), (1078, 1890), (3120, 1410), (760, 990), (774, 670)]
 )
-def test_every_seat_shows_its_cards_on_its_plate(
+def test_every_plate_shows_the_card_backs_of_its_player(
     table: Sitting, size: tuple[int, int]
 ) -> None:
 
@@ -138,8 +140,10 @@ def test_every_seat_shows_its_cards_on_its_plate(
 
 
 @pytest.mark.parametrize("size", [(754, 670), (1030, 770)])
-def test_fingers_find_buttons_of_44_pixels(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """table.md 11: 44 px in touch mode, in the line, the tray and in questions."""
+def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """In the status line, the tray and questions."""
     table = Sitting(qtbot, style=TableStyle(speed=0, touch=True))
     table.view.resize(*size)
     scene = table.view.scene()
@@ -156,10 +160,10 @@ def test_fingers_find_buttons_of_44_pixels(qtbot: QtBot, size: tuple[int, int]) 
 
 
 @pytest.mark.parametrize("theme", Theme)
-def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
+def test_a_new_card_is_marked_at_its_lower_edge_and_has_no_frame(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    """Issue 11: new cards wore the frame of selected ones."""
+    """Regression: new cards had the frame of selected ones."""
     table = Sitting(qtbot, style=TableStyle(speed=0, theme=theme))
     item = table.item("3s")
 
@@ -183,10 +187,8 @@ def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
 KINGS = Origin(HomeKind.MELD, 0, 1)
 
 
-def test_the_top_of_a_canasta_wears_its_seal_and_no_other_card_does(
-    qtbot: QtBot,
-) -> None:
-    """feel.md 2: a wax seal on the middle of the top card."""
+def test_only_the_top_card_of_a_canasta_has_its_seal(qtbot: QtBot) -> None:
+    """In the middle of the card."""
     items = Sitting(qtbot).view.scene().card_items
 
     *under, top = items.at_home(KINGS)

@@ -1,4 +1,4 @@
-"""Which place is meant, and where the words of lit places stand."""
+"""Choosing the target of a drop, and the places of labels and refusals."""
 
 from dataclasses import replace
 
@@ -57,7 +57,7 @@ OVER = goal(2, Rect(100, 100, 60, 140))
         )
     ],
 )  # fmt: skip
-def test_the_best_goal_for_dragged_cards(
+def test_the_target_nearest_to_cards_and_pointer_is_chosen(
     goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[int, int], meant: Goal
 ) -> None:
     assert best_goal(goals, bundle, cursor) is meant
@@ -73,7 +73,9 @@ def placed(
 
 
 def test_a_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:
-    """The count at the foot of a meld stays to be read; without room there is none."""
+    """The count at the lower edge of a meld stays visible; without room there is no
+    label.
+    """
     one, reason = goal(0, Rect(100, 100, 60, 140)), Rect(60, 60, 200, 38)
 
     assert placed(one) == {0: Rect(85, 83, 90, 26)}
@@ -81,8 +83,8 @@ def test_a_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None
     assert placed(one, marks=(TABLE,)) == {}
 
 
-def test_a_label_beside_a_plate_and_another_label_keeps_its_place() -> None:
-    """It was half a card above its meld, on the felt beside the pile."""
+def test_a_label_with_little_room_still_overlaps_its_own_target() -> None:
+    """Regression: it was half a card above its meld, beside the pile."""
     plate, fives = Rect(22, 282, 186, 114), Rect(342, 393, 111, 26)
     kings = goal(0, Rect(146, 410, 153, 138))
 
@@ -91,7 +93,7 @@ def test_a_label_beside_a_plate_and_another_label_keeps_its_place() -> None:
     assert found[0].overlap(kings.rect)
 
 
-def test_a_chip_has_a_label_only_when_chosen() -> None:
+def test_a_chip_has_a_target_label_only_under_the_pointer() -> None:
     chips = tuple(goal(i, Rect(100, 100 + 36 * i, 150, 34)) for i in range(3))
     column = goal(3, Rect(100, 60, 60, 140))
 
@@ -100,7 +102,7 @@ def test_a_chip_has_a_label_only_when_chosen() -> None:
 
 
 def test_a_label_covers_no_other_target_if_possible() -> None:
-    """That of the pile lay at the sixes, whose warning had no room then."""
+    """Regression: the label of the pile was on the sixes, whose warning had no room."""
     sixes = goal(0, Rect(200, 150, 200, 130))
     pile = Goal(
         Target(Spot(Place.PILE), DropAction.DISCARD), Rect(220, 30, 80, 110), "Discard"
@@ -113,7 +115,7 @@ def test_a_label_covers_no_other_target_if_possible() -> None:
 
 
 def test_warnings_are_placed_before_other_labels() -> None:
-    """There was room for one of both."""
+    """Where there is room for one of both."""
     fours, sixes = goal(0, Rect(100, 40, 90, 60)), goal(1, Rect(196, 40, 90, 60))
     warned = replace(sixes, caption=Caption(Effect.MIXES, "Black: 300 in place of 500"))
     edge = Rect(0, 0, 1000, 12), Rect(0, 96, 1000, 600), Rect(330, 0, 670, 100)
@@ -124,7 +126,7 @@ def test_warnings_are_placed_before_other_labels() -> None:
 SIZE = (300.0, 50.0)
 
 
-def test_a_toast_is_beside_its_obstacles() -> None:
+def test_a_refusal_is_placed_beside_the_pile_and_not_on_it() -> None:
     pile = Rect(400, 300, 100, 100)
     at = free_place(pile, SIZE, TABLE, (pile,))
 
@@ -132,7 +134,7 @@ def test_a_toast_is_beside_its_obstacles() -> None:
     assert pile.grown(100).holds(at.mid_x, at.mid_y)
 
 
-def test_a_toast_is_inside_the_table() -> None:
+def test_a_refusal_is_placed_inside_the_table() -> None:
     for near in (Rect(0, 0, 10, 10), Rect(990, 690, 10, 10), Rect(0, 690, 10, 10)):
         at = free_place(near, SIZE, TABLE, ())
 
@@ -146,12 +148,12 @@ DRAW = "classic_4 turn=0.draw hands=5c5dQcQsQd2d/(11)/(10)/(11) pile=4h2cTd5h"
 
 
 def words_of(table: Sitting) -> list[Rect]:
-    """Where the words of lit places stand."""
+    """Return the rectangles of the visible target labels."""
     return [word.rect for word in table.view.context.targeting.labels if word.words]
 
 
-def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> None:
-    """Issue 11: “Draw first” lay over what the pile would bring."""
+def test_a_refusal_covers_no_target_label(qtbot: QtBot) -> None:
+    """Regression: “Draw first” covered what taking the pile would bring."""
     table, why = Sitting(qtbot, DRAW), Refusal(Reason.DRAW_FIRST)
     row, pile = Spot(Place.NEW_MELD), Target(Spot(Place.PILE), DropAction.TAKE)
     table.view.player_input.show_targets((pile, Target(row, DropAction.NEW, why)))
@@ -164,7 +166,7 @@ def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> No
     assert not any(told.overlap(each) for each in (word, *scene.obstacles(word)))
 
 
-def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -> None:
+def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DRAW.replace("draw", "play"))
     table.view.show_draft(Draft((StagedGroup(cards("QcQsQd"), points=30),), 30, 50))
     staged = Spot(Place.STAGED, 0)
@@ -181,7 +183,9 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
     )
 
 
-def test_a_refusal_out_of_turn_hides_when_the_turn_comes(qtbot: QtBot) -> None:
+def test_a_refusal_shown_out_of_turn_hides_when_the_players_turn_comes(
+    qtbot: QtBot,
+) -> None:
     table = Sitting(qtbot, DRAW)
     show, toast = table.view.status.show_turn_status, table.view.scene().toast
     show(TurnStatus(TurnState.OTHERS, seat=1))
