@@ -1,4 +1,4 @@
-"""Backs are symmetrical, and marks stay within their square."""
+"""Backs and marks: symmetrical, and inside their square."""
 
 import re
 
@@ -20,29 +20,35 @@ def differs_when_turned(svg: str) -> bool:
 
 @pytest.mark.parametrize("size", ["large", "small"])
 @pytest.mark.parametrize("design", BackDesign)
-def test_a_back_is_the_same_when_turned_round(design: BackDesign, size: str) -> None:
+def test_a_card_back_is_the_same_when_rotated_by_180_degrees(
+    design: BackDesign, size: str
+) -> None:
     drawing = back_svg(DeckStyle(back=design), small=size == "small")
     assert not differs_when_turned(drawing)
 
 
-def test_no_two_backs_are_the_same() -> None:
+def test_no_two_card_backs_are_the_same() -> None:
     assert len({back_svg(DeckStyle(back=design)) for design in BackDesign}) == 4
 
 
 @pytest.mark.parametrize("kind", Slot)
-def test_a_slot_is_an_outline_with_a_sign_and_no_paper(kind: Slot) -> None:
+def test_an_empty_slot_is_an_outline_with_a_sign_on_a_transparent_ground(
+    kind: Slot,
+) -> None:
     image = paint(slot_svg(kind, "#f6f1e5"), 90, 140)
     drawn = [image.pixelColor(x, y).alpha() > 0 for x in range(90) for y in range(140)]
     assert 0.02 < sum(drawn) / len(drawn) < 0.25
 
 
-def test_no_two_slots_are_the_same() -> None:
+def test_no_two_empty_slots_are_the_same() -> None:
     assert len({slot_svg(kind) for kind in Slot}) == len(Slot)
 
 
 @pytest.mark.parametrize("kind", Seal)
-def test_a_seal_is_of_its_own_wax_on_clear_ground(kind: Seal) -> None:
-    """feel.md 2: natural red, mixed black, wild violet, samba blue."""
+def test_each_kind_of_canasta_has_a_seal_of_its_colour_on_a_transparent_ground(
+    kind: Seal,
+) -> None:
+    """Natural red, mixed black, wild violet, samba blue."""
     image = paint(seal_svg(kind), 72, 72)
     wax = image.pixelColor(16, 52)
     red, green, blue = wax.red(), wax.green(), wax.blue()
@@ -56,7 +62,7 @@ def test_a_seal_is_of_its_own_wax_on_clear_ground(kind: Seal) -> None:
     assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_seals_differ_in_shape_and_star_not_in_colour_alone() -> None:
-    """Four looks of two shapes, each with a star or without."""
+def test_canasta_seals_differ_in_shape_or_star_not_only_in_colour() -> None:
+    """Two shapes, each with a star or without."""
     looks = {re.sub("#[0-9a-f]{6}", "", seal_svg(kind)) for kind in Seal}
     assert len(looks) == len(Seal)

@@ -34,14 +34,14 @@ def ids(value: object) -> str | None:
     return value.name if isinstance(value, Path) else None
 
 
-def test_there_is_a_drawing_for_every_mark_and_no_other() -> None:
+def test_every_mark_has_a_drawing_file_and_there_are_no_others() -> None:
     slots = {f"{kind}-slot.svg" for kind in Slot}
     others = {"seal-scalloped.svg", "seal-square.svg", "frost.svg"}
     marks = asset_files.asset("marks")
     assert {file.name for file in marks.iterdir()} == slots | others
 
 
-def test_there_is_a_drawing_for_all_that_needs_one_and_no_other() -> None:
+def test_court_cards_aces_jokers_and_backs_have_drawings_and_nothing_else() -> None:
     suits = ("clubs", "diamonds", "hearts", "spades")
     kinds = (*COURTS.values(), "ace", "coin")
     suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}
@@ -58,7 +58,9 @@ def test_a_drawing_has_card_size_and_only_elements_that_qt_draws(file: Path) -> 
     assert {element.tag.rpartition("}")[2] for element in root.iter()} <= DRAWN_BY_QT
 
 
-def test_there_is_a_drawing_for_every_suit_letter_and_figure_and_no_other() -> None:
+def test_every_suit_letter_and_digit_has_a_drawing_file_and_there_are_no_others() -> (
+    None
+):
     names = {"clubs", "diamonds", "hearts", "spades", *"JOKER", *"AQDVB23456789", "10"}
     assert {file.stem for file in GLYPHS} == names
 
@@ -73,7 +75,7 @@ def test_a_drawing_contains_no_literal_colour(file: Path) -> None:
 
 @pytest.mark.parametrize("palette", DeckColours)
 @pytest.mark.parametrize("index", IndexSize)
-def test_no_name_of_a_colour_is_left_in_a_face(
+def test_every_colour_placeholder_of_a_card_face_is_replaced(
     palette: DeckColours, index: IndexSize
 ) -> None:
     for card in ALL_CARDS:
@@ -112,7 +114,7 @@ def test_an_invalid_drawing_is_named_in_the_error(
         face_svg(parse_card("Ks"), DeckStyle())
 
 
-def test_each_index_size_has_its_own_parts(deck: Path) -> None:
+def test_each_size_of_card_index_has_its_own_drawings(deck: Path) -> None:
     (deck / "ace-spades.svg").write_text(
         """<?xml version="1.0"?>
         <!-- Saved by a drawing program. -->

@@ -1,4 +1,4 @@
-"""Every face is valid, stays within its card, and differs from every other."""
+"""Card faces: valid, inside the card, and all different."""
 
 import xml.etree.ElementTree as ET
 from itertools import combinations, product
@@ -50,7 +50,7 @@ def blank_like(image: QImage) -> QImage:
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name)
-def test_every_face_has_only_elements_that_qt_draws(style: DeckStyle) -> None:
+def test_every_card_face_has_only_elements_that_qt_draws(style: DeckStyle) -> None:
     for card in ALL_CARDS:
         root = ET.fromstring(face_svg(card, style))
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}
@@ -60,14 +60,14 @@ def test_every_face_has_only_elements_that_qt_draws(style: DeckStyle) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name)
-def test_no_face_paints_outside_its_rounded_rectangle(style: DeckStyle) -> None:
+def test_no_card_face_paints_outside_its_rounded_rectangle(style: DeckStyle) -> None:
     for card in ALL_CARDS:
         left = without_the_card(face_svg(card, style))
         assert left == blank_like(left), card_text(card)
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name)
-def test_no_two_faces_are_the_same_drawing(style: DeckStyle) -> None:
+def test_no_two_card_faces_are_the_same_drawing(style: DeckStyle) -> None:
     assert len({face_svg(card, style) for card in ALL_CARDS}) == len(ALL_CARDS)
 
 
@@ -105,11 +105,11 @@ def outline(suit: str) -> QImage:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations("cdhs", 2)))
-def test_suits_are_told_apart_by_shape(one: str, other: str) -> None:
+def test_suits_differ_in_shape(one: str, other: str) -> None:
     assert differing_fraction(outline(one), outline(other)) >= 0.06
 
 
-def test_two_colours_are_two_and_four_are_four() -> None:
+def test_a_two_colour_deck_has_two_suit_colours_and_a_four_colour_deck_four() -> None:
     def colours(palette: DeckColours) -> set[str]:
         style = DeckStyle(palette=palette, index=IndexSize.JUMBO)
         sevens = [paint(face_svg(parse_card("7" + s), style), 225, 350) for s in "cdhs"]
@@ -119,8 +119,8 @@ def test_two_colours_are_two_and_four_are_four() -> None:
     assert len(colours(DeckColours.TUNED)) == 4
 
 
-def test_threes_have_two_colours_in_every_deck() -> None:
-    """A6: “1 red three” stood beside a blue one."""
+def test_threes_are_red_or_black_also_in_a_four_colour_deck() -> None:
+    """Regression: “1 red three” was beside a blue one."""
     style = DeckStyle(palette=DeckColours.TUNED, index=IndexSize.JUMBO)
     threes = [paint(face_svg(parse_card("3" + s), style), 225, 350) for s in "cdhs"]
     club, diamond, heart, spade = (

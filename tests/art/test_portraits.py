@@ -1,4 +1,4 @@
-"""Portraits: one for each mood, round, rendered once; and whose face is whose."""
+"""Portraits: one drawing for each mood, round; and which player has which face."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -24,13 +24,13 @@ PEOPLE = [face for face in Portrait if face is not Portrait.CARDS]
 SEVEN = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 
 
-def test_there_is_a_drawing_for_every_mood_of_every_face_and_no_other() -> None:
+def test_every_mood_of_every_portrait_has_a_drawing_and_there_are_no_others() -> None:
     moods = {f"{face}-{mood}" for face in PEOPLE for mood in Mood}
     assert {file.stem for file in FILES} == {*moods, "cards"}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_drawing_is_square_and_has_only_elements_that_qt_draws(file: Path) -> None:
+def test_a_portrait_is_square_and_has_only_elements_that_qt_draws(file: Path) -> None:
     root = ET.fromstring(file.read_text(encoding="utf-8"))
     assert root.attrib["viewBox"] == "0 0 96 96"
     drawn = {element.tag.rpartition("}")[2] for element in root.iter()}
@@ -38,7 +38,7 @@ def test_a_drawing_is_square_and_has_only_elements_that_qt_draws(file: Path) -> 
 
 
 @pytest.mark.parametrize("face", PEOPLE)
-def test_every_mood_of_a_face_is_drawn_differently(face: Portrait) -> None:
+def test_every_mood_of_a_portrait_is_drawn_differently(face: Portrait) -> None:
     assert len({portrait_svg(face, mood, 58, "#000000") for mood in Mood}) == len(Mood)
 
 
@@ -61,7 +61,7 @@ def test_a_portrait_is_rendered_at_the_resolution_of_its_screen(ratio: float) ->
     ],
     ids=["eight players", "from the player’s left", "a renamed seat"],
 )  # fmt: skip
-def test_players_have_the_face_that_goes_with_their_name_or_seat(
+def test_a_player_has_the_portrait_of_the_name_or_of_the_seat(
     names: tuple[str, ...], viewer: int, own: Portrait, faces: tuple[Portrait, ...]
 ) -> None:
     assert portraits_for_seats(names, viewer, own) == faces

@@ -1,4 +1,4 @@
-"""feel.md 4: Inter for text, Vollkorn for headings, and the desktop's own font."""
+"""Typefaces: Inter for text, Vollkorn for headings, or the font of the desktop."""
 
 import runpy
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def desktop_typeface(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_both_typefaces_are_ours_on_every_machine() -> None:
+def test_text_uses_the_typefaces_that_come_with_the_program() -> None:
     drawn = [drawing("Ag1", text_font(role)) for role in (BODY, DIALOG_HEADING)]
 
     assert drawn == [{"Inter"}, {"Vollkorn"}]
@@ -40,7 +40,9 @@ def test_both_typefaces_are_ours_on_every_machine() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("weight", [400, 500, 600, 700])
-def test_every_weight_of_the_text_is_drawn_not_made_bold(weight: int) -> None:
+def test_every_weight_of_text_is_a_font_of_its_own_not_synthetic_bold(
+    weight: int,
+) -> None:
     layout = laid_out("Ag1", text_font(TextRole(14, weight)))
 
     assert [run.rawFont().weight() for run in layout.glyphRuns()] == [weight]
@@ -67,18 +69,18 @@ def test_digits_have_equal_widths(role: TextRole) -> None:
 @pytest.mark.parametrize("weight", [400, 600, 700])
 @pytest.mark.parametrize("heading", [False, True])
 def test_suit_signs_have_the_shapes_of_the_deck(weight: int, *, heading: bool) -> None:
-    """Inter has a heart of its own."""
+    """Not the heart of Inter."""
     font = text_font(TextRole(15, weight, heading=heading))
 
     assert drawing("♠♥♦♣", font) == {"Canasta Suits"}
 
 
 @pytest.mark.usefixtures("desktop_typeface")
-def test_suits_are_those_of_the_deck_in_the_desktops_typeface_too() -> None:
+def test_suit_signs_have_the_shapes_of_the_deck_beside_the_desktop_font_too() -> None:
     assert drawing("♠♥♦♣", text_font(BODY)) == {"Canasta Suits"}
 
 
-def test_the_suit_typeface_agrees_with_its_source(tmp_path: Path) -> None:
+def test_the_suit_typeface_equals_what_its_script_builds(tmp_path: Path) -> None:
     script = runpy.run_path(str(CHECKOUT / "packaging" / "suits.py"))
     script["make"](tmp_path)
 
@@ -87,14 +89,16 @@ def test_the_suit_typeface_agrees_with_its_source(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("desktop_typeface")
-def test_the_desktops_typeface_is_for_headings_too() -> None:
+def test_the_desktop_font_is_used_for_headings_too() -> None:
     drawn = [drawing("Ag1", text_font(role)) for role in (BODY, DIALOG_HEADING)]
 
     assert drawn == [drawing("Ag1", system_font())] * 2
 
 
 @pytest.mark.parametrize("name", sorted(ROLES))
-def test_labels_of_a_window_use_the_typefaces(qtbot: QtBot, name: str) -> None:
+def test_labels_of_a_window_use_the_typefaces_of_the_program(
+    qtbot: QtBot, name: str
+) -> None:
     made = label("1,985", name)
     made.setStyleSheet(style_sheet(tokens.LIGHT))
     qtbot.addWidget(made)

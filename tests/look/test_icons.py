@@ -1,4 +1,4 @@
-"""Every icon is valid and stays within its square."""
+"""Icons: valid, and inside their square."""
 
 import os
 
@@ -27,9 +27,7 @@ def ink(svg: str) -> QImage:
 
 
 @pytest.mark.parametrize("icon", Icon)
-def test_a_sign_has_the_colour_asked_for_and_keeps_clear_of_the_edge(
-    icon: Icon,
-) -> None:
+def test_an_icon_has_the_requested_colour_and_a_margin(icon: Icon) -> None:
     image = ink(icon_svg(icon, "#2b6fd1"))
     painted = {
         (x, y): image.pixelColor(x, y)
@@ -42,15 +40,15 @@ def test_a_sign_has_the_colour_asked_for_and_keeps_clear_of_the_edge(
     assert not any({x, y} & {0, SIZE - 1} for x, y in painted)
 
 
-def test_there_is_a_drawing_for_every_sign_and_no_other() -> None:
+def test_every_icon_has_a_drawing_file_and_there_are_no_others() -> None:
     drawn = {file.stem for file in asset("icons").iterdir()}
     assert drawn == {str(icon) for icon in Icon}
 
 
-def test_no_two_signs_are_the_same() -> None:
+def test_no_two_icons_are_the_same() -> None:
     assert len({icon_svg(icon, "#000000") for icon in Icon}) == len(Icon)
 
 
-def test_a_sign_that_is_not_there_is_refused() -> None:
+def test_an_unknown_icon_raises_an_error() -> None:
     with pytest.raises(ValueError, match="unicorn"):
         icon_svg("unicorn", "#000000")

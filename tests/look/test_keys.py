@@ -1,4 +1,4 @@
-"""Names of keys are those of the system; a partner is answered in every language."""
+"""Names of keys, and the letters that answer a partner in each language."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def test_keys_are_named_as_the_system_names_them() -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_language_has_letters_for_yes_and_no_that_are_free(code: str) -> None:
+def test_each_language_has_unused_letter_keys_for_yes_and_no(code: str) -> None:
     said = {
         each.source: each.forms[0]
         for each in messages(FOLDER / f"canasta_{code}.ts")
@@ -64,7 +64,7 @@ def test_a_language_has_letters_for_yes_and_no_that_are_free(code: str) -> None:
         ("Y", "", ("Y", "N")),
     ],
 )
-def test_letters_that_cannot_be_told_apart_are_not_used(
+def test_equal_letters_for_yes_and_no_are_not_used(
     translator_of: dict[str, str], yes: str, no: str, used: tuple[str, str]
 ) -> None:
     translator_of.update(Y=yes, N=no)

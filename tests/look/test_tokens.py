@@ -1,4 +1,4 @@
-"""Colours have enough contrast in every theme and on every table."""
+"""Colours: enough contrast in every theme and on every table colour."""
 
 import re
 from dataclasses import dataclass
@@ -102,7 +102,9 @@ EVERY_PALETTE = list(product(Theme, Felt))
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.what)
 @pytest.mark.parametrize(("theme", "felt"), EVERY_PALETTE)
-def test_every_pair_is_told_apart(theme: Theme, felt: Felt, pair: Pair) -> None:
+def test_every_pair_of_colours_has_its_required_contrast(
+    theme: Theme, felt: Felt, pair: Pair
+) -> None:
     chosen = colours_by_name(palette(theme, felt))
     assert contrast(chosen[pair.front], chosen[pair.ground]) >= pair.needed
 
@@ -113,12 +115,12 @@ def test_every_token_is_a_colour(theme: Theme, felt: Felt) -> None:
         assert re.fullmatch(r"#([0-9A-F]{2})?[0-9A-F]{6}", value), name
 
 
-def test_the_forest_table_is_the_theme_itself() -> None:
+def test_the_forest_table_changes_no_colour_of_the_theme() -> None:
     assert palette(Theme.LIGHT, Felt.FOREST) == LIGHT
     assert palette(Theme.DARK, Felt.FOREST) == DARK
 
 
-def test_in_the_dark_the_cloth_of_other_tables_goes_35_percent_to_black() -> None:
+def test_in_the_dark_theme_other_table_colours_are_35_percent_darker() -> None:
     by_day, by_night = (palette(t, Felt.WALNUT) for t in (Theme.LIGHT, Theme.DARK))
     assert by_night.felt == mix("#000000", by_day.felt, 0.35).upper()
     assert by_night.leather == mix("#000000", by_day.leather, 0.35).upper()
@@ -126,5 +128,5 @@ def test_in_the_dark_the_cloth_of_other_tables_goes_35_percent_to_black() -> Non
     assert by_night.chrome == DARK.chrome
 
 
-def test_high_contrast_is_black_on_every_table() -> None:
+def test_the_high_contrast_theme_has_a_black_table_with_every_table_colour() -> None:
     assert {palette(Theme.CONTRAST, felt).felt for felt in Felt} == {"#000000"}
