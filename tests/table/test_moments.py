@@ -1,11 +1,13 @@
 """The celebration of a canasta and of going out: where, how long, what ends it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.look.tokens import Theme
 from canasta_qt.table.motion.moments import CanastaMoment, GoingOutMoment
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -204,3 +206,22 @@ def test_going_out_is_celebrated_with_a_text_for_every_player(
     table.view.playback.flush()
 
     assert moment() is None
+
+
+@pytest.mark.parametrize("meld", [0, 7])
+def test_the_flying_points_of_a_canasta_are_whole_to_the_end(
+    played: Played, meld: int
+) -> None:
+    """Regression: the right edge of the table cut “+500”."""
+    melds = ["[AsAhAd][QsQhQd][JsJhJd][TsThTd][8s8h8d][7s7h7d][6s6h6d]"]
+    melds.insert(0 if meld == 0 else 1, NATURAL)
+    text = f"classic_4 turn=0.play pile=9s8c {HANDS} melds={''.join(melds)}/[4h4c4s]"
+    style = replace(NORMAL, theme=Theme.CONTRAST)  # without light
+    table = played(text, f"0: meld m{meld}+Kc, discard 4d", style)
+    step, viewport = some(step_of(table)), table.view.viewport()
+    edge = QRect(viewport.width() - 1, 0, 1, viewport.height())
+    before = viewport.grab(edge).toImage()
+
+    for time in range(700, 1240, 20):
+        step.setCurrentTime(time)
+        assert viewport.grab(edge).toImage() == before, time

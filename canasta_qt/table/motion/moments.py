@@ -22,6 +22,7 @@ from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, Te
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE, seal_sizes
+from canasta_qt.table.layout.zones import clamp
 from canasta_qt.table.motion.event_moves import Move
 from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
@@ -76,6 +77,7 @@ class CanastaMoment(QWidget):
         self.seal = Seal(event.kind)
         self.words = capitalize(canasta_name(table_state.terms.kind_name(event.kind)))
         self.points = signed_text(points) if points else ""
+        self._points_width = b.width(_POINTS, self.points) + 8 * k
         self.is_own = event.side == table_state.side
         self.is_brief = (
             scene.style_now.speed < 1
@@ -202,9 +204,12 @@ class CanastaMoment(QWidget):
         return min(_share(self._time, 0, 200), 1 - _share(self._time, 1220, 1480))
 
     def _flying(self, ago: float = 0.0) -> QPointF:
-        """Return the points on their arc, at present or some milliseconds `ago`."""
+        """Return the points on their arc, now or some milliseconds `ago`; no edge of
+        the table cuts them.
+        """
         u = _share(self._time - ago, 700, 1220, _IN_OUT)
-        return on_arc(self._middle, self._goal, u)
+        at, reach = on_arc(self._middle, self._goal, u), self._points_width / 2
+        return QPointF(clamp(reach, at.x(), self.width() - reach), max(reach, at.y()))
 
     def _changing(self) -> QtGui.QRegion:
         """Return the region that changes in this frame."""
