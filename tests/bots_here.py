@@ -16,7 +16,7 @@ from canasta_qt.overrides import override
 
 _PAUSE_MS = 15
 _WORLDS = 40
-"""In which an answer is weighed or a move searched; how well is no matter here."""
+"""Worlds for grading and search; few, since the quality of play does not matter."""
 
 
 class Runner(Protocol):
@@ -35,7 +35,7 @@ class Runner(Protocol):
         ...
 
     def close(self) -> None:
-        """End."""
+        """End the runner."""
         ...
 
 
@@ -65,7 +65,7 @@ class InProcessRunner:
 
 
 OPEN: WeakSet[BotRunner] = WeakSet()
-"""Closed when a test ends: a question without an answer has a clock that goes on."""
+"""Runners to close when a test ends: a question without an answer keeps a timer."""
 
 
 class BotsHere(BotRunner):
@@ -91,7 +91,7 @@ class BotsHere(BotRunner):
         QTimer.singleShot(0, self, self.look)
 
     def look(self) -> None:
-        """Look for an answer, as the event loop does now and then."""
+        """Ask the runner for answers, as the timer does."""
         for reply in self.runner.answers():
             self._timer.stop()
             self.tell(self._asked, reply)

@@ -1,7 +1,7 @@
-"""Rules as tables of text: a position, what is played in it, what comes of it.
+"""Cases of the rules as text: a position, the lines played in it, the result.
 
     who may float keeps a card
-        # Why it is so, or where the rules say it.
+        # The reason, or the place in the rules.
         hand_and_foot turn=0.play pile=7d melds=[9c9d9h]/- hands=9s4c/(11)/(11)/(11)
         0: meld m0+9s, float => round_over=false
         with hands=9s/(11)/(11)/(11)
@@ -36,14 +36,14 @@ _JSON_WORDS: Final = ("true", "false", "null")
 
 @dataclass(frozen=True)
 class Case:
-    """A position, and lines that are played in it one after another."""
+    """A position, and lines with results that are played one after another."""
 
     name: str
     table: str
     steps: list[str] = field(default_factory=list)
 
     def check(self) -> None:
-        """Play the lines; assert what comes of each."""
+        """Play the lines; assert the result of each."""
         table = self.table
         for step in self.steps:
             line, _, wanted = step.partition("=>")
@@ -159,7 +159,7 @@ def _dealt(ruleset: str, *words: str) -> str:
 
 
 def _value(name: str, text: str) -> Any:
-    """Return what a fact, field or detail is compared with."""
+    """Return the value to compare with a fact, field or detail."""
     if name == "points":
         return tuple(map(int, text.split("/")))
     if name == "lines":

@@ -1,4 +1,4 @@
-"""What holds for every test: no display, no trace on the disk, no stray message."""
+"""Fixtures for every test: no display, no files outside, no unexpected message."""
 
 import logging
 import multiprocessing
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 # the developer's desktop must not decide how the tests run.
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("CANASTA_TEST_PLATFORM", "offscreen")
 
-# Nor must what that desktop says about motion.
+# Nor must its setting for animations.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
-# Nor must it make every worker, and every program that a test starts, compile it all.
+# Nor must each worker and each started program compile all modules again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # Nor must its language.
@@ -38,7 +38,7 @@ os.environ.pop("LANGUAGE", None)
 pytest.register_assert_rewrite("tests.positions")
 
 _PATIENCE_MS: Final = 120_000
-"""Only what never comes ends at a time."""
+"""Only an event that never comes takes this long."""
 
 hypothesis.settings.register_profile(
     "ci", derandomize=True, deadline=None, max_examples=60, print_blob=True
@@ -48,7 +48,7 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 class PatientQtBot(QtBot):
-    """Waits for what must happen until it does, however slow the machine."""
+    """Waits for an event as long as necessary on a slow machine."""
 
     waitUntil = partialmethod(QtBot.waitUntil, timeout=_PATIENCE_MS)
     waitSignal = partialmethod(QtBot.waitSignal, timeout=_PATIENCE_MS)
@@ -166,7 +166,7 @@ def canasta_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def children_before() -> Iterator[None]:
-    """Fail a test that leaves a process behind, and not the next one that looks."""
+    """Fail a test that leaves a process behind, instead of a later test."""
     before = set(multiprocessing.active_children())
     yield
     assert set(multiprocessing.active_children()) <= before
@@ -174,9 +174,9 @@ def children_before() -> Iterator[None]:
 
 @dataclass
 class ExpectedLog:
-    """The warnings a test announces: `expected_log("canasta.storage", "set aside")`.
+    """Warnings that a test expects: `expected_log("canasta.storage", "set aside")`.
 
-    Each announced record must come, and no other of level WARNING or above may.
+    Each expected record must occur, and no other of level WARNING or above.
     """
 
     wanted: list[tuple[str, str]] = field(default_factory=list)
@@ -186,7 +186,7 @@ class ExpectedLog:
         self.wanted.append((topic, pattern))
 
     def complaints(self) -> list[str]:
-        """Say what came unannounced and what was announced in vain."""
+        """Return the unexpected records, and the expected ones that are missing."""
         said = [(record.name, record.getMessage()) for record in self.records]
         stray = [
             f"unexpected log record of {name}: {message}"
@@ -219,7 +219,7 @@ class _Collector(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def expected_log() -> Iterator[ExpectedLog]:
-    """Fail a test on a warning of the program that it did not announce."""
+    """Fail a test on a warning of the program that it does not expect."""
     expected = ExpectedLog()
     collector = _Collector(expected.records)
     logger = logging.getLogger("canasta")

@@ -1,4 +1,4 @@
-"""Values of a narrower type, for what a test knows to be there."""
+"""Values of a narrower type, for values that a test knows to exist."""
 
 from typing import TypeVar
 

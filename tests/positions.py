@@ -1,6 +1,6 @@
-"""Rule tests as data: a table, a line, and what must come of it.
+"""Rule tests as data: a position, a line, and its expected result.
 
-A table is a position without its `canasta/1`.  Three marks save counting: `(*)` is
+A table is a position without `canasta/1`.  Three marks save counting: `(*)` is
 the number of unknown cards that makes the packs whole, `<naturals>`, `<wilds>`,
 `<black3>` and `<red3>` are all cards of that class not named elsewhere.
 """
@@ -45,7 +45,7 @@ _FIELDS: Final = frozenset(("seating", *(field.name for field in FIELDS)))
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the judge answered to something legal."""
+    """Answer of the judge to a legal request."""
 
     after: str
     facts: dict[str, Any]
@@ -57,7 +57,7 @@ class Outcome:
         return fields_of(self.after).get(name, "")
 
     def then(self, line: str, **expected: object) -> Outcome:
-        """Play on from here."""
+        """Play a line from this position."""
         return plays(self.after, line, **expected)
 
 
@@ -84,7 +84,7 @@ def appearance(table: str, **expected: object) -> Outcome:
 
 
 def details(refused: Refusal) -> str:
-    """Write what a refusal says besides its reason: numbers, rank, cards, kind."""
+    """Return the values of a refusal besides its reason: numbers, rank, cards, kind."""
     parts = []
     if refused.have or refused.need:
         parts.append(f"{refused.have} for {refused.need}")
@@ -231,7 +231,7 @@ def _found(outcome: Outcome, name: str) -> object:
 
 
 def _readable(name: str, value: object) -> object:
-    """Make two writings of the same thing equal."""
+    """Return a value in one form for comparison."""
     if name in FACTS or not isinstance(value, str):
         return value
     if name in ("hands", "bonus", "known"):

@@ -8,7 +8,7 @@ from typing import Any
 def run_python(
     *arguments: object, check: bool = True, **options: Any
 ) -> subprocess.CompletedProcess[str]:
-    """Run Python to its end, and return what it said; options are those of `run`."""
+    """Run Python to its end and return its output; options are those of `run`."""
     return subprocess.run(
         [sys.executable, *map(str, arguments)],
         check=check,

@@ -1,4 +1,4 @@
-"""Files that the program wrote at commit 5fb54dca are read as they were meant."""
+"""Files saved by an older version (commit 5fb54dca) are read correctly."""
 
 import shutil
 from datetime import date
@@ -87,7 +87,7 @@ def test_a_game_saved_by_an_older_version_can_be_continued(
 
 
 def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None:
-    """It was saved on the second of its branches, of which nobody asks now."""
+    """The file has a number of a branch, which is ignored now."""
     text = (FOLDER / "practice.canasta").read_text(encoding="utf-8")
     record = parse_record(text)
     assert record.own["_branch"] == 2

@@ -83,9 +83,9 @@ def test_extreme_toml_values_are_refused(text: str, why: str) -> None:
 def test_the_largest_toml_file_is_parsed_once_or_refused_before_parsing(
     unit: str, start: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """H2: what takes a parser long is what is counted before it begins.
+    """Separators, which take a parser long, are counted before it begins.
 
-    As many units as there may be marks, or as fill the file; and then too many marks.
+    With as many as allowed, or as fit into the largest file; then with too many.
     """
     parsed: list[str] = []
 

@@ -1,4 +1,4 @@
-"""The first page and the documents of users are true: games, verbs, languages."""
+"""The README and documents for users are correct: games, verbs, languages."""
 
 import doctest
 import re
@@ -37,7 +37,7 @@ def test_the_documented_python_example_has_about_twenty_lines() -> None:
 
 
 def test_the_documented_verbs_are_those_of_the_command_line() -> None:
-    """`play` is the program without a verb, and named as that."""
+    """`play` is the program without a verb and documented as such."""
     text = COMMAND_LINE.read_text("utf-8")
     named = set(re.findall(r"^canasta-qt ([a-z]+)", text, re.MULTILINE))
     listed = re.findall(r"^    ([a-z]+) ", parser().format_help(), re.MULTILINE)

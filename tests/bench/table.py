@@ -33,9 +33,9 @@ from canasta_qt.windows.widgets.choices import Speed
 
 _GAME: Final = f"{ALL_RULESETS[0].id}(deck_count=4,hand_size=15)"
 _STILL: Final = 0.5
-"""Seconds without a picture after which the table has come to rest."""
+"""Seconds without a new frame after which the table is idle."""
 _SPARE: Final = "(5)/(4)/(4)"
-"""What the others hold of a table that shows nearly every card of four packs."""
+"""Hands of the other seats when the table shows nearly every card of four packs."""
 
 
 def full_table() -> str:
@@ -125,7 +125,7 @@ class Drag(QObject):
         self._timer.start(10)
 
     def _move(self) -> None:
-        """Move the card in a large eight over rows, stock and pile."""
+        """Move the card along a figure eight over rows, stock and pile."""
         self._step += 1
         turn = self._step / 60
         wide, high = self._viewport.width() * 0.4, self._viewport.height() * 0.35

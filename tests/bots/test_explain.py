@@ -89,7 +89,7 @@ def test_the_reason_names_an_overlooked_pile_and_the_cards_that_take_it() -> Non
 def test_a_pile_not_worth_taking_is_not_reported_as_overlooked(
     table: str, reason: AdviceReason
 ) -> None:
-    """C3: only what made the difference is a reason."""
+    """An overlooked pile is a reason only if the bot would otherwise have taken it."""
     assert explanation(table, MISSES_TAKES).reason is reason
     assert explanation(table, WIDE_AWAKE).reason is reason
 

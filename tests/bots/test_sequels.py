@@ -1,4 +1,4 @@
-"""The sequels shown of two moves agree with their values (V4)."""
+"""The sequels shown for two moves agree with their values."""
 
 import pytest
 

@@ -19,7 +19,6 @@ Capture = pytest.CaptureFixture[str]
 def test_a_ruleset_of_a_newer_version_is_refused_with_the_advice_to_update(
     capsys: Capture,
 ) -> None:
-    """H11."""
     kept = RulesetStore().save(with_name("Sunday", "", parse_ruleset("samba")))
     text = kept.path.read_text(encoding="utf-8").replace("set = 1", "set = 2")
     kept.path.write_text(text, encoding="utf-8")
@@ -38,7 +37,6 @@ def test_a_ruleset_of_a_newer_version_is_refused_with_the_advice_to_update(
 def test_the_error_says_what_kind_of_file_was_given_instead_of_a_game(
     tmp_path: Path, capsys: Capture, make: Callable[[Path], None], said: str
 ) -> None:
-    """H12."""
     make(tmp_path / "x.canasta")
 
     assert main(["replay", str(tmp_path / "x.canasta")]) == 2

@@ -1,4 +1,4 @@
-"""Every case of the tables beside this file."""
+"""Every case of the `*.cases` files of the engine."""
 
 from pathlib import Path
 

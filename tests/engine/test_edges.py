@@ -1,4 +1,4 @@
-"""Edges of the rules that whole games seldom meet."""
+"""Edge cases of the rules that are rare in whole games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ THREES = (
 def test_a_side_cannot_go_out_while_the_partner_holds_a_three(
     partner: str, *, barred: bool, seen: bool
 ) -> None:
-    """Whether it has one is public there, though its cards are not."""
+    """Whether the partner holds a three is public in this game, unlike the cards."""
     position = parse_position(f"canasta/1 {THREES.format(partner)}")
     judged = position if seen else observe(position, 0).position
     refused = refusal(judged, discard("9c"))
@@ -119,7 +119,7 @@ def test_only_melds_of_the_same_kind_can_be_joined(
 def test_the_refusal_of_too_many_wild_cards_has_the_number_and_the_limit(
     game: str, melds: str, laid: str, refused: tuple[Reason, int, int]
 ) -> None:
-    """Italian deuces take two jokers, a bolivia seven cards in all."""
+    """An Italian meld of twos takes two jokers, a bolivia seven cards in all."""
     position = parse_position(
         f"canasta/1 {game} turn=0.play laid=0 pile=4c melds={melds}[9c9d9h]/-"
         f" hands={laid}5c6d/(15)/(15)/(15)"

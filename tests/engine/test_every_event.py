@@ -176,10 +176,10 @@ PLAYED: list[tuple[str, str, Event]] = [
     ),
 ]
 
-# Before the deal each seat draws a card; the game tells it, not the engine.
+# Each seat draws a card before the deal: the session emits it, not the engine.
 ELSEWHERE = {"DealerDrawn"}
 
-# Causes that need a table of their own; each has a test below.
+# Causes that need another position; each has a test below.
 APART = {"CardsLifted", "PacketKept", "RoundStarted", "UpcardTurned"}
 
 

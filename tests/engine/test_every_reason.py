@@ -27,7 +27,7 @@ WAYS = {
 }
 """The position and line of every reason that a line can cause."""
 
-# A line cannot lay nothing or discard two cards, and the judge lays a red three out
+# A line cannot meld nothing or discard two cards, and the judge lays out a red three
 # before a player could discard it.
 UNWRITTEN = {Reason.NO_PLAYS, Reason.DISCARD_ONE, Reason.RED_THREE_DISCARD}
 

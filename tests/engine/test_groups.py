@@ -1,4 +1,4 @@
-"""New melds that a hand can make, and sets of them that open (groups E and F)."""
+"""Melds that a hand can make, and sets of melds that open (rules.md 2.1, E and F)."""
 
 from collections.abc import Iterable
 
@@ -52,7 +52,7 @@ def texts(groups: Iterable[tuple[Card, ...]]) -> list[str]:
 def test_melds_of_a_rank_are_generated_with_every_mix_of_wild_cards(
     ruleset: str, held: str, rank: Rank, led: str, found: list[str]
 ) -> None:
-    """American aces: without wild cards unless opened with them."""
+    """American aces have no wild cards unless the side opened with mixed aces."""
     leaders = cards_in(led)
     groups = groups_of(terms(ruleset), hand(held), rank, *leaders)
     assert texts(groups) == found

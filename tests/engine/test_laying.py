@@ -1,4 +1,4 @@
-"""Effects of melding, joining and taking on melds, packets and the pile."""
+"""Effects of joining melds and of taking the pile onto melds."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_joining_two_melds_to_a_canasta_causes_one_event() -> None:
 def test_the_top_card_can_be_added_to_melds_of_its_rank_and_its_sequences(
     top: str, melds: str, joined: list[int]
 ) -> None:
-    """It joins no other meld of its suit and no run that begins with its rank."""
+    """It is added to no other meld of its suit, nor to a sequence that has its rank."""
     table = f"samba turn=0.draw pile=8d{top} melds={melds}/-"
     position = parse_position(filled(f"{table} hands=KcKd{REST}/(15)/(15)/(15)"))
     takes = [take.plays[0] for take in top_card_takes(position)]

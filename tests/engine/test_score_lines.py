@@ -18,7 +18,7 @@ def test_unknown_cards_of_a_foot_are_not_counted() -> None:
 
 
 def test_red_threes_in_a_foot_have_their_own_line_in_the_score() -> None:
-    """Of eleven cards for −620 one was −500, which nothing said."""
+    """In one line, 11 cards for −620 did not show that one of them counted −500."""
 
     def counted(foot: str) -> list[tuple[str, int, int]]:
         position = parse_position(

@@ -1,4 +1,4 @@
-"""Hands that are declared whole (rules.md 3.2; table SH-AM)."""
+"""Special hands, which are declared as a whole (rules.md 2.2, table SH-AM)."""
 
 import pytest
 
@@ -60,6 +60,6 @@ def test_a_special_hand_is_recognized_by_its_name(hand: str, names: list[str]) -
 def test_only_a_complete_and_visible_special_hand_scores(
     hand: str, name: str, points: int
 ) -> None:
-    """The three and the suits of a straight are free."""
+    """The suits of a straight and the colour of its three do not matter."""
     position = parse_position(filled(holding(hand)))
     assert special_points(position, 0, name) == points

@@ -1,4 +1,4 @@
-"""The search for a way to go out finds what the judge then allows (rules.md 2.3)."""
+"""The search for a way to go out finds a line that the judge allows (rules.md 2.3)."""
 
 from pathlib import Path
 

@@ -20,7 +20,7 @@ from tests.fuzz.readers import READERS, Reader
 
 _BATCH = 200
 _MORE = 20
-"""Inputs made of each one that is drawn."""
+"""Edited inputs made from each drawn input."""
 
 
 def main() -> int:

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from tests.fuzz.readers import READERS, Reader
 
 KEPT: Final = Path(__file__).parent / "kept"
-"""Inputs that once failed: READER-NAME, played again by the suite."""
+"""Inputs that failed before, as READER-NAME; the suite tests them again."""
 PATIENCE: Final = 20
 """Seconds after which an input counts as a hang."""
 _CHUNKS: Final = (

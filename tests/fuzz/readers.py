@@ -71,7 +71,7 @@ class Reader:
     name: str
     seeds: Callable[[], Seeds]
     read: Callable[[bytes, Path], None]
-    """Takes an input and an empty folder; raises whatever no caller expects."""
+    """Reads an input in an empty folder; raises only errors that no caller expects."""
 
 
 def _said(error: WordedError) -> None:

@@ -47,9 +47,9 @@ Part = tuple[str, list[str]]
 
 RECORDS: Final = sorted(Path(__file__).parent.parent.glob("records/*/*.canasta"))
 ASKED: Final = 5
-"""Decisions of a record that a searching level is asked about."""
+"""Number of decisions of a record for which a searching level gives advice."""
 SEARCHED: Final = 6
-"""Worlds it may look at."""
+"""Number of worlds that it samples."""
 
 
 def parameter_texts() -> Iterator[Part]:

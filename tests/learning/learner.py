@@ -1,4 +1,4 @@
-"""A learner without a window, who plays lines by the gestures of the table."""
+"""A learner without a window, who plays lines by gestures."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Whether a lesson can be played as its file promises.
 
-What is wanted is legal, what is refused is refused for its reason, what the others
-play works, and every ring has its place.
+Expected lines are legal, traps are refused for their reason, lines of other seats
+are legal, and every coach mark has its place.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class _Proof:
 
     def __init__(self) -> None:
         self.position: str | None = None
-        """Where the lesson has got to."""
+        """Position after the lines played so far."""
         self.actor = 0
 
     def played(self, lesson: Lesson) -> Iterator[ReadingError]:

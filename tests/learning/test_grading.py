@@ -1,4 +1,4 @@
-"""Grades follow a measurement, and the game's own scale (learning.md, Grading)."""
+"""Grades of a measurement, by the scale of the game."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_combined_measurements_equal_one_measurement_of_all_worlds() -> None:
 
 
 def test_a_difference_within_three_errors_is_graded_as_good() -> None:
-    """Two hundred moves of the positions, weighed against the good ones."""
+    """200 moves of practice positions, compared with the good ones."""
     cases = near = 0
     for spot in spots():
         if not spot.ruleset.startswith("classic_4"):
@@ -121,7 +121,7 @@ def test_an_expected_answer_may_differ_in_order_and_suits(
 
 
 def test_the_expected_answers_are_exactly_the_good_moves() -> None:
-    """Of all moves that a search thinks of."""
+    """Among all moves that the search tries."""
     wrong = []
     for spot in spots():
         seen = spot.view()

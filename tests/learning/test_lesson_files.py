@@ -173,16 +173,16 @@ def test_every_lesson_has_a_translated_title_in_every_language(code: str) -> Non
 
 # What Classic can refuse
 
-NOT_MET = {
-    # No gesture of the table means such an act in Classic.
+NOT_EXPLAINED = {
+    # No gesture of the table means such an action in Classic.
     Reason.CANNOT_JOIN, Reason.FLOAT_NOT_ALLOWED, Reason.NO_SPECIAL_HAND,
     Reason.NO_SUCH_MELD, Reason.NOTHING_TO_CHOOSE, Reason.NOT_IN_HAND,
-    # It is not the learner’s turn, or nobody’s.
+    # Not the learner’s turn, or no turn at all.
     Reason.NOT_YOUR_DECISION, Reason.ROUND_IS_OVER,
-    # Rare, and the sentence alone says all there is.
+    # Rare; the sentence of the refusal is enough.
     Reason.ONE_CARD_LEFT, Reason.PILE_IS_EMPTY, Reason.ALREADY_TOOK,
 }  # fmt: skip
-"""What Classic can refuse, and no lesson lets one try."""
+"""Refusals of Classic that no lesson explains."""
 
 
 def test_lessons_explain_every_refusal_of_classic_except_the_listed_ones() -> None:
@@ -197,5 +197,5 @@ def test_lessons_explain_every_refusal_of_classic_except_the_listed_ones() -> No
         reason for reason, table in WAYS.items() if table.startswith("classic_4 ")
     }
 
-    assert told | NOT_MET == possible
-    assert not told & NOT_MET
+    assert told | NOT_EXPLAINED == possible
+    assert not told & NOT_EXPLAINED

@@ -1,4 +1,4 @@
-"""Texts of lessons are short, in the words of the game and alike in every language."""
+"""Texts of lessons: length, glossary, and the same cards in every language."""
 
 import tomllib
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def test_lesson_texts_fit_their_place_and_follow_the_style_guide(path: Path) -> 
         if name == "part":
             assert len(lines[0]) <= PART, place
         elif name not in {"title", "words"}:
-            most = 2 * WORDS if name == "card" else WORDS  # which is only read
+            most = 2 * WORDS if name == "card" else WORDS  # not shown above the hand
             code = language_of(path)
             found = [each for line in lines for each in faults(line, code, most)]
             assert found == [], place

@@ -1,4 +1,4 @@
-"""Every lesson of the program, played by the gestures of the table."""
+"""Every lesson of the program, played by gestures."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ LESSONS = {lesson.id: lesson for lesson in lessons()}
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 
-MENDED = {("classic-07", "take [9c9h]")}
-"""Traps that the table saves one from: it adds the card that is lacking."""
-REFUSED_ELSEWISE = {
+CORRECTED = {("classic-07", "take [9c9h]")}
+"""Traps that a gesture cannot play: the table adds the missing card."""
+REFUSED_DIFFERENTLY = {
     ("first-round", "take [7c7sQh]"): "top_card_unmet",
     ("classic-06", "take [4s4c4h]"): "top_card_unmet",
     ("classic-07", "take [4s4c4h]"): "top_card_unmet",
 }
-"""Traps whose cards cannot be let go as the line says: the top card joins them."""
+"""Traps that a gesture plays differently: the top card is added to the cards."""
 
 
 @pytest.mark.parametrize("path", list(lesson_files(FOLDER)), ids=lambda path: path.stem)
@@ -44,7 +44,7 @@ def test_the_lines_of_a_lesson_are_legal_and_its_refusals_correct(path: Path) ->
 
 
 def finish(learner: Learner) -> None:
-    """Play a lesson to its end by the first wanted lines."""
+    """Play a lesson to its end by the first expected line of each step."""
     while not learner.finished:
         learner.read()
         if learner.finished:
@@ -85,31 +85,31 @@ def test_every_wrong_move_of_a_lesson_leads_back_to_the_start_of_its_step(
     while not learner.finished:
         learner.read()
         if learner.lessons.now is Now.ACT:
-            fall_into_all(learner, lesson)
+            make_all_mistakes(learner, lesson)
         elif learner.lessons.now is Now.ANSWER:
             answer(learner, learner.lessons.task.step)
 
     assert position_key(learner.position) == position_key(tasks(lesson)[-1].end)
     told = sum(len(step.traps) + len(step.detours) for step in lesson.steps)
-    assert learner.finished == [told - sum(MENDED_IN(lesson))]
+    assert learner.finished == [told - sum(corrected_in(lesson))]
 
 
-def MENDED_IN(lesson: Lesson) -> list[bool]:
-    return [(lesson.id, t.line) in MENDED for s in lesson.steps for t in s.traps]
+def corrected_in(lesson: Lesson) -> list[bool]:
+    return [(lesson.id, t.line) in CORRECTED for s in lesson.steps for t in s.traps]
 
 
-def fall_into_all(learner: Learner, lesson: Lesson) -> None:
-    """Make every mistake of a step, check the coach's text, then play the wanted
+def make_all_mistakes(learner: Learner, lesson: Lesson) -> None:
+    """Make every mistake of a step, check the coach's text, then play the expected
     line."""
     task = learner.lessons.task
     for trap in task.step.traps:
-        if (lesson.id, trap.line) in MENDED:
+        if (lesson.id, trap.line) in CORRECTED:
             continue
         learner.play(trap.line)
-        promised = REFUSED_ELSEWISE.get((lesson.id, trap.line), trap.reason)
+        promised = REFUSED_DIFFERENTLY.get((lesson.id, trap.line), trap.reason)
         assert learner.refused[-1].reason == promised
         assert not trap.say or learner.said == trap.say
-        take_back(learner)
+        undo_mistake(learner)
         assert position_key(learner.position) == position_key(task.start)
     for detour in task.step.detours:
         learner.play(detour.line)
@@ -121,7 +121,7 @@ def fall_into_all(learner: Learner, lesson: Lesson) -> None:
     assert (learner.lessons.task, learner.lessons.now) != (task, Now.ACT)
 
 
-def take_back(learner: Learner) -> None:
+def undo_mistake(learner: Learner) -> None:
     """Unstage cards and undo the actions that led into a trap."""
     while learner.game.draft.groups or learner.lessons.session.acts:
         learner.game.on_commanded(Command.UNDO, ())
@@ -129,21 +129,20 @@ def take_back(learner: Learner) -> None:
 
 @every_lesson
 def test_a_lesson_can_continue_after_every_legal_action(lesson: Lesson) -> None:
-    """Every legal action is right, partly right, or taken back: there is no dead
-    end."""
+    """Every legal action is right, partly right, or undone by the coach."""
     learner = Learner(lesson)
     while not learner.finished:
         learner.read()
         if learner.lessons.now is Now.ACT:
             for action in list(legal_actions(learner.lessons.task.start)):
-                do_and_come_back(learner, action)
+                act_and_undo(learner, action)
             learner.play(learner.lessons.task.step.want[0])
         elif learner.lessons.now is Now.ANSWER:
             answer(learner, learner.lessons.task.step)
 
 
-def do_and_come_back(learner: Learner, action: Action) -> None:
-    """Do a legal action that is not right; undo it if the lesson does not."""
+def act_and_undo(learner: Learner, action: Action) -> None:
+    """Play a legal action that is not expected; undo it if the coach does not."""
     task, tries = learner.lessons.task, learner.lessons.tries
     after, _ = play_line(task.start, Line(0, (Act(action),)))
     verdict = task.judge(after, (action,))
@@ -163,6 +162,6 @@ def do_and_come_back(learner: Learner, action: Action) -> None:
 
 
 def is_begun(step: Step, action: Action) -> bool:
-    """Return whether a pattern or a trap of the step begins with an action."""
+    """Return whether an expected line or a trap of the step begins with an action."""
     lines = (*step.also, *(trap.line for trap in step.traps))
     return any(line.split()[0].rstrip("*") == str(action).split()[0] for line in lines)

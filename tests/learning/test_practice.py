@@ -29,7 +29,6 @@ SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 def test_the_reason_of_a_practice_position_names_only_visible_cards(
     each: PracticePosition,
 ) -> None:
-    """Every card named in the reason is visible in the position."""
     position = each.position()
 
     named = CARD.findall(each.because)
@@ -65,7 +64,7 @@ def test_practice_translations_are_complete_and_name_the_same_cards(
 
 
 def folder_with(tmp_path: Path, name: str, text: str, instead: str) -> Path:
-    """Return a copy of the files of the program with one of them changed."""
+    """Return a folder with the practice files of the program, one of them changed."""
     folder = copytree(asset("practice"), tmp_path / "practice")
     file = folder / name
     read = file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Progress is stored completely, and positions are due on their day."""
+"""Progress is stored completely, and positions become due on their day."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -35,7 +35,7 @@ gift      3  -> 1  1
 gift      1  -> 1  1
 playable  1  -> 1  1
 """
-"""Grade, days since the answer before, box after it, days until it is due."""
+"""Grade, days since the last answer, next box, days until the position is due."""
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from canasta_qt.rules.model import Ruleset
 from tests.narrow import some
 
 ENOUGH_ACTIONS = 60
-"""Openings can be laid in thousands of ways; a choice among these is random enough."""
+"""Limit of generated actions: there can be thousands of initial melds."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""The judge: examples of the rule text, and every error."""
+"""The judge: examples from the rules, and every error."""
 
 import json
 from itertools import product
@@ -205,7 +205,7 @@ def test_the_judge_gives_the_expected_answer_of_each_case(case: Case) -> None:
 def test_facts_about_a_masked_position_are_true_of_the_full_position(
     ruleset: Ruleset,
 ) -> None:
-    """Every leader, every lead, seen from every seat: null or what all cards say."""
+    """For many totals and every seat: a fact is null or that of the full position."""
     said = 0
     for seed in range(3):
         over = round_of(ruleset, seed)[-1].after

@@ -1,4 +1,4 @@
-"""Indexes of melds hold for one action and are renumbered before the next."""
+"""Numbers of melds are valid during one action and change before the next."""
 
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.record import Record

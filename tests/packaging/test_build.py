@@ -1,4 +1,4 @@
-"""The trial of the frozen program notices what a player would notice."""
+"""The trial run of the frozen program finds what a player would notice."""
 
 import runpy
 import sys

@@ -18,7 +18,7 @@ compiling = runpy.run_path(str(CHECKOUT / "packaging" / "compile.py"))
 HANDS = 3000
 LAYERS = ("rules", "engine", "notation", "property", "bots", "proving")
 REPLACING = ("tests/bots/test_learned_weights.py", "tests/proving/test_executors.py")
-"""Tests that put something else in place of a constant, which compiled code keeps."""
+"""Tests that replace a constant, which has no effect on compiled code."""
 
 
 def test_rules_engine_and_bots_are_compiled() -> None:
@@ -30,7 +30,7 @@ def test_rules_engine_and_bots_are_compiled() -> None:
 
 
 def test_compiled_dataclasses_assign_only_their_fields() -> None:
-    # Compiled, `__hash__ = None` is one field more.
+    # In compiled code, `__hash__ = None` is an additional field.
     for source in compiling["sources"]():
         for node in ast.walk(ast.parse((CHECKOUT / source).read_text("utf-8"))):
             if isinstance(node, ast.ClassDef) and "dataclass" in "".join(
@@ -68,7 +68,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def said(folder: Path, *arguments: str) -> str:
-    """What the program in a folder prints; the checkout is kept out of its way."""
+    """Return what the program in a folder prints, without the checkout on its path."""
     done = run_python(
         "-P",
         "-m",
@@ -90,7 +90,7 @@ def test_the_benchmark_says_whether_the_build_is_compiled(compiled: Path) -> Non
 
 @pytest.mark.nightly
 def test_the_compiled_and_the_interpreted_build_play_alike(compiled: Path) -> None:
-    """Every action, last position and count, here and through the bots' process."""
+    """Actions, last positions and scores, in this process and in that of the bots."""
     asked = ("bench", "--checksum", str(HANDS))
 
     assert said(compiled, *asked) == said(CHECKOUT, *asked)

@@ -1,4 +1,4 @@
-"""What the frozen program carries, by the names PyInstaller gives its files."""
+"""Files of the frozen program, by the names that PyInstaller gives them."""
 
 import runpy
 

@@ -1,4 +1,4 @@
-"""The Debian package puts everything where Debian wants it, and needs no more."""
+"""The Debian package: places of its files, and what it depends on."""
 
 import shutil
 import subprocess
@@ -23,7 +23,7 @@ LIBRARY = "libQt6OpenGLWidgets.so.6"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A frozen folder: a program, a library of Qt, and the names of the others."""
+    """A frozen folder: a program, a library of Qt, and empty other files."""
     frozen = tmp_path_factory.mktemp("frozen")
     (frozen / "_internal").mkdir()
     shutil.copy(shutil.which("true") or "", frozen / PROGRAM)
@@ -38,7 +38,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def built(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
-    """What makes a package of the folder at one time, somewhere new."""
+    """A function that builds a package of the folder with a fixed date."""
 
     def build() -> Path:
         with pytest.MonkeyPatch.context() as patch:
@@ -56,7 +56,7 @@ def package(built: Callable[[], Path]) -> Path:
 
 
 def listed(package: Path) -> dict[str, str]:
-    """Return who owns what may be done with which file."""
+    """Return mode and owner of each file in a package."""
     lines = deb.said_by("dpkg-deb", "--contents", package).splitlines()
     parts = [line.split(maxsplit=5) for line in lines]
     return {name: f"{mode} {owner}" for mode, owner, _, _, _, name in parts}
@@ -83,7 +83,7 @@ def test_licences_are_installed_as_documents_with_a_link_to_them(package: Path) 
 
 
 def test_the_package_has_no_maintainer_scripts(package: Path, tmp_path: Path) -> None:
-    """Debian policy 6: no script is better than one that does what a trigger does."""
+    """Debian policy 6: triggers of other packages make scripts unnecessary."""
     control = tmp_path / "control"
     subprocess.run(["dpkg-deb", "-e", package, control], check=True)
 

@@ -1,4 +1,4 @@
-"""What a Linux desktop reads is valid, agrees with the program, and speaks German."""
+"""Files for Linux desktops are valid, agree with the program, and are translated."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ TYPES = {"mime": desktop_files.FILE_TYPES}
 
 @pytest.fixture(scope="module")
 def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Everything, as it is installed."""
+    """The folder `share` as it is installed."""
     prefix = tmp_path_factory.mktemp("prefix")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CANASTA_HOMEPAGE", HOMEPAGE)
@@ -63,7 +63,7 @@ def test_desktop_validators_find_no_problem(
 
 
 def entry(share: Path) -> dict[str, str]:
-    """Return the entry of the menu."""
+    """Return the fields of the desktop entry."""
     reader = ConfigParser(interpolation=None)
     reader.optionxform = str  # type: ignore[assignment, method-assign]
     reader.read(share / "applications" / f"{APP_ID}.desktop", encoding="utf-8")
@@ -97,7 +97,7 @@ def test_the_desktop_entry_opens_a_game_with_any_file_name(
 
 
 def begun(text: str, match: Element) -> bool:
-    """Return whether a file begins as it says, and as one that is inside it says."""
+    """Return whether a file begins as a match and one of its inner matches say."""
     first, _, last = match.attrib["offset"].partition(":")
     value = match.attrib["value"].replace("\\n", "\n")
     places = range(int(first), int(last or first) + 1)
@@ -108,7 +108,7 @@ def begun(text: str, match: Element) -> bool:
 
 
 def test_saved_games_match_the_file_type_by_their_first_bytes(share: Path) -> None:
-    """Those the program saves name it first; those of old and by hand need not."""
+    """Older and handwritten games do not begin with the name of the program."""
     kind = ElementTree.parse(share / "mime" / "packages" / f"{APP_ID}.xml")
     heads = kind.findall(".//mime:magic/mime:match", TYPES)
     files = (CHECKOUT / "tests" / "records").rglob("*.canasta")

@@ -1,4 +1,4 @@
-"""The icon files open in Qt, which reads both containers by itself."""
+"""The icon files can be opened by Qt, which reads both formats."""
 
 import runpy
 

@@ -1,4 +1,4 @@
-"""What macOS is told of the application can be written, and names its own files."""
+"""The properties of the application on macOS are valid and name its files."""
 
 import plistlib
 import runpy

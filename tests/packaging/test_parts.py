@@ -1,4 +1,4 @@
-"""Every file of the frozen program belongs to a part whose licence goes with it."""
+"""Every file of the frozen program belongs to a part whose licence is included."""
 
 import platform
 import runpy

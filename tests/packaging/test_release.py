@@ -1,4 +1,4 @@
-"""A release is called what it is, and says what has changed."""
+"""A release has the tag of its version and notes from the change log."""
 
 import runpy
 

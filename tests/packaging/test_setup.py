@@ -1,4 +1,4 @@
-"""The plain sh that sets up a bare machine chooses a Python that really works."""
+"""The shell scripts that set up a machine choose a Python that works."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def sh(line: str, path: Path) -> subprocess.CompletedProcess[str]:
-    """Run one line with the functions of system.sh and only `path` to find programs."""
+    """Run one line with the functions of system.sh and `path` as the only PATH."""
     return subprocess.run(
         ["/bin/sh", "-c", f". packaging/system.sh; PATH={path}; unset PYTHON; {line}"],
         cwd=CHECKOUT,
@@ -40,7 +40,7 @@ def test_setup_scripts_are_valid_for_plain_sh(script: Path) -> None:
 
 WHOLE = f'exec {sys.executable} "$@"'
 BARE = f'case "$2" in *ensurepip*) exit 1;; esac; {WHOLE}'
-"""A Python that can make no virtual environment."""
+"""A Python that cannot make a virtual environment."""
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def set_up(checkout: Path, path: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with nothing but what sets it up."""
+    """A checkout with only the files that set it up."""
     copy = tmp_path / "checkout"
     (copy / "packaging").mkdir(parents=True)
     for name in ("pyproject.toml", "packaging/setup.sh", "packaging/system.sh"):
@@ -238,7 +238,7 @@ def test_a_read_only_checkout_is_copied(tmp_path: Path) -> None:
     (checkout / "tests").chmod(0o555)
 
     system = CHECKOUT / "packaging" / "system.sh"
-    for _ in range(2):  # what it has copied it can also replace
+    for _ in range(2):  # the second run replaces the copy
         found = subprocess.run(
             ["/bin/sh", "-c", f". '{system}'; writable_copy"],
             cwd=checkout,

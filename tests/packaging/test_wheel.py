@@ -1,4 +1,4 @@
-"""What a package index shows, and what an installed program is not sent."""
+"""The page on a package index, and the contents of the wheel."""
 
 import re
 import runpy

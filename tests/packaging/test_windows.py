@@ -1,4 +1,4 @@
-"""The Windows installer compiles around any folder, and properties name the version."""
+"""The Windows installer compiles and is translated; properties name the version."""
 
 import re
 import runpy
@@ -32,7 +32,7 @@ LANGUAGES = {
     "ITALIAN": "it",
     "PORTUGUESEBR": "pt_BR",
 }
-"""The languages of the installer by the names it has for them; English comes first."""
+"""The languages of the installer, besides English, by the names it uses."""
 
 
 def test_every_text_of_the_installer_is_translated_into_every_language() -> None:

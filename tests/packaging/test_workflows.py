@@ -1,4 +1,4 @@
-"""What the workflows of continuous integration name exists, and they may do little."""
+"""Workflows of continuous integration use existing files and few permissions."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from tests.tidy.source import CHECKOUT
 
 WORKFLOWS = sorted((CHECKOUT / ".github" / "workflows").glob("*.yml"))
 MAY_WRITE = {("release.yml", "publish")}
-"""Jobs that need more than to read the sources."""
+"""Jobs that need more permissions than to read the sources."""
 
 PATH = re.compile(r"(?<![\w./$-])((?:packaging|\.ci|tests)/[\w./-]+\w)")
 TARGET = re.compile(r"\bmake +([a-z]\w*)")
@@ -29,14 +29,14 @@ def faults(name: str, text: str) -> list[str]:
         found.append("may do more than read")
     if "\nconcurrency:\n  group: " not in text:
         found.append("may run twice at the same time")
-    # `sh -e` goes on after a line that `!` negates.
+    # `sh -e` continues after a failing line that `!` negates.
     found += [f"{line} cannot fail" for line in re.findall(r"^ +(! .*)$", text, re.M)]
     for job, body in jobs(text):
         if "timeout-minutes:" not in body:
             found.append(f"{job} may go on for ever")
         if (": write" in body) != ((name, job) in MAY_WRITE):
             found.append(f"{job} may write")
-        # Steps that run code of others must not find the token of the checkout.
+        # Steps that run code of others must not have the token of the checkout.
         if body.count("actions/checkout@") != body.count("persist-credentials: false"):
             found.append(f"{job} leaves its token lying about")
     uses = re.findall(r"\buses: +(.*)", text)

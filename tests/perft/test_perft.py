@@ -12,7 +12,7 @@ from tests.positions import filled
 
 @dataclass(frozen=True)
 class Count:
-    """Number of sequences of a number of actions from a table."""
+    """Number of sequences of `depth` actions from a position, with the reason."""
 
     why: str
     table: str

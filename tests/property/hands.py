@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from canasta_qt.rules.model import Ruleset
 
 MOST_ACTIONS: Final = 2000
-"""Far beyond any hand: a hand that does not end by then never will."""
+"""Far more than any round has; a round with more does not end."""
 ENOUGH_ACTIONS: Final = 300
-"""Openings can be laid in thousands of ways; a choice among these is random enough."""
+"""Limit of generated actions: there can be thousands of initial melds."""
 SCORES: Final = (0, -50, 1500, 3000)
 
 

@@ -52,7 +52,7 @@ def table(seed: int, rules: str | None = None) -> Position:
     pool = [card for card in rest if card_text(card)[0] in f"{RANKS}2X"]
     pool += [card for card in rest if card_text(card) in ("3c", "3s")]
     turn = rng.choice(["draw", "play flags=drew", "play flags=drew,denied"])
-    fewest = 1 if turn == "draw" else 2  # after a draw nobody has fewer than two
+    fewest = 1 if turn == "draw" else 2  # a player who drew has at least two
     held = [_draw(pool, rest, rng) for _ in range(rng.randint(fewest, 5))]
     pile = [_draw(pool, rest, rng) for _ in range(rng.randint(1, 2))]
     frozen = "!" if any(44 <= card < 52 for card in pile) else ""

@@ -1,4 +1,4 @@
-"""Totals, dealers and minimums are carried on from round to round."""
+"""Totals, dealers and minimums carry over from round to round."""
 
 from itertools import islice
 from random import Random

@@ -329,7 +329,7 @@ def test_the_winner_has_reached_the_target_with_the_highest_total(
 def test_an_action_changes_only_the_hand_of_the_actor(
     ruleset: Ruleset, seed: int
 ) -> None:
-    """A seat whose first turn begins exchanges its dealt red threes."""
+    """Except seats in their first turn, whose dealt red threes are replaced."""
     for moment in hand(ruleset, seed).moments:
         for seat in range(moment.before.terms.players):
             if seat != moment.before.turn and not moment.before.in_first_turn[seat]:

@@ -1,4 +1,4 @@
-"""A drop target is allowed exactly if the drop does something, in random play."""
+"""A drop target is allowed if and only if the drop is, in random positions."""
 
 from __future__ import annotations
 

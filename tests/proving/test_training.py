@@ -83,7 +83,7 @@ def test_players_hold_a_rank_that_they_discarded_less_often_than_by_chance(
     table = learned_beliefs(lesson)
 
     assert table["--- rn"] < 0.7
-    assert table["om- nn"] < 0.7  # it would have been laid
+    assert table["om- nn"] < 0.7  # the player would have melded it
 
 
 def test_every_weight_has_a_context_and_a_name(lesson: TrainingData) -> None:
@@ -98,7 +98,7 @@ def test_every_weight_has_a_context_and_a_name(lesson: TrainingData) -> None:
 def test_the_train_command_writes_a_readable_file_of_weights(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A folder that is not there is made."""
+    """A missing folder is created."""
     folder = tmp_path / "weights" / "new"
     status = main(["train", "classic_2", "--hands", "20", "--to", str(folder)])
 

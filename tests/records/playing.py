@@ -1,4 +1,4 @@
-"""How golden records are made: bots play, and the game is kept as a person's would be.
+"""Making of golden records: bots play, and the game is saved like that of a person.
 
     python -m tests.records.playing "classic_4(target_score=1000)" standard 7 3
 

@@ -1,4 +1,4 @@
-"""Edge cases and counts of the rule specification: how an American hand ends."""
+"""Edge cases and scores of the rule specification: the end of an American round."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_threes_left_in_hand_cost_five_points_each_with_a_canasta() -> None:
 
 
 def scores_of(table: str) -> dict[str, int]:
-    """The lines of side 0, added up by item."""
+    """Return the score lines of side 0, added up by item."""
     score = some(appearance(table).score)
     found: dict[str, int] = {}
     for line in score["lines"][0]:

@@ -22,7 +22,7 @@ def test_all_six_red_threes_count_1200_in_brazilian() -> None:
 
 
 def with_red_threes(threes: str, points: int) -> None:
-    """For the side with one canasta, against it with none."""
+    """Check that red threes score for a side with a canasta and against one without."""
     over = "brazilian turn=1.over out=1 pile=7d bonus={}/- melds={}/{} hands=-/-/-/-"
     other = natural("9") + natural("T")
     their = 2 * 500 + 200 + 140

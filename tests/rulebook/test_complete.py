@@ -1,4 +1,4 @@
-"""Every game and every rule parameter has cases of its own."""
+"""Every ruleset and every rule parameter has cases of its own."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_fewer_players_draw_more_cards_by_house_rule() -> None:
     assert int(before.field("stock")) - int(after.field("stock")) == 3
 
 
-# House rules that meet
+# House rules that affect each other
 
 
 FREE_OF_THREES = "classic_4(go_out_no_threes=side) pile=7d"
@@ -49,7 +49,7 @@ def test_a_player_may_meld_the_threes_that_forbid_going_out(
 ) -> None:
     """rules.md 2.3 Going out.
 
-    The seat sees its own threes go: what is public is whether hidden hands hold some.
+    A seat knows its own threes; of other hands it is public whether they hold any.
     """
     own, melds = "3c3c3s9c", natural("K")
     hands = [own, "(5)", partner, "(5)"] if not seat else ["(5)", own, "(5)", partner]

@@ -15,9 +15,9 @@ from canasta_qt.wording.rules.parameters import WORDS
 
 HINTS = get_type_hints(Ruleset)
 FEWER = {"take_frozen"}
-"""Parameters that do not offer every member: a frozen pile is taken with a pair."""
+"""Parameters that do not offer every value: a frozen pile is taken with a pair."""
 SILENT = {values.CanastaKind, values.PureRank, values.Seating, amounts.Formula}
-"""Enumerations that are parts of values, chosen by no parameter alone."""
+"""Enumerations used only inside compound values."""
 
 
 def enumerations(module: ModuleType) -> list[type[StrEnum]]:

@@ -1,4 +1,4 @@
-"""The database of the statistics is a cache: made again where it cannot be used."""
+"""The database of statistics is a cache, rebuilt whenever it is unusable."""
 
 import sqlite3
 from contextlib import closing
@@ -140,7 +140,7 @@ def test_a_game_of_a_newer_version_is_counted_after_an_update(
 
 
 def test_a_copy_of_a_counted_game_is_not_counted_again() -> None:
-    """B17: the same saved game opened and won twice."""
+    """The same saved game was opened and won twice."""
     won = with_own(played(seed=1), {"_deal": 17})
     put(dated(won, FIRST), "game-001")
     put(dated(won, FIRST), "game-002")

@@ -1,4 +1,4 @@
-"""Finished games are counted once each, from their records only."""
+"""Each finished game is counted once, from its record only."""
 
 import csv
 import re
@@ -108,7 +108,7 @@ def test_figures_of_rounds_add_up_to_those_of_games() -> None:
 
 
 def test_the_number_of_lucky_cards_is_compared_with_chance() -> None:
-    """The player's first cards in the deck, not those that replace red threes."""
+    """Only cards of the deal count, not those that replace red threes."""
     record = played(seed=1)
     put(dated(record, FIRST), "game-001")
     put(with_own(dated(played(seed=2), SECOND), {"_asked": True}), "game-002")
@@ -132,7 +132,7 @@ def test_the_number_of_lucky_cards_is_compared_with_chance() -> None:
 
 
 def test_the_expected_number_of_lucky_cards_agrees_with_numbered_deals() -> None:
-    """Numbered decks, in a game with feet, against the direction of the clock."""
+    """Numbered deals of a game with feet, played anticlockwise."""
     rules = parse_ruleset("hand_and_foot(play_direction=ccw)")
     terms = terms_for(rules, 4)
     rounds = tuple(
@@ -286,7 +286,7 @@ def test_statistics_can_be_limited_to_a_ruleset_or_a_level_of_opponents() -> Non
 
 
 def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
-    """It counts, as one with hints or undo does, or a lost game could be hidden."""
+    """The game counts like one with hints or undo; otherwise a loss could be hidden."""
     record = dated(played(seed=1), FIRST)
     first = record.rounds[0]
     turns = [seat for seat in acting_seats(first) if seat == 0]
@@ -310,7 +310,7 @@ def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
 
 
 def test_practice_and_games_with_several_or_no_people_are_not_counted() -> None:
-    """Not even where somebody puts the file of a practised round among the games."""
+    """Not even if the file of a practice round is put among the games."""
     record = dated(played(seed=1), FIRST)
     two = ("human", "bot:standard", "human", "bot:standard")
     put(replace(record, players=two), "game-001")
@@ -367,7 +367,7 @@ def test_exported_games_are_a_csv_file(tmp_path: Path) -> None:
 
 
 def test_no_cell_of_the_exported_table_is_a_formula(tmp_path: Path) -> None:
-    """H8: a spreadsheet would run it, and ask another machine."""
+    """A spreadsheet would run the formula, which can send data to other machines."""
     names = ('=HYPERLINK("x")', "+1", "-1", "@A1")
     put(replace(dated(played(seed=1), FIRST), names=names), "game-001")
     update()

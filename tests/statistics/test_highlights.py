@@ -1,4 +1,4 @@
-"""The moments of a game are found in its record, and the best of each kind shown."""
+"""Highlights of a game come from its record; the best of each kind is shown."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +32,7 @@ def moment(feat: Feat, points: int, **more: Any) -> Highlight:
 
 
 def test_highlights_are_canastas_large_piles_going_out_and_won_rounds() -> None:
-    """The transcript of the record says the same."""
+    """The transcript of the record has the same events."""
     second = [
         each
         for each in highlights_of("classic_4/two_hands_by_standard_bots")
@@ -66,7 +66,7 @@ def test_every_canasta_large_pile_and_going_out_is_a_highlight(ruleset: str) -> 
 
 
 def test_the_best_highlight_of_each_kind_is_shown() -> None:
-    """feel.md 6: best canasta, largest pile, going out, best round difference."""
+    """Best canasta, largest pile, going out, best round difference."""
     lesser = moment(Feat.CANASTA, 300, line=1)
     best = moment(Feat.CANASTA, 500, line=9)
     pile = moment(Feat.PILE, 22, round=2)

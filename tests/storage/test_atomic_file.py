@@ -80,7 +80,7 @@ except StorageError as error:
     sys.platform == "win32", reason="Windows cannot limit how much a process writes"
 )
 def test_an_interrupted_write_leaves_the_old_file(folder: Path) -> None:
-    """The system really refuses to write more than 1,000 bytes here."""
+    """The operating system refuses to write more than 1,000 bytes."""
     path = folder / "game.canasta"
 
     said = run_python("-c", LIMITED, path)
@@ -164,7 +164,7 @@ def test_a_file_moved_into_a_folder_overwrites_no_earlier_file(folder: Path) -> 
 def test_reading_a_folder_a_pipe_or_a_device_is_an_error_that_says_so(
     folder: Path, name: str, said: str
 ) -> None:
-    """H6, H12: nobody waits for a pipe, and no device is read."""
+    """Without waiting for a pipe or reading a device."""
     (folder / "folder").mkdir()
     os.mkfifo(folder / "pipe")
     (folder / "zero").symlink_to("/dev/zero")
@@ -178,7 +178,6 @@ def test_reading_a_folder_a_pipe_or_a_device_is_an_error_that_says_so(
 
 @posix
 def test_a_file_name_that_is_not_utf_8_can_be_read(folder: Path) -> None:
-    """H6."""
     path = folder / os.fsdecode(b"caf\xe9.canasta")
     path.write_text("text")
 
@@ -190,7 +189,6 @@ def test_a_file_name_that_is_not_utf_8_can_be_read(folder: Path) -> None:
 
 
 def test_a_file_larger_than_its_limit_is_refused(folder: Path) -> None:
-    """H2."""
     path = folder / "game.canasta"
     for most in (MAX_BYTES, MAX_GAME_BYTES):
         path.write_bytes(b" " * most)
@@ -205,7 +203,6 @@ def test_a_file_larger_than_its_limit_is_refused(folder: Path) -> None:
 def test_a_file_that_another_program_is_writing_is_not_removed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """H5."""
     beside = folder / f"game.canasta{UNFINISHED_SUFFIX}"
     beside.write_text("another's")
 

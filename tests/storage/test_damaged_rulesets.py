@@ -1,4 +1,4 @@
-"""Files of rulesets that cannot be used: refused with line and reason, or set aside."""
+"""Invalid ruleset files are refused with line and reason, or set aside."""
 
 import errno
 import os
@@ -82,7 +82,7 @@ def test_the_error_names_the_problem_and_the_log_adds_the_legal_values(
     newer = "A newer version of Canasta wrote this file: update Canasta."
     told = error_sentence(refused.value)
     assert told == f"“strange.toml”, {said.format(newer=newer)}"
-    # The log names a rule as the file does.
+    # The log has the name of the rule in the file.
     logged = str(refused.value).replace("target_score", "Target score")
     assert logged.startswith(f"{told} ")
 
@@ -124,7 +124,7 @@ Unreadable = Callable[[Path], None]
 
 @pytest.fixture
 def unreadable(monkeypatch: pytest.MonkeyPatch) -> Unreadable:
-    """Let reading fail for one file."""
+    """Make reading fail for one file."""
     really = Path.open
     bad: list[Path] = []
 

@@ -104,7 +104,7 @@ def test_the_name_of_a_finished_game_is_not_used_again(store: GameStore) -> None
 def test_a_finished_or_abandoned_game_leaves_the_list_but_is_kept(
     store: GameStore, folder: str
 ) -> None:
-    """What a killed program left of it goes with the game."""
+    """The unfinished file that a killed program left is deleted."""
     game = store.new_slot()
     write_whole(game, text((5340, 4205)))
     left = game.with_name(game.name + UNFINISHED_SUFFIX)
@@ -138,7 +138,7 @@ def test_given_up_games_with_the_same_name_do_not_overwrite_each_other(
         game = store.new_slot()
         write_whole(game, text(None, note=own))
         if kept:
-            # Another program has given one up since the name was found free.
+            # Another program has given up a game of this name in the meantime.
             kept[0].rename(kept[0].with_name(game.name))
             kept[0] = kept[0].with_name(game.name)
         kept.append(store.give_up(game))
@@ -232,7 +232,7 @@ def test_the_summary_of_a_saved_game_says_whether_undo_is_possible(
 def test_an_ended_game_is_moved_to_finished_or_given_up_by_its_scores(
     store: GameStore, scores: tuple[tuple[int, int] | None, ...], folder: str
 ) -> None:
-    """The last move into its folder may have failed, or the program been killed."""
+    """Moving the file may have failed before, or the program was killed."""
     over = text(*scores, ended="2026-01-01T12:00:00+00:00")
     (store.folder / "game-001.canasta").write_text(over, "utf-8")
 

@@ -1,4 +1,4 @@
-"""What is no game is set aside with its reason, and never overwrites anything."""
+"""Unreadable games are set aside with a reason and overwrite nothing."""
 
 import errno
 import logging

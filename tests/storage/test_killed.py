@@ -56,7 +56,7 @@ def store_with_a_game(folder: Path) -> GameStore:
 
 
 def saves_of(store: GameStore) -> int:
-    """Open the game as the next start would, and compare all of it."""
+    """Open the game as the next start would; return the number of complete saves."""
     _, record = store.open("game-001")
     saves = record.own["_saves"]
     assert record.own["_last"] == saves

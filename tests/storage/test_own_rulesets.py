@@ -42,7 +42,7 @@ def test_a_ruleset_file_has_a_name_a_base_and_only_the_differences() -> None:
 
 
 def test_a_saved_ruleset_is_found_by_its_name() -> None:
-    """Names that make the same file name are two rulesets."""
+    """Two names with the same file name are two rulesets."""
     RulesetStore().save(rules(note="As in the old house."))
 
     (own,), complaints = RulesetStore().own()
@@ -195,7 +195,7 @@ def test_the_error_for_an_unknown_ruleset_names_it(text: str, reason: str) -> No
 
 
 def test_a_game_of_a_custom_ruleset_has_the_title_of_the_ruleset() -> None:
-    """A preset keeps its title whatever it was kept as, and so does another game."""
+    """A preset keeps its title even if it was saved under another name."""
     RulesetStore().save(rules())
     RulesetStore().save(rules("Mine", "samba"))
 
@@ -235,7 +235,7 @@ def test_the_note_of_a_custom_ruleset_is_shown_as_a_sentence(
 
 
 def test_names_and_notes_of_rulesets_lose_control_characters(tmp_path: Path) -> None:
-    """H3: as names of players are."""
+    """The same as for names of players."""
     given = {"name": "Good\u202erules\u202c " + "x" * 99, "note": "a\n\x1b[1m" * 9_999}
     table = {"canasta_ruleset": 1, **given, "base": "samba"}
 
@@ -251,7 +251,6 @@ def test_names_and_notes_of_rulesets_lose_control_characters(tmp_path: Path) -> 
 def test_a_right_to_left_ruleset_name_is_isolated_and_can_be_found(
     tmp_path: Path,
 ) -> None:
-    """H3."""
     RulesetStore().save(rules("أحمد 7"))
 
     (own,), _ = RulesetStore().own()

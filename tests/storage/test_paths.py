@@ -63,7 +63,7 @@ def test_a_data_folder_that_cannot_be_created_is_an_error(
 def test_a_data_folder_without_permission_is_an_error(
     canasta_home: Path, monkeypatch: pytest.MonkeyPatch, right: int
 ) -> None:
-    """Root may write everywhere, so the system's answer is given for it."""
+    """The answer of the system is replaced: root has permission everywhere."""
     monkeypatch.setattr(os, "access", lambda _, asked: not asked & right)
 
     assert "You have no permission to write" in str(paths.first_unwritable_error())

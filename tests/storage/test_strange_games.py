@@ -1,4 +1,4 @@
-"""Games that another program or another hand wrote."""
+"""Games written by another program or by hand."""
 
 import os
 from pathlib import Path

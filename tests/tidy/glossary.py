@@ -41,11 +41,11 @@ ALLOWED = {
     "Your first meld must use the top card, {one}.": "the first of several melds",
     "Your first meld must use the top card of the pile.": "the first of several melds",
 }
-"""Strings that have such a word all the same, and why."""
+"""Strings that may have such a word, and why."""
 
 
 _TYPED = re.compile("^  .*$", re.MULTILINE)
-"""An example in the help of the command line, in a line of its own."""
+"""Indented examples in the help of the command line."""
 
 
 def listed() -> list[tuple[str, str]]:

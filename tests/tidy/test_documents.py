@@ -30,7 +30,7 @@ SUFFIXES = {
     ".py", ".md", ".toml", ".sh", ".spec", ".yml", ".svg", ".png", ".ts", ".qm", ".wav",
 }  # fmt: skip
 MADE = {".venv", "build", "dist", "canasta-demo.png", "canasta-qt.exe"}
-"""Named in documents and made by the commands they describe."""
+"""Paths that do not exist until the documented commands create them."""
 
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)

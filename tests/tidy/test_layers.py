@@ -1,4 +1,4 @@
-"""Who changes the game, and who looks ahead.
+"""Modules that may change the game or play ahead.
 
 The layers are contracts of import-linter, in `pyproject.toml`.
 """
@@ -22,7 +22,7 @@ def test_only_the_rules_package_imports_single_rulesets() -> None:
 def importers(name: str) -> set[str]:
     """Return the modules that import this name from the engine's transitions.
 
-    Without replays, bots and the arena, which play on positions of their own.
+    Without replays, bots and the arena, which have positions of their own.
     """
     return {
         path.with_suffix("").as_posix()

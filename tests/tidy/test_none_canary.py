@@ -1,7 +1,7 @@
 """PySide6 6.12.0 loses a reference to None per void call on Python 3.11.
 
-After many calls the interpreter aborts. pyproject.toml excludes this pair; this test
-fails if it is installed nevertheless.
+After many calls the interpreter aborts. pyproject.toml excludes this pair of versions;
+this test fails if it is installed nevertheless.
 """
 
 import sys

@@ -16,11 +16,11 @@ ONE_PLACE = {
     "setInformativeText": (),
     "setDetailedText": (),
 }
-"""What Qt guesses markup in, or shows as markup, and where it may be asked to."""
+"""Names of Qt that may show text as markup, and the modules that may use them."""
 
 
 def asked_in(module: Path) -> list[str]:
-    """Return the uses of classes and methods that have another place."""
+    """Return the uses of classes and methods outside their module."""
     place = module.relative_to(PACKAGE).as_posix()
     found = {
         (name.lineno, word)

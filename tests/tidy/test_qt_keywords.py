@@ -1,7 +1,7 @@
 """No Qt property that begins with an i is set by a keyword.
 
-PySide looks for the setter with the first letter capitalized by the locale: in Turkish
-and Azeri that of `interval` is no I.
+PySide capitalizes the first letter of the setter by the locale: in Turkish and Azeri
+the capital of `i` is not I.
 """
 
 import ast

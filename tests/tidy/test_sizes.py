@@ -21,7 +21,7 @@ EXCEPTIONS: Final = {
         " as long, in every step of a search"
     ),
 }
-"""`path` or `path:function`, with the reason; one that is no longer needed fails."""
+"""`path` or `path:function`, with the reason; an unnecessary exception fails."""
 
 
 def long_files_and_functions(root: Path, files: list[Path]) -> dict[str, int]:

@@ -14,7 +14,7 @@ TOP = (
 )  # fmt: skip
 BINARY = {".png", ".ico", ".icns", ".wav", ".otf", ".ttf", ".qm", ".pyc"}
 
-# Written in pieces, or this file would be the first to be found.
+# Split, so that the patterns do not match this file.
 PERSONAL = re.compile(
     r"(?<![\w.])/(?:root|work|Users|opt|tmp/venv)" + r"/\w"
     r"|(?<![\w.])/home" + r"/\w"
@@ -34,7 +34,7 @@ def files(root: Path) -> Iterator[Path]:
                 yield file
 
 
-def tales(root: Path) -> list[str]:
+def host_names(root: Path) -> list[str]:
     return [
         f"{file.relative_to(root).as_posix()}:{number}: {line.strip()}"
         for file in files(root)
@@ -46,11 +46,11 @@ def tales(root: Path) -> list[str]:
 
 
 def test_no_file_names_a_machine_or_a_package_host() -> None:
-    assert tales(CHECKOUT) == []
+    assert host_names(CHECKOUT) == []
 
 
 def test_no_test_waits_for_a_fixed_time() -> None:
-    """The machine may be slow; only `tests/hand` waits, to see that nothing happens."""
+    """Machines may be slow; only `tests/hand` waits, to check that nothing happens."""
     person = CHECKOUT / "tests" / "hand" / "person.py"
     waits = re.compile(r"qtbot\.wait\(|qWait\(|\.wait[A-Z]\w+\([^()]*timeout=")
     assert waits.search("qtbot.wait" + "(5)")
