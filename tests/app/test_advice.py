@@ -1,4 +1,4 @@
-"""Hints, analyses and reviews in the whole program."""
+"""Hints, comparisons and reviews in the whole program."""
 
 from __future__ import annotations
 
@@ -95,12 +95,11 @@ def assert_covers_nothing(program: Program, paper: QRectF) -> None:
     assert not any(item.sceneBoundingRect().intersects(paper) for item in shown)
 
 
-def test_h_shows_a_hint_over_the_log_or_between_the_melds(
+def test_h_shows_a_hint_over_the_log_or_between_melds_and_never_over_players(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """feel.md 8: in the panel over the log, never over melds; and over nobody (A5).
-
-    Comparing takes its place and rings its move; a new hint closes the list.
+    """The list of moves replaces the hint and outlines its move; a new hint closes the
+    list.
     """
     program = advised()
     hint(qtbot, program)
@@ -142,7 +141,7 @@ def test_h_shows_a_hint_over_the_log_or_between_the_melds(
     assert table.advice.announcement == ""
 
 
-def test_the_moves_are_compared_and_one_of_them_played(
+def test_a_move_from_the_list_of_compared_moves_can_be_played(
     qtbot: QtBot, advised: Advised
 ) -> None:
     program = advised()
@@ -169,13 +168,10 @@ def test_the_moves_are_compared_and_one_of_them_played(
     assert program.table.hasFocus()
 
 
-def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
+def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """What is advised there is as good here; the file knows it at once.
-
-    Not so of a game that is over or of a round that was dealt to practise.
-    """
+    """Not for a finished game, nor for a round dealt for practice."""
     program = advised()
     own = some(program.match.session)
     frames = ReplayFrames(game(1))
@@ -209,7 +205,7 @@ def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
 
 
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
-    """Whatever the policy does, something else is worth 80 points more."""
+    """Review every played move as 80 points worse than another."""
     played = policy_choice(observation.position)
     others = [each for each in legal_actions(observation.position) if each != played]
     if not others:
@@ -233,10 +229,10 @@ def ended(qtbot: QtBot, program: Program) -> GameEndSheet:
     return instance(GameEndSheet, program.window.veil.sheet)
 
 
-def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
+def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """feel.md 6: two good moments, one to learn from; no word about hints asked."""
+    """The review is saved; hints are not mentioned."""
     program = advised(dislikes_what_is_played, ruleset="classic_4(target_score=50)")
     hint(qtbot, program)
     key(program, Key.Key_Escape)
@@ -262,7 +258,7 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     assert "hint" not in said
 
 
-def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
+def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     qtbot: QtBot, advised: Advised
 ) -> None:
     adviser = Scripted(dislikes_what_is_played, trouble=SILENT)
@@ -291,10 +287,10 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
     assert parse_record(program.autosave.text).rounds[0].own[REVIEW_FIELD]
 
 
-def test_a_press_on_a_plate_says_why_and_of_their_cards_once_the_hand_is_over(
+def test_clicking_a_plate_explains_the_move_with_cards_only_after_the_round(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """They can be asked while the pad is there; Enter deals."""
+    """It works while the score pad is open; Enter deals."""
     program = advised()
     while my_turn(program):
         program.controller.do(policy_choice(view_of(program).position))
@@ -323,7 +319,7 @@ def test_a_press_on_a_plate_says_why_and_of_their_cards_once_the_hand_is_over(
 def test_the_review_of_a_game_checks_every_round(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """“Review the game” at the end; a round reviewed before is not checked again."""
+    """“Review the game” at the end; rounds reviewed before are not checked again."""
     program = advised(
         dislikes_what_is_played, ruleset="classic_4(match_end=rounds,rounds=2)"
     )
@@ -358,7 +354,7 @@ def test_the_review_of_a_game_checks_every_round(
     assert program.window.veil.sheet is winner
 
 
-def test_the_adviser_thinks_in_another_process_than_window_and_bots(
+def test_the_adviser_runs_in_a_process_of_its_own(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runners: list[BotRunner] = []
@@ -378,8 +374,7 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
     assert runners[0].process_id == 0
 
 
-def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> None:
-    """Issue 13, 4."""
+def test_a_notice_names_a_bot_or_adviser_that_fails_or_returns(start: Start) -> None:
     program = start()
 
     program.runner.stands_in.emit("master", True)  # noqa: FBT003 - a signal
@@ -395,10 +390,10 @@ def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> 
     assert program.window.notice_text == both
 
 
-def test_a_level_that_was_back_before_anybody_missed_it_is_not_spoken_of(
+def test_no_notice_is_shown_for_a_bot_that_failed_and_returned_meanwhile(
     start: Start,
 ) -> None:
-    """Trouble during a review, under the pad, is over when notices are shown."""
+    """During a review, under the score pad, before notices are shown."""
     program = start()
     program.window.show_pad(QWidget())
 
@@ -423,8 +418,10 @@ def compared() -> Advice:
     return replace(made, candidates=(better, own, same, worse), determinizations=1200)
 
 
-def test_the_move_advised_comes_first_with_its_reason() -> None:
-    """Enter plays what is chosen; what may be better by chance is not that."""
+def test_the_advised_move_is_first_in_the_list_with_its_reason() -> None:
+    """Enter plays the selected move; a move that is better only by chance is not
+    selected.
+    """
     advised, alike, worse = rows_of(compared(), PEOPLE)
 
     assert (advised.move, advised.compared) == (
@@ -443,14 +440,14 @@ def test_the_move_advised_comes_first_with_its_reason() -> None:
     assert worse.cards == (parse_card("9s"),)
 
 
-def test_the_figures_are_explained_in_words_of_players() -> None:
+def test_the_figures_of_a_comparison_are_explained_without_statistical_terms() -> None:
     words = about_words(compared())
 
     assert words.startswith("How many points your side would probably lose")
     assert not any(term in words for term in ("sampled", "±", "error"))
 
 
-def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
+def test_a_move_without_alternatives_has_a_reason_and_no_figures() -> None:
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
     made = advice(drawing, "draw", "nothing_to_take")
 

@@ -1,6 +1,6 @@
-"""The game on the table lies in the store after every action; trouble is said once.
+"""The game on the table is saved after every action; errors are reported once.
 
-A game that is over, or given up, is dated and put away, however full the disk.
+A game that ends or is abandoned is dated and moved, also on a full disk.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from tests.narrow import some
 
 
 class OnDisk(Autosave):
-    """Saves to a store, on a disk that fills up when the test wants it."""
+    """Saves to a store on a disk that the test can fill."""
 
     def __init__(self, folder: Path) -> None:
         self.store = GameStore(folder)
@@ -45,7 +45,7 @@ class OnDisk(Autosave):
         self._full.setattr(of, name, fail)
 
     def free(self) -> None:
-        """Let it succeed again."""
+        """Let the method succeed again."""
         self._full.undo()
 
     def begin_with(self, record: Record) -> None:
@@ -69,13 +69,13 @@ def autosave(tmp_path: Path) -> Iterator[OnDisk]:
 
 @pytest.fixture
 def record() -> Record:
-    """A game whose first hand has just been dealt."""
+    """Return a game whose first round has just been dealt."""
     session = session_of(remembered_setup(Remembered(), Choices()), Random(1))
     session.start()
     return session.record
 
 
-def test_a_game_is_on_the_disk_from_its_first_save_to_its_last(
+def test_a_game_is_saved_after_every_action_and_moved_when_it_ends(
     autosave: OnDisk, record: Record
 ) -> None:
     assert autosave.text == ""
@@ -99,7 +99,7 @@ def test_a_game_is_on_the_disk_from_its_first_save_to_its_last(
     assert states == [True, False, True, False]
 
 
-def test_a_game_left_for_another_can_be_gone_on_with(
+def test_a_game_left_for_another_can_be_continued(
     autosave: OnDisk, record: Record
 ) -> None:
     autosave.begin_with(record)
@@ -128,10 +128,10 @@ def listed(autosave: OnDisk, *, with_open: bool = False) -> set[str]:
     return {game.name for game in autosave.kept(with_open=with_open)}
 
 
-def test_a_game_can_be_saved_elsewhere_and_brought_in(
+def test_a_game_can_be_saved_as_a_copy_and_imported(
     autosave: OnDisk, record: Record, tmp_path: Path
 ) -> None:
-    """A copy that cannot be written is told, and a file that is no game."""
+    """A copy that cannot be written and a file that is no game are reported."""
     autosave.begin_with(record)
     before = autosave.name
     copy, letter = tmp_path / "elsewhere.canasta", tmp_path / "letter.canasta"
@@ -151,7 +151,7 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
     assert letter.read_text(encoding="utf-8") == "Dear Clara,"
 
 
-def test_a_full_disk_is_said_once_and_the_game_goes_on(
+def test_a_full_disk_is_reported_once_and_the_game_continues(
     autosave: OnDisk, record: Record
 ) -> None:
     autosave.begin_with(record)
@@ -169,10 +169,10 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(
     assert autosave.said == ["The disk is full."] * 3
 
 
-def test_what_the_store_has_besides_games_is_told_once(
+def test_files_in_the_store_that_are_no_games_are_reported_once(
     autosave: OnDisk, record: Record, expected_log: ExpectedLog
 ) -> None:
-    """A game of a newer version is listed, a file that is none set aside."""
+    """A game of a newer version is listed, other files are set aside."""
     expected_log("canasta.storage", "was set aside")
     text = format_record(record).replace("format = 1", "format = 2")
     (autosave.folder / "later.canasta").write_text(text, encoding="utf-8")
@@ -187,7 +187,7 @@ def test_what_the_store_has_besides_games_is_told_once(
     assert autosave.open("later") is None
 
 
-def test_a_game_without_a_place_is_told_and_played_all_the_same(
+def test_a_game_that_cannot_be_created_on_disk_is_reported_and_played(
     autosave: OnDisk, record: Record
 ) -> None:
     autosave.fill(GameStore, "new_slot")
@@ -214,7 +214,7 @@ def test_a_game_without_a_place_is_told_and_played_all_the_same(
 def test_a_refused_game_is_set_aside_and_reported(
     autosave: OnDisk, record: Record, expected_log: ExpectedLog
 ) -> None:
-    """Of a copy the name of the source is heard; nothing is said of no game."""
+    """Of a copy the name of the source is reported; without a game nothing is."""
     expected_log("canasta.storage", "was set aside")
     wrong = RecordError("No such card.", " Traceback")
     autosave.begin_with(record)
@@ -239,7 +239,7 @@ def test_a_refused_game_is_set_aside_and_reported(
     assert autosave.said[2:] == ["The disk is full."]
 
 
-def test_a_game_kept_is_called_something_else(autosave: OnDisk, record: Record) -> None:
+def test_a_saved_game_can_be_renamed(autosave: OnDisk, record: Record) -> None:
     autosave.begin_with(record)
     name = autosave.name
     autosave.close()
@@ -256,7 +256,7 @@ def test_a_game_kept_is_called_something_else(autosave: OnDisk, record: Record) 
 @pytest.mark.parametrize(
     ("deed", "folder"), [("finish", FINISHED_FOLDER), ("give_up", GIVEN_UP_FOLDER)]
 )
-def test_a_game_that_is_over_leaves_the_list_and_says_when_that_was(
+def test_a_finished_game_leaves_the_list_and_has_the_date_of_its_end(
     qtbot: QtBot, autosave: OnDisk, record: Record, deed: str, folder: str
 ) -> None:
     autosave.begin_with(record)
@@ -275,10 +275,10 @@ def test_a_game_that_is_over_leaves_the_list_and_says_when_that_was(
     assert list(autosave.folder.glob("*.canasta")) == [], "it is not written again"
 
 
-def test_a_game_marked_by_its_review_still_says_when_it_was_over(
+def test_a_reviewed_game_keeps_the_date_of_its_end(
     autosave: OnDisk, record: Record
 ) -> None:
-    """The next game has nothing of it."""
+    """The marks of the review are not copied to the next game."""
     autosave.begin_with(record)
     autosave.finish()
     (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
@@ -296,7 +296,7 @@ def test_a_game_marked_by_its_review_still_says_when_it_was_over(
     assert ended_at(autosave.on_disk()) is None
 
 
-def test_a_game_opened_and_given_up_at_once_says_when_that_was(
+def test_a_game_opened_and_abandoned_at_once_has_the_date_of_its_end(
     autosave: OnDisk, record: Record
 ) -> None:
     before = OnDisk(autosave.folder)
@@ -313,10 +313,10 @@ def test_a_game_opened_and_given_up_at_once_says_when_that_was(
     assert parse_record(autosave.text) == over, "a copy says it too"
 
 
-def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
+def test_abandoning_a_game_before_its_first_save_leaves_other_games_alone(
     qtbot: QtBot, autosave: OnDisk, record: Record
 ) -> None:
-    """Without a place it gets none later; without a game nothing is retired."""
+    """Its file is not created later; without a game `retired` is not emitted."""
     with qtbot.assertNotEmitted(autosave.retired):
         autosave.finish()
         autosave.give_up()
@@ -337,7 +337,7 @@ def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
 
 
 @pytest.mark.parametrize("deed", ["finish", "give_up"])
-def test_a_game_that_cannot_be_retired_is_told_and_let_go(
+def test_a_finished_game_that_cannot_be_moved_is_reported_and_closed(
     autosave: OnDisk, record: Record, deed: str
 ) -> None:
     autosave.begin_with(record)
@@ -356,7 +356,7 @@ def test_a_game_that_cannot_be_retired_is_told_and_let_go(
     assert (autosave.folder / GIVEN_UP_FOLDER / f"{name}.canasta").exists()
 
 
-def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
+def test_a_game_whose_end_date_cannot_be_written_is_finished_nevertheless(
     autosave: OnDisk, record: Record
 ) -> None:
     autosave.begin_with(record)
@@ -372,7 +372,7 @@ def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
 
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
-    """Let every look at the clock come a day after the last one."""
+    """Let the clock advance by a day at every look."""
     seen: list[datetime] = []
 
     class Clock(datetime):
@@ -395,7 +395,7 @@ def unsaved(autosave: OnDisk, record: Record) -> Path:
     return autosave.folder / f"{autosave.name}.canasta"
 
 
-def test_a_game_over_whose_end_is_not_on_the_disk_waits_for_room(
+def test_a_finished_game_whose_last_save_failed_is_written_when_there_is_room(
     autosave: OnDisk, record: Record, days: list[datetime]
 ) -> None:
     path = unsaved(autosave, record)
@@ -414,7 +414,7 @@ def test_a_game_over_whose_end_is_not_on_the_disk_waits_for_room(
     assert ended_at(over) == days[0], "the moment of its end, not of its save"
 
 
-def test_a_game_given_up_leaves_the_list_even_if_its_end_is_not_on_the_disk(
+def test_an_abandoned_game_leaves_the_list_even_if_its_last_save_failed(
     autosave: OnDisk, record: Record
 ) -> None:
     path = unsaved(autosave, record)
@@ -425,7 +425,7 @@ def test_a_game_given_up_leaves_the_list_even_if_its_end_is_not_on_the_disk(
     assert (autosave.folder / GIVEN_UP_FOLDER / path.name).exists()
 
 
-def test_a_mark_that_cannot_be_written_is_told_after_an_end_that_could(
+def test_review_marks_that_cannot_be_written_are_reported(
     autosave: OnDisk, record: Record
 ) -> None:
     unsaved(autosave, record)

@@ -1,4 +1,4 @@
-"""Every window has room for its words, in every language and a longer one."""
+"""Every window has room for its texts, in every language and a longer one."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ pytestmark = in_every_language
 
 
 def seen(place: str, window: QWidget) -> list[str]:
-    """What is cut off in a window."""
+    """Return the texts that are cut off in a window."""
     QApplication.processEvents()
     return [f"{place}: {each}" for each in clipped(window)]
 
 
 def scrolled(window: QWidget) -> list[int]:
-    """How many pixels of each page of a window are out of sight."""
+    """Return the hidden height of each page of a window, in pixels."""
     found = window.findChildren(ScrollPage)
     bars = [each.verticalScrollBar() for each in found if each.isVisible()]
     return [bar.maximum() for bar in bars if bar.maximum()]
 
 
-def test_every_sheet_has_room(
+def test_every_sheet_has_room_for_its_texts(
     qtbot: QtBot, start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
     spoken(code, size)
@@ -85,7 +85,7 @@ def test_every_sheet_has_room(
 
 
 @pytest.mark.parametrize("ruleset", ["classic_4", "hand_and_foot", "classic_3"])
-def test_the_main_window_and_its_panel_have_room(
+def test_the_main_window_and_its_panel_have_room_for_their_texts(
     qtbot: QtBot,
     start: Start,
     spoken: Spoken,
@@ -106,10 +106,10 @@ def test_the_main_window_and_its_panel_have_room(
     assert "\n".join(found) == ""
 
 
-def test_answers_and_the_deal_of_the_day_have_room(
+def test_practice_answers_and_the_deal_of_the_day_have_room_for_their_texts(
     qtbot: QtBot, start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
-    """In text of the usual size nothing of a result must be scrolled for."""
+    """With text of the usual size a result is visible without scrolling."""
     spoken(code, size)
     Progress().keep_day(DealOfTheDay.today(), Day((1215, 10085), 2, out=True, hints=12))
     program = start(language=code)
@@ -131,7 +131,7 @@ def test_answers_and_the_deal_of_the_day_have_room(
 
 
 @pytest.mark.parametrize("over", ["classic_4", "brazilian", "six"])
-def test_the_pad_of_a_count_has_room(
+def test_the_score_pad_has_room_for_its_texts(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int], over: str
 ) -> None:
     spoken(code, size)

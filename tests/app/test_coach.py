@@ -1,4 +1,4 @@
-"""What the partner says in real games, and the coach in lessons."""
+"""What the table explains in real games, and what lessons leave behind."""
 
 from dataclasses import replace
 from datetime import date
@@ -30,7 +30,7 @@ LONE = "classic_2 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11) pile=4h2cTd9h!"
     ("text", "style", "is_said"),
     [(POSITION, ALWAYS, True), (POSITION, STYLE, False), (LONE, ALWAYS, True)],
 )
-def test_what_follows_from_a_card_is_said_where_it_is_wished(
+def test_the_consequence_of_a_discard_is_in_the_status_line_if_chosen(
     qtbot: QtBot, text: str, style: TableStyle, *, is_said: bool
 ) -> None:
     table = AtTable(qtbot, text.replace("2d", "3s"), style)
@@ -41,7 +41,7 @@ def test_what_follows_from_a_card_is_said_where_it_is_wished(
     assert ("Clara cannot take the pile." in words.rest) is is_said
 
 
-def test_among_novices_or_beginners_a_hint_is_the_move_and_one_reason(
+def test_against_novices_or_beginners_a_hint_is_the_move_and_one_reason(
     start: Start,
 ) -> None:
     program = start(ruleset="classic_4")
@@ -68,7 +68,7 @@ def test_among_novices_or_beginners_a_hint_is_the_move_and_one_reason(
     assert not Progress().file.exists()
 
 
-def test_what_is_finished_has_a_tick_in_the_list_and_a_line_on_the_card(
+def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
     start: Start,
 ) -> None:
     program = start()

@@ -1,6 +1,6 @@
-"""A round is counted on the table, line by line, and into the pad beside it.
+"""The count of a round on the table, line by line, and on the score pad.
 
-What a count rings and writes covers nothing that it explains.
+Its outlines and numbers cover nothing that they explain.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ def begun(program: Program, text: str = OVER) -> Counting:
 
 
 def said(pad: ScorePad) -> str:
-    """What readers find on the pad."""
+    """Return what a screen reader reads on the score pad."""
     return pad.lines.accessibleDescription()
 
 
 def rounds(path: Path) -> list[Position]:
-    """The rounds of a record as they ended."""
+    """Return the ends of the rounds of a record."""
     record = parse_record(path.read_text(encoding="utf-8"))
     over = (moment.position for moment in moments(record))
     return [position for position in over if position.phase == OVER_PHASE]
 
 
-def test_every_line_of_a_score_is_counted_in_one_part() -> None:
+def test_every_score_item_belongs_to_one_part_of_the_count() -> None:
     counted = Counter(item for items in PARTS.values() for item in items)
 
     assert counted == dict.fromkeys(ScoreItem, 1)
@@ -69,7 +69,7 @@ def test_every_line_of_a_score_is_counted_in_one_part() -> None:
 @pytest.mark.parametrize(
     "path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
-def test_the_pad_and_the_marks_on_the_table_add_up_to_what_the_rules_count(
+def test_the_score_pad_and_the_numbers_on_the_table_add_up_to_the_score(
     path: Path,
 ) -> None:
     for position in rounds(path):
@@ -86,7 +86,7 @@ def test_the_pad_and_the_marks_on_the_table_add_up_to_what_the_rules_count(
                 assert points == sum(m.points for m in marks if m.side == side)
 
 
-def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) -> None:
+def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
     counting, scene = begun(program), program.table.scene()
 
     def faces() -> list[int]:
@@ -112,8 +112,10 @@ def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) ->
     assert faces() == []
 
 
-def test_space_counts_part_after_part_and_enter_everything(program: Program) -> None:
-    """The line says each part, and a reader hears it."""
+def test_space_counts_the_next_part_and_enter_counts_everything(
+    program: Program,
+) -> None:
+    """Each part is in the status line and announced."""
     counting = begun(program)
     announcer, line = program.table.announcer, program.table.scene().now
     begin, shown = len(announcer.history), []
@@ -146,7 +148,9 @@ def test_space_counts_part_after_part_and_enter_everything(program: Program) -> 
     assert len(session.record.rounds) == 2
 
 
-def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
+def test_a_number_is_written_on_the_pad_when_it_has_arrived_there(
+    program: Program,
+) -> None:
     counting = begun(program)
     pad, count = counting.pad, program.table.count
     program.table.playback.flush()
@@ -168,7 +172,7 @@ def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
     assert not counting._wait.isActive(), "by itself nothing is counted"
 
 
-def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None:
+def test_at_speed_off_the_whole_count_is_shown_at_once(program: Program) -> None:
     choices = program.appearance.choices
     program.appearance.choose(choices.__class__(speed=Speed.OFF))
 
@@ -181,7 +185,7 @@ def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None
 def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
     program: Program, qtbot: QtBot
 ) -> None:
-    """At speed “At once” all lines and totals were there already."""
+    """Regression: at speed “At once” all lines and totals were there already."""
     by_hand = replace(
         program.appearance.choices, speed=Speed.OFF, count_by_itself=False
     )
@@ -200,10 +204,10 @@ def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_the_points_of_who_went_out_lie_on_no_button(
+def test_the_points_for_going_out_cover_no_button(
     program: Program, *, left: bool
 ) -> None:
-    """The own plate is the line above the hand, which ends in “Next line”."""
+    """The player’s own points are in the status line, which ends with “Next line”."""
     counting = begun(program)
     table = counting._table
     table.set_style(replace(table.scene().style_now, left_handed=left))
@@ -220,7 +224,7 @@ def test_the_points_of_who_went_out_lie_on_no_button(
         assert not now.mapRectToScene(button.rect).intersects(at)
 
 
-def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
+def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(
     program: Program,
 ) -> None:
     counting = begun(program)
@@ -240,7 +244,9 @@ def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
     assert watched.pad.count.names == (NAMES[0], NAMES[1]), "the first of each side"
 
 
-def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
+def test_the_players_hand_fans_out_when_the_other_hands_are_turned_up(
+    program: Program,
+) -> None:
     text = OVER.replace("out=0", "out=1").replace("hands=-/KcKd2s", "hands=KcKd2s/-")
     counting = begun(program, text)
     items = program.table.scene().card_items.items
@@ -257,7 +263,7 @@ def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
     assert len({round(item.x()) for item in own}) == len(own) == 3
 
 
-def test_without_motion_nothing_travels_and_the_result_is_there(
+def test_with_reduced_motion_the_count_shows_results_without_movement(
     program: Program,
 ) -> None:
     choices = program.appearance.choices
@@ -280,10 +286,12 @@ def test_without_motion_nothing_travels_and_the_result_is_there(
 
 
 @pytest.mark.parametrize("closed", [False, True])
-def test_the_end_of_a_count_is_told_once_and_before_what_comes_next(
+def test_the_end_of_a_count_is_signalled_once_and_before_the_next_round(
     program: Program, qtbot: QtBot, *, closed: bool
 ) -> None:
-    """A pass later; who goes on at once finds no totals over the next round."""
+    """In a later pass of the event loop: closing at once shows no totals over the next
+    round.
+    """
     counting = begun(program)
     told: list[bool] = []
     counting.counted.connect(lambda: told.append(True))
@@ -315,10 +323,10 @@ THREE = (
 
 @pytest.mark.parametrize("text", [OVER, MELDS, THREE])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_nothing_of_a_count_covers_what_it_explains(
+def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
     program: Program, text: str, size: tuple[int, int]
 ) -> None:
-    """C8: no card under a number but its edge, no word of a plaque, no other ring."""
+    """Except the edge of a card."""
     program.window.resize(*size)
     counting = begun(program, text)
     scene, count = program.table.scene(), program.table.count
@@ -352,10 +360,10 @@ def test_nothing_of_a_count_covers_what_it_explains(
                     assert both.height() <= 11 or both.width() <= 0
 
 
-def test_all_hands_are_shown_on_plates_however_many_cards_they_have(
+def test_hands_of_any_size_are_shown_on_the_plates_during_the_count(
     program: Program,
 ) -> None:
-    """R4: on low plates more than five cards were a bundle, or not shown."""
+    """Regression: on low plates more than five cards were a bundle, or not shown."""
     hands = "/".join(["4s5s6h7hTdQsJc9d8cKc"] * 6)
     text = (
         "family_hand_and_foot turn=1.over out=1 cause=went_out"
@@ -376,8 +384,10 @@ def test_all_hands_are_shown_on_plates_however_many_cards_they_have(
             assert plate.sceneBoundingRect().contains(card.base)
 
 
-def test_the_plate_of_who_went_out_says_so_and_counts_nothing(program: Program) -> None:
-    """C12: it said “opponent 0”."""
+def test_the_plate_of_the_player_who_went_out_says_so_without_points(
+    program: Program,
+) -> None:
+    """Regression: it said “opponent 0”."""
     begun(program, MELDS)
 
     plate = program.table.scene().fixtures.plates[0]
@@ -393,10 +403,10 @@ FOOT = (
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_an_own_foot_that_stays_keeps_its_points_beside_those_of_the_hand(
+def test_the_points_of_the_players_unused_foot_are_shown_beside_the_hands(
     program: Program, size: tuple[int, int]
 ) -> None:
-    """Its cards are turned down, and often cost more than everything else."""
+    """Its cards are face down, and often cost more than all others."""
     program.window.resize(*size)
     counting = begun(program, FOOT)
     counting.finish()
@@ -416,8 +426,10 @@ TWO_LINES = (
 )
 
 
-def test_every_number_is_on_the_meld_that_it_counts(program: Program) -> None:
-    """With melds on two lines, numbers of the lower line covered those above."""
+def test_every_number_of_the_count_is_on_its_meld(program: Program) -> None:
+    """Regression: with melds in two rows, numbers of the lower row covered
+    the upper.
+    """
     program.window.resize(1280, 800)
     counting = begun(program, TWO_LINES)
     count = program.table.count
@@ -434,8 +446,8 @@ def test_every_number_is_on_the_meld_that_it_counts(program: Program) -> None:
         assert not any(other.contains(number.center()) for other in others)
 
 
-def test_feet_that_are_left_are_turned_up_as_hands_are(program: Program) -> None:
-    """Their points were counted while their cards were hidden."""
+def test_unused_feet_are_turned_up_like_hands(program: Program) -> None:
+    """Regression: their points were counted while their cards were hidden."""
     counting = begun(
         program,
         "hand_and_foot turn=1.over out=1 cause=went_out"

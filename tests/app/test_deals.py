@@ -1,4 +1,4 @@
-"""The number of a deal: asked for, dealt again; the deal of the day."""
+"""Numbered deals: typed, dealt again; the deal of the day."""
 
 from dataclasses import replace
 from datetime import date
@@ -24,14 +24,16 @@ from tests.windows.test_sheets import button, words
 
 
 def dealt(program: Program) -> tuple[int | None, int, tuple[Card, ...]]:
-    """The number of the game on the table, its first dealer and its deck."""
+    """Return number, first dealer and deck of the game on the table."""
     session = some(program.match.session)
     first = session.record.rounds[0]
     return session.record.deal, first.dealer, first.deck
 
 
-def test_a_number_on_the_command_line_deals_at_once(start: Start) -> None:
-    """The last game or the one that is named; the same deal has the same cards."""
+def test_a_deal_number_on_the_command_line_deals_at_once(start: Start) -> None:
+    """The last ruleset or the one that is given; the same number gives the
+    same cards.
+    """
     first = start(deal=20261122)
     number, dealer, deck = dealt(first)
     terms = some(first.match.session).position.terms
@@ -54,7 +56,7 @@ def test_a_number_on_the_command_line_deals_at_once(start: Start) -> None:
 def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
     qtbot: QtBot, start: Start
 ) -> None:
-    """The score sheet names the deal, and the menu offers what the game allows."""
+    """The score sheet shows the number, and the menu offers what the game allows."""
     program = start(deal=123456, ruleset="classic_4(target_score=50)")
     play_round(program)
     actions = program.window.menus.actions
@@ -91,7 +93,7 @@ TODAY = date(2026, 11, 22)
 
 @pytest.fixture
 def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
-    """The program on the day of the design."""
+    """Start the program on a fixed day."""
     monkeypatch.setattr(DealOfTheDay, "today", lambda _: TODAY)
     return start(ruleset="samba")
 
@@ -111,7 +113,9 @@ def finish(qtbot: QtBot, program: Program) -> None:
     QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
 
 
-def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
+def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
+    qtbot: QtBot, program: Program
+) -> None:
     """Playing it again does not count."""
     remembered = program.settings.remembered()
     program.window.menus.actions["day_deal"].trigger()
@@ -141,8 +145,8 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
     assert again.record.deal == 20261122
 
 
-def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> None:
-    """In the title and over the score; not while something else is learned."""
+def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) -> None:
+    """Not while a lesson or practice is open."""
     window, name = program.window, "Deal of the day · 2026-11-22"
 
     def said() -> str:
@@ -178,7 +182,9 @@ def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> No
     assert "Round 1" in said()
 
 
-def test_what_a_bot_has_played_is_no_result(qtbot: QtBot, program: Program) -> None:
+def test_a_deal_of_the_day_played_by_a_bot_has_no_result(
+    qtbot: QtBot, program: Program
+) -> None:
     begin(program)
     program.match.hand_over("standard")
     finish(qtbot, program)
@@ -187,10 +193,10 @@ def test_what_a_bot_has_played_is_no_result(qtbot: QtBot, program: Program) -> N
     assert not shown(program).shown.line
 
 
-def test_an_older_day_can_be_typed_or_chosen_in_the_week(
+def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A day that is none yet is told; a deal that is not over is gone on with."""
+    """A day in the future is refused; an unfinished deal is continued."""
     told: list[str] = []
     monkeypatch.setattr(program.window, "notice", told.append)
     program.day_deal.show()

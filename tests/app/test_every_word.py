@@ -1,4 +1,4 @@
-"""Nothing that a player reads is English only: all is seen in a pseudo-language."""
+"""Every text that a player reads can be translated: seen in a pseudo-language."""
 
 from functools import partial
 from pathlib import Path
@@ -38,7 +38,7 @@ from tests.statistics.played import SHORT, dated, played, put
 def opened(start: Start, spoken: Spoken) -> Start:
     """Start the program in the pseudo-language.
 
-    The adviser answers at once, and never likes what the policy plays.
+    The adviser answers at once, and rejects every move of the policy.
     """
     spoken(PSEUDO)
     adviser = Scripted(dislikes_what_is_played)
@@ -68,9 +68,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
         program.controller.do(policy_choice(view_of(program).position))
 
 
-def test_every_sheet_is_written_in_any_language(
-    qtbot: QtBot, opened: Start, shown: Shown
-) -> None:
+def test_every_sheet_is_translated(qtbot: QtBot, opened: Start, shown: Shown) -> None:
     put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
     put("no game", "game-102")
     program = at_turn(qtbot, opened)
@@ -88,7 +86,7 @@ SHEETS = (
 
 
 def well_written(shown: Shown) -> None:
-    """Nothing is in English, and every suit is one of the deck (feel.md 4)."""
+    """Assert that nothing is in English, and every suit sign is one of the deck."""
     assert "\n".join(shown.untranslated) == ""
     foreign = {text: by for text, by in shown.suits.items() if by != {SUIT_TYPEFACE}}
     assert foreign == {}
@@ -96,7 +94,7 @@ def well_written(shown: Shown) -> None:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ["samba", "hand_and_foot", "cuban"])
-def test_a_hand_is_played_in_any_language(
+def test_all_texts_of_a_played_round_are_translated(
     qtbot: QtBot, opened: Start, shown: Shown, ruleset: str
 ) -> None:
     program = opened(ruleset=ruleset)
@@ -108,7 +106,7 @@ def test_a_hand_is_played_in_any_language(
     well_written(shown)
 
 
-def test_the_end_of_a_game_is_told_in_any_language(
+def test_all_texts_of_the_end_of_a_game_are_translated(
     qtbot: QtBot, opened: Start, shown: Shown
 ) -> None:
     program = opened(ruleset="classic_2(target_score=100)")
@@ -125,7 +123,7 @@ def test_the_end_of_a_game_is_told_in_any_language(
     well_written(shown)
 
 
-def test_every_game_of_the_list_is_described_in_any_language(
+def test_every_game_in_the_list_of_games_is_translated(
     opened: Start, shown: Shown
 ) -> None:
     program = opened()
@@ -143,7 +141,7 @@ def test_every_game_of_the_list_is_described_in_any_language(
     well_written(shown)
 
 
-def test_a_damaged_save_is_told_in_any_language(
+def test_the_report_of_a_damaged_saved_game_is_translated(
     qtbot: QtBot, opened: Start, shown: Shown, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")

@@ -1,4 +1,4 @@
-"""Whatever is to be translated is found by Qt's own tool, errors included."""
+"""Qt’s tool finds every string to be translated, errors included."""
 
 import ast
 import importlib
@@ -36,7 +36,7 @@ _SLOT = re.compile(r"\{(\w+)\}")
 
 @cache
 def extracted() -> frozenset[str]:
-    """Every source string that is found in the package."""
+    """Return every source string that is found in the package."""
     return frozenset(each.source for each in sources())
 
 
@@ -51,7 +51,9 @@ def trees() -> dict[str, ast.Module]:
 
 @cache
 def calls() -> list[tuple[str, str, ast.Call]]:
-    """Every call of the package: the module, the bare name of what is called."""
+    """Yield every call of the package with its module and the bare name of the
+    function.
+    """
     return [
         (module, _name(node.func), node)
         for module, tree in trees().items()
@@ -67,7 +69,7 @@ def _name(node: ast.expr) -> str:
 
 
 def texts(call: ast.Call) -> list[str]:
-    """The literal arguments before the first that is none."""
+    """Return the literal arguments before the first that is none."""
     found = []
     for argument in call.args:
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
@@ -76,10 +78,10 @@ def texts(call: ast.Call) -> list[str]:
     return found
 
 
-def test_every_marked_string_is_found() -> None:
-    """By functions that the extraction knows by their names.
+def test_every_string_marked_for_translation_is_extracted() -> None:
+    """By functions that the extraction knows by name.
 
-    `QObject.tr` would look words up in a context that no catalogue has.
+    `QObject.tr` would look texts up in a context that no catalogue has.
     """
     lost = [
         f"{module}:{call.lineno} {given}"
@@ -104,7 +106,7 @@ def test_every_marked_string_is_found() -> None:
 
 
 class Raised(NamedTuple):
-    """An error of the package as it is made in a place of it."""
+    """An error of the package where it is created."""
 
     place: str
     kind: str
@@ -114,7 +116,9 @@ class Raised(NamedTuple):
 
 
 def kinds() -> set[str]:
-    """The names of all errors that have a sentence, the package being loaded whole."""
+    """Return the names of all errors with a sentence, after importing the whole
+    package.
+    """
     for module, tree in trees().items():
         if any(isinstance(node, ast.ClassDef) for node in tree.body):
             importlib.import_module(module)
@@ -128,7 +132,7 @@ def kinds() -> set[str]:
 
 @cache
 def assignments(module: str) -> list[ast.Assign]:
-    """Every assignment of a module, in the order of its lines."""
+    """Yield every assignment of a module in the order of its lines."""
     found = [it for it in ast.walk(trees()[module]) if isinstance(it, ast.Assign)]
     return sorted(found, key=lambda each: each.lineno)
 
@@ -149,7 +153,7 @@ def errors() -> list[Raised]:
 
 
 def _source(module: str, call: ast.Call) -> str:
-    """The sentence of an error: marked in its place, or under a name before it."""
+    """Return the sentence of an error, marked in place or assigned to a name before."""
     named = {
         name: marked
         for node in assignments(module)
@@ -173,14 +177,14 @@ def _marked(value: ast.expr) -> str:
     return ""
 
 
-def test_every_error_has_a_sentence_that_is_found() -> None:
+def test_every_error_has_a_sentence_that_is_extracted() -> None:
     assert len(errors()) > 50
     lost = [each for each in errors() if each.source not in extracted()]
 
     assert lost == []
 
 
-def test_every_slot_of_an_error_is_filled() -> None:
+def test_every_slot_in_an_error_sentence_is_filled() -> None:
     for each in errors():
         assert set(_SLOT.findall(each.source)) == each.values, each
 
@@ -193,7 +197,7 @@ def speak_pseudo() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("speak_pseudo")
-def test_every_error_is_said_in_another_language() -> None:
+def test_every_error_sentence_is_translated() -> None:
     for source in {each.source for each in errors()}:
         slots = dict.fromkeys(_SLOT.findall(source), 7)
         said = error_sentence(WordedError(source, " More.", **slots))
@@ -202,7 +206,7 @@ def test_every_error_is_said_in_another_language() -> None:
 
 
 @pytest.mark.usefixtures("speak_pseudo")
-def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
+def test_errors_inside_errors_and_rule_conflicts_are_translated_too() -> None:
     taken = NameTakenError("Sunday")
     few = Conflicts(problems(parse_ruleset("classic_4(draw_count=0)")))
 
@@ -223,13 +227,13 @@ def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
     ],
     ids=["turns lines", "lines", "long", "from right to left", "no text"],
 )
-def test_what_fills_a_sentence_is_one_line_that_turns_nothing(
+def test_values_in_error_sentences_are_one_line_without_direction_marks(
     name: str, said: str
 ) -> None:
     assert error_sentence(StorageError("No “{path}”.", path=name)) == f"No “{said}”."
 
 
-def test_an_error_is_the_same_in_another_process() -> None:
+def test_an_error_is_unchanged_by_pickling() -> None:
     error = StorageError("{why}", " More.", why=NameTakenError("Sunday"))
 
     again = pickle.loads(pickle.dumps(error))

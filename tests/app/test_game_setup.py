@@ -1,4 +1,4 @@
-"""What is asked for is dealt, and asked for again the next time."""
+"""A game is dealt with the chosen setup, which is offered again the next time."""
 
 from dataclasses import replace
 from random import Random
@@ -55,7 +55,7 @@ def offer(ruleset: str) -> GameOffer:
     return found
 
 
-def test_six_levels_are_offered_in_order_with_a_line_on_each() -> None:
+def test_six_levels_are_offered_in_order_with_a_description_of_each() -> None:
     found = levels()
 
     titles = "Novice", "Beginner", "Casual", "Standard", "Expert", "Master"
@@ -64,8 +64,8 @@ def test_six_levels_are_offered_in_order_with_a_line_on_each() -> None:
     assert {level.name for level in found} <= set(LEVELS)
 
 
-def test_the_first_opponents_are_novices_and_no_partner_is() -> None:
-    """The first game a person deals, whichever it is."""
+def test_in_the_first_game_opponents_are_novices_and_the_partner_is_not() -> None:
+    """In every ruleset."""
     first = remembered_setup(Remembered(), Choices())
     alone = setup_for(playable("classic_3"), (0, ""), Remembered(), Choices())
     six = setup_for(playable("hand_and_foot"), (6, "pairs"), Remembered(), Choices())
@@ -76,11 +76,11 @@ def test_the_first_opponents_are_novices_and_no_partner_is() -> None:
     assert levels_of(six) == [weak, weak, STANDARD, weak, weak]
 
 
-def test_levels_stay_whichever_game_is_dealt_next() -> None:
+def test_levels_are_remembered_when_another_game_is_chosen() -> None:
     """After a first game in pairs, three play alone.
 
-    A partner who was raised is a weak opponent again; a level chosen higher stays. The
-    level of all is that of players who join later.
+    A partner whose level was raised is a weak opponent again; a level chosen higher
+    stays. Players who join later get the level of all.
     """
     seats = (Seat("Bea"), *(Seat(name, "expert") for name in "ABCDEFG"))
     kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
@@ -96,7 +96,7 @@ def test_levels_stay_whichever_game_is_dealt_next() -> None:
         assert levels_of(alone) == [PLAYER_LEVELS[0], across]
 
 
-def test_every_game_is_offered_with_its_tables_and_goal() -> None:
+def test_every_game_is_offered_with_its_seatings_and_target() -> None:
     assert [each.ruleset for each in offers()] == [each.id for each in ALL_RULESETS]
     (table,) = offer(FOUR.id).tables
     assert table.seats == ("You", "Left", "Partner", "Right")
@@ -119,7 +119,7 @@ def test_every_game_is_offered_with_its_tables_and_goal() -> None:
         assert offer(ruleset).tables[0].summary == summary
 
 
-def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
+def test_games_with_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
     tables = offer("hand_and_foot").tables
 
     assert [(table.players, table.seating) for table in tables] == [
@@ -139,7 +139,7 @@ def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
     assert (offer("hand_and_foot").target, offer("hand_and_foot").rounds) == (None, 4)
 
 
-def test_the_game_is_dealt_as_asked_for() -> None:
+def test_the_game_is_dealt_with_the_chosen_setup() -> None:
     setup = replace(SETUP, undo=False, deal=20261122, day="2026-11-22")
     session = session_of(setup, Random(1))
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
@@ -166,7 +166,7 @@ def test_the_game_is_dealt_as_asked_for() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [FOUR.id, "hand_and_foot"])
-def test_a_single_round_and_any_score_are_played_in_every_game(ruleset: str) -> None:
+def test_every_game_can_be_played_for_one_round_or_to_any_score(ruleset: str) -> None:
     setup = replace(SETUP, ruleset=ruleset, target=None)
 
     match = ruleset_of(replace(setup, rounds=1))
@@ -180,7 +180,7 @@ def test_a_single_round_and_any_score_are_played_in_every_game(ruleset: str) -> 
     assert ruleset_of(setup) == playable(ruleset)
 
 
-def test_a_game_of_one_round_is_over_after_it_and_keeps_its_name() -> None:
+def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> None:
     setup = replace(SETUP, target=None, rounds=1, seats=(BOT,) * 4)
     session = session_of(setup, Random(1))
     session.start()
@@ -194,8 +194,8 @@ def test_a_game_of_one_round_is_over_after_it_and_keeps_its_name() -> None:
     assert (again.target, again.rounds) == (None, 1)
 
 
-def test_a_game_is_proposed_again_by_its_name_on_the_list() -> None:
-    """Goal and packs are chosen beside it; rules of one's own stay those."""
+def test_the_last_game_is_selected_again_with_its_target_and_packs() -> None:
+    """A custom ruleset stays one."""
     rounds = replace(SETUP, ruleset="chilean", target=None, rounds=3, packs=4)
     score = replace(SETUP, ruleset="chilean", target=7250, packs=3)
     ours = with_name("Sunday rules", "", parse_ruleset("classic_4(hand_size=13)"))
@@ -206,8 +206,8 @@ def test_a_game_is_proposed_again_by_its_name_on_the_list() -> None:
         assert setup_of(session_of(setup, Random(1))) == setup
 
 
-def test_what_no_game_can_have_is_not_proposed() -> None:
-    """Somebody wrote `target=-1` into the settings: New game showed −1 points."""
+def test_impossible_remembered_settings_are_not_proposed() -> None:
+    """Regression: with `target=-1` in the settings, New game showed −1 points."""
     found = Remembered(target=-1, rounds=-1, packs=-1)
     setup = remembered_setup(found, Choices())
     assert (setup.target, setup.rounds, setup.packs) == (None, None, None)
@@ -220,7 +220,7 @@ def test_what_no_game_can_have_is_not_proposed() -> None:
 
 
 def test_the_first_setup_has_the_usual_names() -> None:
-    """Also where the game that was played last is gone."""
+    """Also if the ruleset of the last game does not exist any more."""
     for found in (Remembered(), Remembered(ruleset="no_such_game")):
         setup = remembered_setup(found, Choices(player_name="Bea"))
 
@@ -232,7 +232,7 @@ def test_the_first_setup_has_the_usual_names() -> None:
         assert (setup.players, setup.seating) == (4, "pairs")
 
 
-def test_a_setup_is_remembered_and_a_game_for_two_does_not_forget_the_others() -> None:
+def test_a_game_for_two_keeps_the_remembered_names_of_other_players() -> None:
     four, choices = remember_setup(Remembered(), SETUP), Choices(player_name="Bea")
     again = remembered_setup(four, choices)
     assert replace(again, seats=again.seats[:4]) == SETUP
@@ -246,7 +246,7 @@ def test_a_setup_is_remembered_and_a_game_for_two_does_not_forget_the_others() -
     assert names[:4] == ["Bea", "Paula", "Emil", "Nora"]
 
 
-def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:
+def test_a_weak_opponent_who_becomes_the_partner_gets_the_usual_level() -> None:
     """Three played alone against two beginners; now four play in pairs."""
     found = Remembered(players=3, seating="solo", levels="beginner|beginner|casual")
 

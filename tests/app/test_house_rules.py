@@ -1,4 +1,4 @@
-"""House rules in the whole program: made, played, kept, given away, read."""
+"""House rules in the whole program: set, played, saved, exported, imported."""
 
 from pathlib import Path
 
@@ -27,12 +27,12 @@ SUNDAY = "samba(target_score=7000)"
 
 
 def opened(program: Program, kind: type[Value]) -> Value:
-    """The sheet in front, which must be of this class."""
+    """Return the open sheet, which must be of this class."""
     return instance(kind, program.window.veil.sheet)
 
 
 def house_rules(program: Program, key: str = "classic_4") -> HouseRulesSheet:
-    """The house rules of a game, asked for in the sheet for a new game."""
+    """Open the house rules of a ruleset in the new game sheet."""
     new_game = opened(program, NewGameSheet)
     new_game.house_rules_requested.emit(key)
     return opened(program, HouseRulesSheet)
@@ -50,8 +50,10 @@ def played_rules(program: Program) -> str:
     return ruleset_text(session.record.ruleset)
 
 
-def test_rules_used_once_are_dealt_and_kept_nowhere(qtbot: QtBot, start: Start) -> None:
-    """They are read, changed again, and not called by the game they came from."""
+def test_house_rules_used_once_are_dealt_and_not_saved(
+    qtbot: QtBot, start: Start
+) -> None:
+    """They can be read, changed again, and do not have the name of their ruleset."""
     first = start()
     sheet = house_rules(first, "classic_2")
     sheet.set_rule("hand_size", 13)
@@ -93,13 +95,8 @@ def close_all(program: Program) -> None:
         sheet.close_sheet()
 
 
-def test_rules_are_kept_and_are_on_the_list_of_games(
-    qtbot: QtBot, start: Start
-) -> None:
-    """A game that is gone on with has their name.
-
-    Issue 11: in the list of saved games, in its rules and in a new game like it.
-    """
+def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) -> None:
+    """A continued game has their name, in the list of saved games and in the rules."""
     program = start()
     sheet = house_rules(program, "samba")
     sheet.turn_to(5)
@@ -135,7 +132,7 @@ def test_rules_are_kept_and_are_on_the_list_of_games(
     assert setup_of(some(second.match.session)).ruleset.startswith(OWN_PREFIX)
 
 
-def test_own_rules_are_given_away_as_a_file_and_brought_in_under_their_name(
+def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A damaged file is refused with line and reason."""
@@ -175,7 +172,7 @@ def test_own_rules_are_given_away_as_a_file_and_brought_in_under_their_name(
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_files_are_looked_for_at_home_where_there_are_no_documents(
+def test_file_dialogs_open_in_the_home_folder_without_a_documents_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, there: bool
 ) -> None:
     folder = tmp_path / "Documents"
@@ -186,7 +183,7 @@ def test_files_are_looked_for_at_home_where_there_are_no_documents(
     assert documents() == (folder if there else Path.home())
 
 
-def test_own_rules_are_deleted_after_a_question(start: Start) -> None:
+def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
     RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(SUNDAY)))
     program = start()
     sheet = house_rules(program, "own:Sunday rules")

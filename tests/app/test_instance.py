@@ -1,6 +1,6 @@
-"""One window for one home: the lock, and what a second start says to the first.
+"""One window for one home: the lock, and how a second start reaches the first.
 
-The system ends the program: it leaves as by *Quit*.
+A signal of the system ends the program as *Quit* does.
 """
 
 import os
@@ -66,7 +66,7 @@ os.setuid(65534)
 
 @contextmanager
 def first_window(home: Path, *more: str) -> Iterator[subprocess.Popen[str]]:
-    """A program that holds a home until it is killed."""
+    """Run a program that holds a home until it is killed."""
     command = [sys.executable, "-c", HOLDING, str(home), *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
@@ -84,7 +84,7 @@ def home(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Path:
-    """A home, with a folder for sockets beside it or without one."""
+    """Return a home, with or without a folder for sockets beside it."""
     assert qtbot is not None
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     if request.param == "runtime":
@@ -98,10 +98,10 @@ def lock_of(home: Path) -> Path:
     return home / "canasta.lock"
 
 
-def test_the_first_start_holds_the_home_until_it_ends(
+def test_the_first_start_locks_the_home_until_it_ends(
     home: Path, tmp_path: Path
 ) -> None:
-    """Where no lock can be made the window plays all the same."""
+    """Where no lock can be created the window plays nevertheless."""
     lock = some(take_home(home))
     assert lock.isLocked()
     assert lock_of(home).exists()
@@ -117,7 +117,7 @@ def test_the_first_start_holds_the_home_until_it_ends(
 
 
 def test_a_second_start_hands_its_file_to_the_first(home: Path) -> None:
-    """H4, H6: whatever the name of the file is."""
+    """With any file name."""
     with first_window(home) as program:
         assert program.stdout is not None
         for name in ("a.canasta", "Zoë’s\ngame.canasta", "caf\udce9"):
@@ -127,7 +127,7 @@ def test_a_second_start_hands_its_file_to_the_first(home: Path) -> None:
         assert program.stdout.readline() == "b''\n"
 
 
-def test_a_second_start_without_a_console_ends_in_silence(home: Path) -> None:
+def test_a_second_start_without_a_console_ends_without_an_error(home: Path) -> None:
     """Windows gives a program without a console no standard error."""
     (home / "data").mkdir()
     game = home / "a.canasta"
@@ -139,8 +139,8 @@ def test_a_second_start_without_a_console_ends_in_silence(home: Path) -> None:
         assert program.stdout.readline() == f"{os.fsencode(game)!r}\n"
 
 
-def test_of_two_starts_at_once_one_has_the_home(home: Path) -> None:
-    """H4: the second waits until the first listens."""
+def test_of_two_simultaneous_starts_only_one_opens_a_window(home: Path) -> None:
+    """The second waits until the first listens."""
     command = [sys.executable, "-c", HOLDING, str(home)]
     programs = [
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)
@@ -159,8 +159,10 @@ def test_of_two_starts_at_once_one_has_the_home(home: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("state", ["silent", "stopped"])
-def test_a_first_window_that_does_not_answer_is_told(home: Path, state: str) -> None:
-    """H7: nothing depends on the socket, and a program never ends without a word."""
+def test_a_first_window_that_does_not_answer_is_reported(
+    home: Path, state: str
+) -> None:
+    """Nothing depends on the socket, and no start ends without a message."""
     with first_window(home, state if state == "silent" else "") as program:
         if state == "stopped":
             os.kill(program.pid, signal.SIGSTOP)
@@ -175,7 +177,7 @@ def test_a_first_window_that_does_not_answer_is_told(home: Path, state: str) -> 
 
 
 @posix
-def test_the_home_of_a_killed_program_is_free(home: Path) -> None:
+def test_after_a_killed_program_its_home_can_be_used_again(home: Path) -> None:
     with first_window(home) as program:
         program.kill()
         program.wait()
@@ -196,8 +198,8 @@ def test_the_home_of_a_killed_program_is_free(home: Path) -> None:
     not hasattr(os, "geteuid") or os.geteuid() != 0,
     reason="only root can start a process of another user",
 )
-def test_a_home_that_another_user_holds_is_busy(qtbot: QtBot) -> None:
-    """H5: what must not be done is not done, and not taken for free."""
+def test_a_home_locked_by_another_user_is_reported_and_left_alone(qtbot: QtBot) -> None:
+    """A missing permission does not mean that the home is free."""
     assert qtbot is not None
     script = HOLDING.replace("take_home(home)", "take_home(home, patience=300)")
     script = script.replace("app =", f"{ANOTHER_USER}app =")
@@ -213,10 +215,10 @@ def test_a_home_that_another_user_holds_is_busy(qtbot: QtBot) -> None:
 
 
 @posix
-def test_only_the_user_can_reach_the_socket_and_nobody_elses_is_removed(
+def test_only_the_user_can_reach_the_socket_and_other_sockets_are_kept(
     home: Path,
 ) -> None:
-    """H7: nothing lies in the folder that all users share; H5."""
+    """It is not in the folder that all users share."""
     first = SecondStartListener(home)
     (socket,) = [path for path in map(Path, channels(home)) if path.exists()]
     assert socket == Path(channels(home)[0])
@@ -234,7 +236,7 @@ def test_only_the_user_can_reach_the_socket_and_nobody_elses_is_removed(
 
 
 def connected(home: Path) -> QLocalSocket:
-    """Somebody who speaks to the first window of a home."""
+    """Return a socket connected to the first window of a home."""
     socket = QLocalSocket()
     socket.connectToServer(channels(home)[0])
     assert socket.waitForConnected(500)
@@ -242,10 +244,10 @@ def connected(home: Path) -> QLocalSocket:
 
 
 @posix
-def test_a_home_with_a_long_name_has_no_socket_and_a_window(
+def test_a_home_with_a_long_path_opens_a_window_without_a_socket(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A path of a socket has at most 108 bytes."""
+    """The path of a socket has at most 108 bytes."""
     assert qtbot is not None
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     home = tmp_path / ("x" * 120)
@@ -261,7 +263,7 @@ def test_a_home_with_a_long_name_has_no_socket_and_a_window(
 
 
 @posix
-def test_a_start_says_one_thing_and_nonsense_opens_nothing_and_is_bounded(
+def test_the_socket_ignores_invalid_and_overlong_messages(
     qtbot: QtBot, home: Path
 ) -> None:
     rung: list[str] = []
@@ -280,7 +282,7 @@ def test_a_start_says_one_thing_and_nonsense_opens_nothing_and_is_bounded(
 
 
 @posix
-def test_a_lock_that_is_no_file_is_said_and_not_waited_for(home: Path) -> None:
+def test_a_lock_that_is_not_a_regular_file_is_reported_at_once(home: Path) -> None:
     lock = lock_of(home)
     for make, remove in (
         (os.mkfifo, Path.unlink),
@@ -294,8 +296,9 @@ def test_a_lock_that_is_no_file_is_said_and_not_waited_for(home: Path) -> None:
 
 
 @posix
-def test_an_answer_that_is_none_is_not_believed(home: Path) -> None:
-    """H7: who listens there and is no Canasta ends no start."""
+def test_an_invalid_answer_of_another_program_does_not_end_the_start(
+    home: Path,
+) -> None:
     lock = QLockFile(str(lock_of(home)))
     assert lock.tryLock(0)
     server = QLocalServer()
@@ -343,13 +346,13 @@ logging.getLogger("canasta").warning("It is full.")
 def test_a_signal_ends_the_program_as_quit_does(
     canasta_home: Path, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """H13: the game and the place of the window are kept, lock and socket are gone."""
+    """The game and the window’s place are saved, lock and socket removed."""
     run = tmp_path / "run"
     run.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(run))
 
     def sockets() -> set[str]:
-        """The names in the folder, without the one of the server of sounds."""
+        """Return the names in the folder, without the socket of PulseAudio."""
         return {path.name for path in run.iterdir()} - {"pulse"}
 
     with subprocess.Popen(
@@ -374,10 +377,10 @@ def test_a_signal_ends_the_program_as_quit_does(
     assert "width=1100" in settings_file().read_text(encoding="utf-8")
 
 
-def test_the_end_of_a_session_keeps_the_place_of_the_window(
+def test_the_end_of_a_desktop_session_saves_the_place_of_the_window(
     qtbot: QtBot, qapp: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """H13: logout and shutdown ask first; nobody knows whether they come."""
+    """Logout and shutdown ask first, and may be cancelled."""
     assert qtbot is not None
     kept: list[bool] = []
     monkeypatch.setattr(playing, "make_application", lambda _: qapp)
@@ -395,10 +398,9 @@ def test_the_end_of_a_session_keeps_the_place_of_the_window(
 
 
 @posix
-def test_a_log_on_a_full_disk_is_quiet_and_a_pipe_keeps_nobody_waiting(
+def test_a_log_on_a_full_disk_prints_no_traceback_and_a_pipe_does_not_block(
     canasta_home: Path,
 ) -> None:
-    """H10: no traceback on the terminal of who plays."""
     log = canasta_home / "log" / "canasta.log"
     log.parent.mkdir(parents=True, exist_ok=True)
     log.symlink_to("/dev/full")

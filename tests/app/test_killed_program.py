@@ -1,4 +1,4 @@
-"""Whatever kills the program in the middle of a game, the game comes back."""
+"""A game survives a program that is killed at any moment."""
 
 import os
 import subprocess
@@ -17,12 +17,12 @@ from tests.tidy.source import CHECKOUT
 
 
 def as_seen(record: Record) -> str:
-    """The game a record holds, as somebody sees it who looks on."""
+    """Return the game of a record as an onlooker sees it."""
     return format_position(observe_as_spectator(replay(record).position, 0).position)
 
 
 def undone(record: Record) -> Record:
-    """The same game without its last action."""
+    """Return the same game without its last action."""
     *rounds, last = record.rounds
     if not last.turns:
         return Record(record.ruleset, record.players, tuple(rounds))
@@ -34,7 +34,7 @@ def undone(record: Record) -> Record:
 
 
 @pytest.mark.nightly
-def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled() -> None:
+def test_a_game_survives_a_killed_program_up_to_the_last_settled_action() -> None:
     chance = Random(7)
     for seed in range(6):
         settled = ""
@@ -155,7 +155,7 @@ app.exec()
 
 
 def at_work(moment: str, seed: int = 7) -> subprocess.Popen[str]:
-    """The program in another process, in the home of the test."""
+    """Run the program in another process, in the home of the test."""
     return subprocess.Popen(
         [sys.executable, "-c", AT_WORK, moment, str(seed)],
         stdout=subprocess.PIPE,
@@ -165,14 +165,16 @@ def at_work(moment: str, seed: int = 7) -> subprocess.Popen[str]:
 
 
 def killed(moment: str) -> list[str]:
-    """Kill the program at a moment: settings, lessons, boxes and the own game then."""
+    """Kill the program at a moment; return its settings, lessons, boxes and
+    saved game.
+    """
     with at_work(moment) as program:
         lines = [some(program.stdout).readline().strip() for _ in range(4)]
         program.kill()
     return lines
 
 
-def test_whoever_is_killed_while_learning_keeps_all_that_was_learned() -> None:
+def test_progress_of_lessons_and_the_saved_game_survive_a_killed_process() -> None:
     settings, lessons, boxes, game = killed("in_a_lesson")
     assert "chime_volume=30" in settings
     assert "'classic-01'" in lessons

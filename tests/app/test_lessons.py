@@ -1,4 +1,4 @@
-"""Lessons in the window: begun, listed, played to their end, and left."""
+"""Lessons in the window: started, listed, finished, and left."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def panel_of(program: Program) -> ListPanel:
 
 
 def taught(start: Start) -> Program:
-    """The program after the first door was opened."""
+    """Start the program and press “Teach me Canasta”."""
     program = start(welcomed=False)
     page = some(program.window.stage.cover)
     QTest.keyClick(page, Qt.Key.Key_1)
@@ -56,9 +56,9 @@ def taught(start: Start) -> Program:
 def play_lesson(
     qtbot: QtBot, program: Program, until: int = 99, before: Now | None = None
 ) -> list[str]:
-    """Do what is wanted first until a step or the end; return what was finished.
+    """Play the wanted moves until a step or the end; return what was finished.
 
-    A step of the kind `before` is not done any more.
+    A step of the kind `before` is not played.
     """
     close_top(program)  # the table waits under it
     lessons, over = program.lessons.controller, []
@@ -83,7 +83,7 @@ def play_lesson(
 
 
 def finish(*names: str) -> None:
-    """Finish lessons as on another day."""
+    """Finish lessons on an earlier day."""
     for name in names:
         Progress().finish_lesson(name, 0, date(2026, 11, 22))
 
@@ -93,7 +93,7 @@ def strip_words(program: Program) -> list[str]:
     return [each.text() for each in program.window.strip.buttons]
 
 
-def test_the_first_door_begins_the_guided_round_and_esc_or_close_leave_it(
+def test_teach_me_canasta_starts_the_guided_round_and_esc_or_close_leaves_it(
     start: Start,
 ) -> None:
     program = taught(start)
@@ -127,7 +127,7 @@ def test_the_first_door_begins_the_guided_round_and_esc_or_close_leave_it(
     assert not program.lessons.done
 
 
-def test_after_the_first_round_one_plays_a_round_against_novices(
+def test_after_the_guided_round_a_round_against_novices_is_offered(
     qtbot: QtBot, start: Start
 ) -> None:
     program = taught(start)
@@ -176,7 +176,7 @@ def part_states(program: Program) -> list[State]:
     return [entry.state for entry in panel_of(program).entries]
 
 
-def test_the_coach_explains_refusals_and_goes_on_where_the_round_was_left(
+def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     qtbot: QtBot, start: Start
 ) -> None:
     program = taught(start)
@@ -222,7 +222,7 @@ def test_the_coach_explains_refusals_and_goes_on_where_the_round_was_left(
     assert part_states(second) == states
 
 
-def test_a_press_on_a_part_goes_there_and_ticks_nothing_that_was_skipped(
+def test_clicking_a_part_of_a_lesson_opens_it_without_ticking_skipped_parts(
     qtbot: QtBot, start: Start
 ) -> None:
     program = taught(start)
@@ -260,7 +260,7 @@ def states_of(program: Program) -> list[State]:
 
 
 def go_to_next_lesson_by_key(qtbot: QtBot, program: Program) -> None:
-    """Press Enter when its button has the focus; keys pressed before begin nothing."""
+    """Press Enter when the button has the focus; keys pressed before do nothing."""
     strip, lesson = some(program.window.strip), program.lessons.controller.lesson
     assert program.window.focusWidget() is program.table
     for late in (Qt.Key.Key_Space, Qt.Key.Key_Return):
@@ -271,7 +271,7 @@ def go_to_next_lesson_by_key(qtbot: QtBot, program: Program) -> None:
     QTest.keyClick(strip.main, Qt.Key.Key_Return)
 
 
-def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
+def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     qtbot: QtBot, start: Start
 ) -> None:
     program = at_turn(qtbot, start)
@@ -316,7 +316,7 @@ def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     assert panel_of(second).entries[2].state is State.NOW
 
 
-def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round_of_it(
+def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
@@ -338,7 +338,7 @@ def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round_of_i
     assert some(program.page.session).record.ruleset.id == "samba"
 
 
-def test_a_lesson_that_asks_for_a_number_takes_it_from_a_field(
+def test_a_lesson_that_asks_for_a_number_has_a_field_for_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = taught(start)
@@ -366,10 +366,10 @@ def test_a_lesson_that_asks_for_a_number_takes_it_from_a_field(
     assert numbers == [1, 10_000], "a lone sign is no number"
 
 
-def test_a_first_round_that_goes_on_with_its_count_is_counted(
+def test_a_guided_round_left_before_its_count_continues_with_the_count(
     qtbot: QtBot, start: Start
 ) -> None:
-    """It was left there; the words spoke of points that stood nowhere."""
+    """Regression: the text spoke of points that were not shown."""
     program = taught(start)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     parts = [it for it in program.lessons.first.steps if it.part]
@@ -393,7 +393,7 @@ def page_text(program: Program) -> str:
     return sheet.text.toPlainText()
 
 
-def test_words_of_canasta_explain_what_the_table_explains(start: Start) -> None:
+def test_the_glossary_page_explains_the_terms_of_the_table(start: Start) -> None:
     program = start(ruleset="hand_and_foot")
 
     program.window.menus.actions["words"].trigger()
@@ -403,10 +403,8 @@ def test_words_of_canasta_explain_what_the_table_explains(start: Start) -> None:
     assert "You pick it up when your hand is empty." in text
 
 
-def test_a_game_dealt_for_the_first_time_tells_once_of_its_lessons(
-    start: Start,
-) -> None:
-    """Each game by itself; the words name the key that opens them."""
+def test_the_first_deal_of_a_game_shows_once_that_it_has_lessons(start: Start) -> None:
+    """Each game by itself; the notice names the key that opens them."""
     told = "The Learn menu has short lessons for this game (Ctrl+L)."
     for game in ("samba", "classic_4"):
         first = start(ruleset=game)
@@ -420,13 +418,13 @@ def test_a_game_dealt_for_the_first_time_tells_once_of_its_lessons(
 
 
 def test_every_game_with_lessons_has_a_folder_of_its_name() -> None:
-    """By which a game that is dealt knows that there are some."""
+    """By which the program finds out that a game has lessons."""
     folders = {it.name for it in asset("lessons").iterdir() if it.is_dir()}
 
     assert {it.game for it in lessons()} == folders - {"first"}
 
 
-def test_a_damaged_progress_is_told_and_lessons_begin_again(
+def test_a_damaged_progress_file_is_reported_and_lessons_start_again(
     start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
@@ -447,7 +445,7 @@ def test_a_damaged_progress_is_told_and_lessons_begin_again(
         *((code, LARGE_TEXT) for code in ("en", *codes())),
     ],
 )
-def test_lists_have_room_for_their_words(
+def test_lists_of_lessons_have_room_for_their_texts(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
     spoken(code, size)

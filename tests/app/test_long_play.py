@@ -1,7 +1,7 @@
-"""A window in which games are played on and on holds no more than before.
+"""A window in which many games are played does not use more and more objects.
 
-Four bots play at the quickest pace by a clock that the test moves: nothing waits, and
-every movement is shown.  Rounds are counted line by line, games end and others begin.
+Four bots play at the quickest pace by a clock that the test advances; every animation
+is shown. Rounds are counted line by line; games end and others begin.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LOG = (QTextDocument, QTextObject)
 
 
 class Player:
-    """Plays game after game, to the goal of each or to a nearer one."""
+    """Plays game after game, to the target of each or to a lower one."""
 
     def __init__(self, program: Program, target: int) -> None:
         self.program, self.target = program, target
@@ -47,7 +47,7 @@ class Player:
         self._read: Counting | None = None
 
     def go_on(self) -> None:
-        """One picture of a movement, one line of a count, or the next game."""
+        """Advance the animation, count one line, or begin the next game."""
         program = self.program
         QCoreApplication.processEvents()
         animator, match = program.table.playback.animator, program.match
@@ -76,7 +76,7 @@ class Player:
         counting.next_requested.emit()
 
     def _begin(self) -> None:
-        """Shut what says who has won, and deal another game."""
+        """Close the result and deal another game."""
         sheet = self.program.window.veil.sheet
         if sheet is not None:
             sheet.close_sheet()
@@ -122,9 +122,10 @@ def _is_qt(each: object) -> bool:
 @pytest.mark.nightly
 @pytest.mark.parametrize("target", [0, 5], ids=["rounds", "games"])
 def test_rounds_and_games_leak_no_objects(start: Start, target: int) -> None:
-    """Issue 13, 6: neither each round nor each game, which 5 points end.
+    """A game ends at 5 points.
 
-    Left over is what there is always more of in the second half than ever in the first.
+    Objects of which the second half always has more than the first half ever had are
+    leaks.
     """
     program = start()
     chosen = replace(program.appearance.choices, speed=Speed.FASTEST)

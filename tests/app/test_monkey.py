@@ -1,6 +1,6 @@
-"""The picture equals the observation, whatever is done with the window.
+"""The picture equals the observation after any input.
 
-A few dozen acts here; `python -m tests.app.monkey` does them for minutes.
+A few dozen acts here; `python -m tests.app.monkey` runs them for minutes.
 """
 
 import pytest
@@ -12,7 +12,6 @@ from tests.app import monkey
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("spell", ["suite.1", "suite.2"])
 def test_random_input_raises_no_exception(spell: str) -> None:
-    """Issue 13, 6."""
     played = monkey.play(spell, acts=25)
 
     assert len(played.done) == 25

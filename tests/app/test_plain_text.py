@@ -1,6 +1,6 @@
-"""Text from outside is shown as it is: no markup, no file opened, nothing too wide.
+"""Text from outside is shown as plain text: no markup, no link, nothing too wide.
 
-It looks like markup, turns lines round, or has no end.
+It contains markup, direction marks, or is very long.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ _TURNS = re.compile("[\u202a-\u202e]")
 
 
 class Watch:
-    """Looks for markup from outside, files opened by it, and what is too wide."""
+    """Looks for markup from outside, opened files, and texts that are too wide."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         """Put a picture where the markup looks for it."""
@@ -145,7 +145,7 @@ def _tips(widget: QWidget) -> Iterator[str]:
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Watch]:
-    """Look for faults wherever the test looks; there are none at its end."""
+    """Return a watch that must have found nothing at the end of the test."""
     place = tmp_path / "here"
     place.mkdir()
     made = Watch(monkeypatch, place)
@@ -159,7 +159,7 @@ def watch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Watch]:
 
 @pytest.fixture
 def remembered() -> None:
-    """Keep players of such names, and a ruleset of such a name and note."""
+    """Remember players and a custom ruleset with such names and notes."""
     rules = NamedRules(ALL[:60], ALL, CLASSIC_4)
     rulesets_folder().mkdir(parents=True, exist_ok=True)
     (rulesets_folder() / "own.toml").write_text(format_rules(rules), encoding="utf-8")
@@ -169,7 +169,7 @@ def remembered() -> None:
     settings.keep(replace(settings.choices(), player_name=NAMES[0]))
 
 
-def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
+def test_a_tooltip_is_plain_text_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
     label = QLabel()
     qtbot.addWidget(label)
 
@@ -184,7 +184,7 @@ def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.usefixtures("remembered")
-def test_every_sheet_shows_text_from_outside_as_it_is(
+def test_every_sheet_shows_text_from_outside_as_plain_text(
     qtbot: QtBot, start: Start, watch: Watch
 ) -> None:
     record = replace(played(SHORT, 1), names=NAMES)
@@ -213,7 +213,7 @@ SHEETS = (
 )  # fmt: skip
 
 
-def test_a_game_of_a_friend_is_opened_kept_and_replayed(
+def test_a_game_from_another_machine_is_opened_saved_and_replayed(
     start: Start, watch: Watch, tmp_path: Path
 ) -> None:
     record = replace(game(1, whole=False), names=NAMES).with_name(BOLD)
@@ -260,8 +260,8 @@ def test_printed_pages_are_plain_text(qtbot: QtBot, watch: Watch) -> None:
     watch.look("paper", pages)
 
 
-def test_an_answer_is_shown_as_plain_text(qtbot: QtBot, watch: Watch) -> None:
-    """What is said of an answer may name players; grades and buttons do not."""
+def test_a_practice_answer_is_shown_as_plain_text(qtbot: QtBot, watch: Watch) -> None:
+    """Its text may contain names of players; grades and buttons do not."""
     said = " ".join((IMAGE, LINK, BOLD, AMP))
     way = Way("You played", "Costly", said, 0.5, 0.1)
     grades = ("Solved",) * 5
