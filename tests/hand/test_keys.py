@@ -8,7 +8,7 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
-from tests.hand.test_selecting import NORMAL, OPENED, draw, select
+from tests.hand.test_selecting import NORMAL, OPENED, draw, row, select
 
 ENTER = Qt.Key.Key_Return
 JOKER = dealt(
@@ -249,6 +249,35 @@ def test_v_fans_out_all_melds_and_hides_the_focus_ring_meanwhile(
     )
     assert fan.width() > meld.width()
     person.press(Qt.Key.Key_Escape)
+
+
+def test_v_on_a_card_of_the_hand_says_what_the_card_counts(
+    sit: Sit, heard: list[str]
+) -> None:
+    """The hand was read out to a screen reader, and nothing was shown."""
+    person = sit(JOKER, compared=False)
+    person.press("j")
+    person.press("v")
+    assert person.sees("Jack of diamonds, 10 points.")
+
+    person.press("w")
+    person.press("v")
+
+    joker = "Red joker, 50 points. Jokers and twos are wild"
+    assert person.sees(joker)
+    person.until(lambda: any(joker in said for said in heard))
+
+
+@pytest.mark.usefixtures("heard")
+def test_v_shows_a_hidden_ring(sit: Sit) -> None:
+    """After a click nothing told which place the key was about."""
+    person = sit(OPENED, compared=False)
+    person.click_at(row(person))
+    assert not ringed(person)
+
+    person.press("v")
+
+    assert ringed(person) == person.hand[0]
 
 
 BLOCKING = dealt(

@@ -30,6 +30,7 @@ from canasta_qt.table.interaction.spoken_names import (
     spoken_meld_row,
     spoken_situation,
     spoken_table,
+    spoken_value,
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.translate import capitalize, list_words, tr
@@ -347,11 +348,16 @@ class Keyboard:
         return f"{text} {list_words(buttons)}." if buttons else text
 
     def _zone_aloud(self) -> None:
-        """Announce the focused item; fan out a meld or the pile as well."""
+        """Explain the focused item with its zone; fan out a meld or the pile as well.
+
+        A hidden ring is shown first, to show which item that is.
+        """
         table_state, focus = self.scene.table_state, self.context.focus
         assert table_state is not None
+        if not focus.visible:
+            focus.move_to(focus.zone, focus.index)
         thing, zone = focus.current_item, focus.zone
-        meant = self.context.term_finder.explanation() if focus.visible else ""
+        meant = self.context.term_finder.explanation()
         if thing is not None and thing.home is not None:
             self.pointer.fan_out(thing.home)
         if zone in (FocusZone.OURS, FocusZone.THEIRS):
@@ -365,7 +371,9 @@ class Keyboard:
             self.context.show_answer(" ".join((*text, meant)))
             return
         names = "; ".join(each.name for each in focus.items_of(zone))
-        if zone is FocusZone.HAND:
+        if thing is not None and thing.hand_card is not None:
+            card = spoken_value(thing.hand_card.card, table_state.terms)
+            self.context.show_answer(f"{card} {meant}".rstrip())
             self.context.announcer.announce(names)  # the cards are visible
         else:
             self.context.show_answer(

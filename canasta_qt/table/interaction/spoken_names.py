@@ -1,10 +1,17 @@
 """Spoken names of what lies on the table, for readers and for the keys S, V and T."""
 
-from canasta_qt.cards import RED3, Card, Rank
+from canasta_qt.cards import RED3, Card, Rank, rank_of
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import Draft, ScoreText, Target
 from canasta_qt.table.picture.table_state import MeldLook, TableState
-from canasta_qt.translate import enumerate_words, list_words, number_text, tr, tr_n
+from canasta_qt.translate import (
+    capitalize,
+    enumerate_words,
+    list_words,
+    number_text,
+    tr,
+    tr_n,
+)
 from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
@@ -26,6 +33,17 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
     if chosen:
         text = tr("{card}, {number} of {count}, selected")
     return text.format(card=name, number=number, count=count)
+
+
+def spoken_value(card: Card, terms: Terms) -> str:
+    """Return a card with its points: `Queen of hearts, 10 points.`.
+
+    A red three is not melded, so it is named without points.
+    """
+    parts = [card_name(card)]
+    if rank_of(card) != RED3:
+        parts.append(point_count(terms.points[card]))
+    return f"{capitalize(list_words(parts))}."
 
 
 def spoken_selection(

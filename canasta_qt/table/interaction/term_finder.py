@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF
 
+from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.facts import is_top_blocked
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.interaction.focus import Focus, FocusZone
@@ -103,6 +104,8 @@ class TermFinder:
 
     def _focused(self) -> Term | None:
         thing, zone = self.focus.current_item, self.focus.zone
+        if thing is not None and thing.hand_card is not None:
+            return Term.WILD if is_wild(thing.hand_card.card) else None
         if zone is FocusZone.STOCK:
             return Term.STOCK
         if zone is FocusZone.PILE:
