@@ -1,6 +1,6 @@
 """Rows of melds: many melds, several of a rank, and threes beside them."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -271,3 +271,28 @@ def test_with_eight_players_threes_have_a_strip_of_their_own() -> None:
     threes = [p for p in shown.cards if p.home.kind is HomeKind.BONUS]
     assert len(threes) == 2
     assert not any(place.shown for place in threes)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1030, 770)])
+def test_a_chip_shows_a_mixed_canasta_without_colour(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Regression: in narrow chips, which have no star, only a colour said so.
+
+    The bar at the left is broken.
+    """
+    mixed = "[TsThTdTcTs2h2d]"
+    sides = "/".join(["-", canasta("8") + mixed, *["-"] * 6])
+    hands = "4s5s" + "/(9)" * 7
+    text = f"family_hand_and_foot turn=0.play hands={hands} melds={sides}"
+    table = Sitting(qtbot, text)
+    table.view.resize(*size)
+    picture = table.view.grab().toImage()
+    parts = []
+    for chip in table.view.scene().fixtures.chips:
+        x, rect = round(chip.rect.x + 3), chip.rect
+        ys = range(round(rect.y + 3), round(rect.bottom - 3))
+        dark = [picture.pixelColor(x, y).lightness() < 128 for y in ys]
+        parts.append((chip.look.kind, len([*groupby(dark)])))
+
+    assert parts == [("mixed", 3), ("natural", 1)]

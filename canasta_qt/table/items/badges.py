@@ -190,6 +190,8 @@ _AIR: Final = (8.0, 14.0, 9.0, 7.0)
 """Gaps in a chip: left, left beside a bar, between rank and count, right."""
 _CONDENSED: Final = 0.55
 """Share of the gaps that remains when the text is condensed."""
+_BREAK: Final = 0.25
+"""Share of its height that the bar of a mixed canasta lacks in the middle."""
 _SQUEEZED: Final = (0.9, 0.72, 0.0)
 """Smallest text scales with count of stars, with a star alone, and without."""
 
@@ -233,9 +235,7 @@ class ChipItem(LookItem[Chip]):
             slab(painter, rect.translated(0, 1.6), 5, thinned(palette.dim, 0.5))
         slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
         if chip.kind is not None:
-            bar = QRectF(0, 0, 7, rect.height())
-            natural = chip.kind in _NATURAL
-            slab(painter, bar, 3, palette.nat if natural else palette.mix)
+            self._bar(painter, chip.kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
         air = [b.text * each * (1.0 if squeeze == 1 else _CONDENSED) for each in _AIR]
         left = air[0] if chip.kind is None else max(air[1], 11 * b.text)
@@ -245,6 +245,16 @@ class ChipItem(LookItem[Chip]):
         else:
             b.write(painter, at, Run(self.words, _RANK, ink), LEFT, elide=False)
         self._numbers(painter, at, stars)
+
+    def _bar(self, painter: QPainter, kind: str, high: float) -> None:
+        """Paint the bar of a canasta, broken in two for one with wild cards."""
+        bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
+        if kind in _NATURAL:
+            slab(painter, bar, 3, palette.nat)
+            return
+        less = high * (1 + _BREAK) / 2
+        slab(painter, bar.adjusted(0, 0, 0, -less), 3, palette.mix)
+        slab(painter, bar.adjusted(0, less, 0, 0), 3, palette.mix)
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
         """Return the scale of the text, and the sign for wild cards."""
