@@ -161,7 +161,7 @@ def test_arrows_go_through_the_columns_of_ways_to_take_the_pile(table: Sitting) 
         table.key(key)
         table.key(Key.Key_Return)
 
-    rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
+    rows = [said[0] for name, said in table.heard.said if name == "take_chosen"]
     assert rows == [2, 3, 1, 0]
 
 
