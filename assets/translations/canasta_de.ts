@@ -8655,6 +8655,11 @@
     </message>
     <message>
         <source>none</source>
+        <comment>red threes</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>score</comment>
         <translation>keine</translation>
     </message>
@@ -11309,6 +11314,29 @@
         <source>**went out concealed**</source>
         <comment>after a name</comment>
         <translation>**macht verdeckt aus**</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
     </message>
 </context>
 </TS>

@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>You find the game you left under Continue.</source>
-        <translation>La partida que has dejado está en «Continuar».</translation>
+        <translation>La partida que dejaste está en “Continuar”.</translation>
     </message>
     <message>
         <source>Result copied.</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Lessons, positions and daily deals start over. Your games are kept.</source>
-        <translation>Lecciones, posiciones y días vuelven a empezar; las partidas quedan.</translation>
+        <translation>Lecciones, posiciones y repartos del día vuelven a empezar; las partidas quedan.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>What you have learned, and what counts.</source>
-        <translation>Lo que has aprendido, y lo que cuenta.</translation>
+        <translation>Lo que aprendiste, y lo que cuenta.</translation>
     </message>
     <message>
         <source>Each lesson you finish adds a line here.</source>
@@ -870,11 +870,11 @@
     </message>
     <message>
         <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Su ventana ya está abierta y no responde. Espera un momento y vuelve a iniciar Canasta. Si no sirve, cierra Canasta como tu sistema cierra los programas; tu partida está guardada hasta la última jugada. Si no hay ningún Canasta en marcha, borra el archivo «{path}».</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Canasta ya está abierto, pero no responde. Espera un momento y vuelve a iniciarlo. Si no sirve, ciérralo con el administrador de tareas de tu sistema; tu partida está guardada hasta la última jugada. Si no hay ningún Canasta en marcha, borra el archivo “{path}”.</translation>
     </message>
     <message>
         <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>El nombre de la carpeta «{path}» no es UTF-8: elige otra carpeta para --home.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>El nombre de la carpeta “{path}” no es UTF-8: elige otra carpeta para --home.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file}: {system}.</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Evaluating your answer: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Se valora tu respuesta: {share} %</translation>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Valorando tu respuesta: {share} %</translation>
     </message>
     <message>
         <source>Not yet. Count again.</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>Round {round} has not ended, but the next one is dealt.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La ronda {round} no ha terminado, pero la siguiente ya está repartida.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La ronda {round} no terminó, pero la siguiente ya está repartida.</translation>
     </message>
     <message>
         <source>Round {round} has a score, but has not ended.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La ronda {round} tiene puntuación, pero no ha terminado.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La ronda {round} tiene puntuación, pero no terminó.</translation>
     </message>
     <message>
         <source>Round {round} ended with another score than the file says.</source>
@@ -1509,19 +1509,19 @@
     </message>
     <message>
         <source>Laid out and replaced at once</source>
-        <translation>Se exponen y se reponen enseguida</translation>
+        <translation>Se ponen en la mesa y se reponen enseguida</translation>
     </message>
     <message>
         <source>Lay out a red three as soon as you get it, and draw another card.</source>
-        <translation>Expón un tres rojo en cuanto lo recibas y roba otra carta.</translation>
+        <translation>Pon el tres rojo en la mesa en cuanto lo recibas y roba otra carta.</translation>
     </message>
     <message>
         <source>Can be laid out and replaced</source>
-        <translation>Se pueden exponer y reponer</translation>
+        <translation>Se pueden poner en la mesa y reponer</translation>
     </message>
     <message>
         <source>You can lay out and replace red threes in your turn.</source>
-        <translation>En tu turno puedes exponer y reponer los treses rojos.</translation>
+        <translation>En tu turno puedes poner en la mesa los treses rojos y reponerlos.</translation>
     </message>
     <message>
         <source>Useless</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Red threes cannot be laid out.</source>
-        <translation>Los treses rojos no se exponen.</translation>
+        <translation>Los treses rojos no se ponen en la mesa.</translation>
     </message>
     <message>
         <source>Can go on a canasta</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>When are dealt red threes laid out?</source>
-        <translation>¿Cuándo se exponen los treses rojos repartidos?</translation>
+        <translation>¿Cuándo se ponen en la mesa los treses rojos repartidos?</translation>
     </message>
     <message>
         <source>In the player’s first turn</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Dealt red threes are laid out in the player’s first turn.</source>
-        <translation>Cada jugador expone sus treses rojos repartidos en su primer turno.</translation>
+        <translation>Cada jugador pone en la mesa sus treses rojos repartidos en su primer turno.</translation>
     </message>
     <message>
         <source>Right after the deal</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Dealt red threes are laid out and replaced before anyone plays.</source>
-        <translation>Los treses rojos repartidos se exponen y se reponen antes de jugar.</translation>
+        <translation>Los treses rojos repartidos se ponen en la mesa y se reponen antes de jugar.</translation>
     </message>
     <message>
         <source>Black threes</source>
@@ -1581,11 +1581,11 @@
     </message>
     <message>
         <source>Laid out and counted</source>
-        <translation>Se exponen y cuentan</translation>
+        <translation>Van a la mesa y cuentan</translation>
     </message>
     <message>
         <source>Black threes are laid out and count like red threes.</source>
-        <translation>Los treses negros se exponen y cuentan como los rojos.</translation>
+        <translation>Los treses negros van a la mesa y cuentan como los rojos.</translation>
     </message>
     <message>
         <source>Only discards</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>How many points are the threes laid out worth?</source>
-        <translation>¿Cuántos puntos valen los treses expuestos?</translation>
+        <translation>¿Cuántos puntos valen los treses puestos en la mesa?</translation>
     </message>
     <message>
         <source>What threes need to count</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
-        <translation>Si no lo tapa, dos iguales de la mano levantan el pozo.</translation>
+        <translation>Si no lo tapa, puedes levantar el pozo con dos iguales de tu mano.</translation>
     </message>
     <message>
         <source>A red three on top blocks the pile.</source>
@@ -2865,11 +2865,11 @@
     </message>
     <message>
         <source>Laid out, not replaced</source>
-        <translation>Se expone y no se repone</translation>
+        <translation>Va a la mesa y no se repone</translation>
     </message>
     <message>
         <source>A red three from the pile is laid out but not replaced.</source>
-        <translation>Un tres rojo del pozo se expone, pero no se repone.</translation>
+        <translation>Un tres rojo del pozo va a la mesa, pero no se repone.</translation>
     </message>
     <message>
         <source>Into the hand</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Classic, two players</source>
-        <translation>Clásica de a dos</translation>
+        <translation>Clásica para dos</translation>
     </message>
     <message>
         <source>Fifteen cards, draw two, two canastas to go out.</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation>Clásica de a tres</translation>
+        <translation>Clásica para tres</translation>
     </message>
     <message>
         <source>Each plays alone. Your discard may give away the pile.</source>
@@ -3478,15 +3478,15 @@
     <message>
         <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{number}: a number in figures: 3</extracomment><translation>«{path}» tiene más de {number} bytes: Canasta no lee archivos tan grandes.</translation>
+{number}: a number in figures: 3</extracomment><translation>“{path}” tiene más de {number} bytes: Canasta no lee archivos tan grandes.</translation>
     </message>
     <message>
         <source>“{path}” is a folder, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una carpeta, no un archivo.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <source>“{path}” is a pipe, a socket or a device, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una tubería, un socket o un dispositivo, no un archivo.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” es una tubería, un socket o un dispositivo, no un archivo.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>take the last staged meld back</source>
-        <translation>quitar la última combinación preparada</translation>
+        <translation>recoger la última combinación preparada</translation>
     </message>
     <message>
         <source>undo the last step; a discard too, until the next turn</source>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>redo what was undone or taken back</source>
-        <translation>rehacer lo deshecho o quitado</translation>
+        <translation>rehacer lo deshecho o recogido</translation>
     </message>
     <message>
         <source>practice: all hands</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>answer your partner: yes, no</source>
-        <translation>responder a tu compañero: sí, no</translation>
+        <translation>responder a tu compañero: sí, no (S dice la situación)</translation>
     </message>
     <message>
         <source>choose how to take the pile</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>see which cards are out</source>
-        <translation>ver qué cartas están a la vista</translation>
+        <translation>ver qué cartas ya salieron</translation>
     </message>
     <message>
         <source>hear the situation, the table</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>hear the focused place, or fan it out</source>
-        <translation>oír o desplegar donde estás</translation>
+        <translation>oír o desplegar lo que está marcado</translation>
     </message>
     <message>
         <source>hear last turn, the one before</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>put cards back, clear the selection, skip a pause</source>
-        <translation>devolver, soltar, saltar pausas</translation>
+        <translation>devolver cartas, quitar la selección, saltar una pausa</translation>
     </message>
     <message>
         <source>watching: pause, one step, all hands</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>Turn sound off</source>
-        <translation>Quitar el sonido</translation>
+        <translation>Desactivar el sonido</translation>
     </message>
     <message>
         <source>Ta&amp;ke my seat back</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Hands are covered while the machine is passed on.</source>
-        <translation>Las manos se tapan mientras la computadora pasa de uno a otro.</translation>
+        <translation>Las manos quedan ocultas mientras la computadora pasa de uno a otro.</translation>
     </message>
     <message>
         <source>A person</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>hecho</translation>
+        <translation>cumplido</translation>
     </message>
     <message>
         <source>To the result</source>
@@ -5796,7 +5796,7 @@
     </message>
     <message>
         <source>Count automatically</source>
-        <translation>Cuenta automática</translation>
+        <translation>Recuento automático</translation>
     </message>
     <message>
         <source>Show what a discard does</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>Cards known to be in hands</source>
-        <translation>También las que se sabe en mano</translation>
+        <translation>También las que sabes quién tiene</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -6020,15 +6020,15 @@
     </message>
     <message>
         <source>Lay out {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Expón {counted}.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Pon en la mesa {counted}.</translation>
     </message>
     <message>
         <source>lay out {counted}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>exponer {counted}</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>poner en la mesa {counted}</translation>
     </message>
     <message>
         <source>You laid out {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Expusiste {counted}.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Pusiste en la mesa {counted}.</translation>
     </message>
     <message>
         <source>Add {counted} to {meld}.</source>
@@ -6140,8 +6140,8 @@
     <message numerus="yes">
         <source>Next best: {move}, about %n point(s) worse.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>La siguiente: {move}, cerca de %n punto peor.</numerusform>
-            <numerusform>La siguiente: {move}, unos %n puntos peor.</numerusform>
+            <numerusform>La siguiente: {move}, cerca de %n punto menos.</numerusform>
+            <numerusform>La siguiente: {move}, unos %n puntos menos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6185,8 +6185,8 @@
     <message numerus="yes">
         <source>about %n point(s) worse</source>
         <translation>
-            <numerusform>cerca de %n punto peor</numerusform>
-            <numerusform>unos %n puntos peor</numerusform>
+            <numerusform>cerca de %n punto menos</numerusform>
+            <numerusform>unos %n puntos menos</numerusform>
         </translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@
     <message>
         <source>laid out {cards}</source>
         <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>bajaste {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pusiste en la mesa {cards}</translation>
     </message>
     <message>
         <source>set {cards} aside</source>
@@ -7622,7 +7622,7 @@
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela el pozo cuando va atrás en combinaciones.</translation>
+        <translation>Congela el pozo cuando va perdiendo en la mesa.</translation>
     </message>
     <message>
         <source>Takes every pile, however small.</source>
@@ -7727,11 +7727,11 @@
     <message>
         <source>Open</source>
         <comment>term</comment>
-        <translation>Abrir</translation>
+        <translation>Bajarse</translation>
     </message>
     <message>
         <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Un bando abre cuando baja por primera vez en una ronda: es su bajada inicial.</translation>
+        <translation>Un bando se baja cuando pone cartas en la mesa por primera vez en una ronda: es su bajada.</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -7988,7 +7988,7 @@
     </message>
     <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Si arriba hay un comodín, dos iguales de tu mano levantan el pozo.</translation>
+        <translation>Si arriba hay un comodín, puedes levantar el pozo con dos iguales de tu mano.</translation>
     </message>
     <message>
         <source>The threes of each colour score together:</source>
@@ -8322,7 +8322,7 @@
     <message>
         <source>{title} · deal {number} · Standard bots</source>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · reparto {number} · bots Estándar</translation>
+{number}: a number in figures: 3</extracomment><translation>{title} · reparto {number} · bots de nivel Estándar</translation>
     </message>
     <message>
         <source>no hints</source>
@@ -8655,8 +8655,13 @@
     </message>
     <message>
         <source>none</source>
+        <comment>red threes</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>score</comment>
-        <translation>nada</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>no canasta</source>
@@ -8847,7 +8852,7 @@
     </message>
     <message>
         <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partidas en que miraste qué cartas están a la vista al menos una vez.</translation>
+        <translation>Partidas en que miraste al menos una vez qué cartas ya salieron.</translation>
     </message>
     <message>
         <source>Partly played by a bot</source>
@@ -9110,7 +9115,7 @@
     </message>
     <message>
         <source>Lay out</source>
-        <translation>Exponer</translation>
+        <translation>Poner en la mesa</translation>
     </message>
     <message>
         <source>End round</source>
@@ -9172,7 +9177,7 @@
     </message>
     <message>
         <source>{card} laid out</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>exponer {card}</translation>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>poner {card} en la mesa</translation>
     </message>
     <message>
         <source>{ranks} melded</source>
@@ -9193,7 +9198,7 @@
     </message>
     <message>
         <source>If you discard it, only a natural pair takes the pile.</source>
-        <translation>Si la descartas, solo un par natural levanta el pozo.</translation>
+        <translation>Si la descartas, el pozo solo se levanta con un par natural.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -9243,7 +9248,7 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les sirve: tienen {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les sirve para {ranks}</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
@@ -9544,7 +9549,7 @@
     </message>
     <message>
         <source>Lay out {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Exponer {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Poner en la mesa {cards}</translation>
     </message>
     <message>
         <source>Back to your hand</source>
@@ -9604,7 +9609,7 @@
     </message>
     <message>
         <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>A la vista: {list}.</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Ya salieron: {list}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9965,7 +9970,7 @@
     </message>
     <message>
         <source>Only a player who has picked up the foot can take the pile.</source>
-        <translation>Solo quien ha tomado el pie puede levantar el pozo.</translation>
+        <translation>Solo quien ya tomó su pie puede levantar el pozo.</translation>
     </message>
     <message>
         <source>only from the foot</source>
@@ -10245,7 +10250,7 @@
     </message>
     <message>
         <source>You cannot lay out this three now.</source>
-        <translation>Ahora no puedes exponer este tres.</translation>
+        <translation>Ahora no puedes poner este tres en la mesa.</translation>
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>
@@ -10268,7 +10273,7 @@
     </message>
     <message>
         <source>You opened to take the pile. Take it now.</source>
-        <translation>Has abierto para levantar el pozo. Levántalo ahora.</translation>
+        <translation>Te bajaste para levantar el pozo. Levántalo ahora.</translation>
     </message>
     <message>
         <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
@@ -10338,7 +10343,7 @@
     </message>
     <message>
         <source>You have done nothing this turn that you can undo.</source>
-        <translation>En este turno no has hecho nada que se pueda deshacer.</translation>
+        <translation>En este turno no hiciste nada que se pueda deshacer.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen what you drew.</source>
@@ -10346,7 +10351,7 @@
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>
-        <translation>Esto no se puede deshacer: has visto cartas ocultas.</translation>
+        <translation>Esto no se puede deshacer: viste cartas ocultas.</translation>
     </message>
     <message>
         <source>You cannot undo this: you asked your partner a question.</source>
@@ -10354,7 +10359,7 @@
     </message>
     <message>
         <source>You cannot undo this: the next player has begun.</source>
-        <translation>Esto no se puede deshacer: el siguiente jugador ya ha empezado.</translation>
+        <translation>Esto no se puede deshacer: el siguiente jugador ya empezó.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -10591,7 +10596,7 @@
     </message>
     <message>
         <source>You can lay out {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puedes exponer {counted}.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puedes poner en la mesa {counted}.</translation>
     </message>
     <message>
         <source>You can go out: discard your last card.</source>
@@ -10780,7 +10785,7 @@
     </message>
     <message>
         <source>Threes laid out here count by themselves, apart from melds.</source>
-        <translation>Los treses expuestos aquí cuentan aparte de las combinaciones.</translation>
+        <translation>Los treses puestos aquí cuentan aparte de las combinaciones.</translation>
     </message>
     <message>
         <source>To take the pile, you must use its top card at once.</source>
@@ -11246,7 +11251,7 @@
     <message>
         <source>laid out {cards}</source>
         <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>bajó {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>puso en la mesa {cards}</translation>
     </message>
     <message>
         <source>set {cards} aside</source>
@@ -11309,6 +11314,29 @@
         <source>**went out concealed**</source>
         <comment>after a name</comment>
         <translation>**hizo un corte oculto**</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
     </message>
 </context>
 </TS>

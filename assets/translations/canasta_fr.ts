@@ -8655,6 +8655,11 @@
     </message>
     <message>
         <source>none</source>
+        <comment>red threes</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>score</comment>
         <translation>aucune</translation>
     </message>
@@ -11309,6 +11314,29 @@
         <source>**went out concealed**</source>
         <comment>after a name</comment>
         <translation>**fait une sortie cachée**</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
     </message>
 </context>
 </TS>

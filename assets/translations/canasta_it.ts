@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>You find the game you left under Continue.</source>
-        <translation>La partita che hai lasciato si trova in «Continua».</translation>
+        <translation>La partita che hai lasciato si trova in “Continua”.</translation>
     </message>
     <message>
         <source>Result copied.</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Lessons, positions and daily deals start over. Your games are kept.</source>
-        <translation>Lezioni, posizioni e giorni ricominciano; le partite restano.</translation>
+        <translation>Lezioni, posizioni e mani del giorno ricominciano; le partite restano.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>My notes</source>
-        <translation>Promemoria di Canasta</translation>
+        <translation>I miei appunti</translation>
     </message>
     <message>
         <source>At the table, point at a word to see what it means.</source>
@@ -870,11 +870,11 @@
     </message>
     <message>
         <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>La sua finestra è già aperta e non risponde. Aspetta un momento e avvia di nuovo Canasta. Se non basta, chiudi Canasta nel modo in cui il tuo sistema chiude i programmi; la partita è salvata fino all’ultima mossa. Se nessun Canasta è in esecuzione, elimina il file «{path}».</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Canasta è già aperto ma non risponde. Aspetta un momento e avvialo di nuovo. Se non basta, chiudilo dalla gestione attività del tuo sistema; la partita è salvata fino all’ultima mossa. Se nessun Canasta è in esecuzione, elimina il file “{path}”.</translation>
     </message>
     <message>
         <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Il nome della cartella «{path}» non è in UTF-8: scegli un’altra cartella per --home.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Il nome della cartella “{path}” non è in UTF-8: scegli un’altra cartella per --home.</translation>
     </message>
     <message>
         <source>The log cannot be written to {file}: {system}.</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Laid out and replaced at once</source>
-        <translation>Esposti e sostituiti subito</translation>
+        <translation>Messi in tavola e sostituiti subito</translation>
     </message>
     <message>
         <source>Lay out a red three as soon as you get it, and draw another card.</source>
@@ -1517,11 +1517,11 @@
     </message>
     <message>
         <source>Can be laid out and replaced</source>
-        <translation>Si possono esporre e sostituire</translation>
+        <translation>Si possono mettere in tavola e sostituire</translation>
     </message>
     <message>
         <source>You can lay out and replace red threes in your turn.</source>
-        <translation>Nel tuo turno puoi esporre e sostituire i tre rossi.</translation>
+        <translation>Nel tuo turno puoi mettere in tavola e sostituire i tre rossi.</translation>
     </message>
     <message>
         <source>Useless</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Red threes cannot be laid out.</source>
-        <translation>I tre rossi non si possono esporre.</translation>
+        <translation>I tre rossi non si mettono in tavola.</translation>
     </message>
     <message>
         <source>Can go on a canasta</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>When are dealt red threes laid out?</source>
-        <translation>Quando si espongono i tre rossi ricevuti?</translation>
+        <translation>Quando si mettono in tavola i tre rossi ricevuti?</translation>
     </message>
     <message>
         <source>In the player’s first turn</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Dealt red threes are laid out in the player’s first turn.</source>
-        <translation>I tre rossi ricevuti si espongono nel primo turno del giocatore.</translation>
+        <translation>I tre rossi ricevuti si mettono in tavola nel primo turno del giocatore.</translation>
     </message>
     <message>
         <source>Right after the deal</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Dealt red threes are laid out and replaced before anyone plays.</source>
-        <translation>I tre rossi ricevuti si espongono e si sostituiscono prima che si giochi.</translation>
+        <translation>I tre rossi ricevuti si mettono in tavola e si sostituiscono prima che si giochi.</translation>
     </message>
     <message>
         <source>Black threes</source>
@@ -1581,11 +1581,11 @@
     </message>
     <message>
         <source>Laid out and counted</source>
-        <translation>Esposti e contati</translation>
+        <translation>Messi in tavola e contati</translation>
     </message>
     <message>
         <source>Black threes are laid out and count like red threes.</source>
-        <translation>I tre neri si espongono e contano come i tre rossi.</translation>
+        <translation>I tre neri si mettono in tavola e contano come i tre rossi.</translation>
     </message>
     <message>
         <source>Only discards</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>How many points are the threes laid out worth?</source>
-        <translation>Quanti punti valgono i tre esposti?</translation>
+        <translation>Quanti punti valgono i tre messi in tavola?</translation>
     </message>
     <message>
         <source>What threes need to count</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
-        <translation>Se non blocca, due carte uguali della mano prendono il pozzo.</translation>
+        <translation>Se non lo blocca, puoi prendere il pozzo con due carte uguali della tua mano.</translation>
     </message>
     <message>
         <source>A red three on top blocks the pile.</source>
@@ -2865,11 +2865,11 @@
     </message>
     <message>
         <source>Laid out, not replaced</source>
-        <translation>Esposto, non sostituito</translation>
+        <translation>Messo in tavola, non sostituito</translation>
     </message>
     <message>
         <source>A red three from the pile is laid out but not replaced.</source>
-        <translation>Un tre rosso del pozzo si espone ma non si sostituisce.</translation>
+        <translation>Un tre rosso del pozzo si mette in tavola ma non si sostituisce.</translation>
     </message>
     <message>
         <source>Into the hand</source>
@@ -3478,15 +3478,15 @@
     <message>
         <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{number}: a number in figures: 3</extracomment><translation>«{path}» ha più di {number} byte: Canasta non legge file così grandi.</translation>
+{number}: a number in figures: 3</extracomment><translation>“{path}” ha più di {number} byte: Canasta non legge file così grandi.</translation>
     </message>
     <message>
         <source>“{path}” is a folder, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una cartella, non un file.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” è una cartella, non un file.</translation>
     </message>
     <message>
         <source>“{path}” is a pipe, a socket or a device, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una pipe, un socket o un dispositivo, non un file.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” è una pipe, un socket o un dispositivo, non un file.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>undo the last step; a discard too, until the next turn</source>
-        <translation>annulla l’ultimo passo; anche uno scarto, fino al turno dopo</translation>
+        <translation>annullare l’ultimo passo; anche uno scarto, fino al turno dopo</translation>
     </message>
     <message>
         <source>redo what was undone or taken back</source>
-        <translation>rifai ciò che è annullato o ripreso</translation>
+        <translation>rifare ciò che è stato annullato o ripreso</translation>
     </message>
     <message>
         <source>practice: all hands</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>answer your partner: yes, no</source>
-        <translation>rispondere al compagno: sì, no</translation>
+        <translation>rispondere al compagno: sì, no (S dice la situazione)</translation>
     </message>
     <message>
         <source>choose how to take the pile</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>hear the focused place, or fan it out</source>
-        <translation>ascoltare o aprire ciò che è attivo</translation>
+        <translation>ascoltare o allargare il posto attivo</translation>
     </message>
     <message>
         <source>hear last turn, the one before</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>put cards back, clear the selection, skip a pause</source>
-        <translation>rimettere, deselezionare, saltare</translation>
+        <translation>rimettere le carte, deselezionare, saltare una pausa</translation>
     </message>
     <message>
         <source>watching: pause, one step, all hands</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
         <source>Teach me Canasta</source>
-        <translation>Insegnami la Canasta</translation>
+        <translation>Insegnami a giocare</translation>
     </message>
     <message>
         <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>&amp;My notes</source>
-        <translation>Pro&amp;memoria di Canasta</translation>
+        <translation>I &amp;miei appunti</translation>
     </message>
     <message>
         <source>&amp;Start over…</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatico: contro novizi e principianti lo mostra ogni carta, altrimenti quella selezionata.</translation>
+        <translation>Automatico: contro giocatori alle prime armi o principianti lo mostra ogni carta, altrimenti quella selezionata.</translation>
     </message>
     <message>
         <source>Press C to see them. The statistics tell games with and without.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>fatto</translation>
+        <translation>raggiunto</translation>
     </message>
     <message>
         <source>To the result</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Subito</translation>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>Fastest</source>
@@ -6020,15 +6020,15 @@
     </message>
     <message>
         <source>Lay out {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Esponi {counted}.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Metti in tavola {counted}.</translation>
     </message>
     <message>
         <source>lay out {counted}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>esporre {counted}</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>mettere in tavola {counted}</translation>
     </message>
     <message>
         <source>You laid out {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Hai esposto {counted}.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Hai messo in tavola {counted}.</translation>
     </message>
     <message>
         <source>Add {counted} to {meld}.</source>
@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela il pozzo ({pile}): solo una coppia naturale può prenderlo.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela il pozzo ({pile}): si prende solo con una coppia naturale.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}).</source>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma solo una coppia naturale può prenderlo.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma si prende solo con una coppia naturale.</translation>
     </message>
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: solo una coppia naturale può prenderlo.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: si prende solo con una coppia naturale.</translation>
     </message>
     <message>
         <source>It completes several canastas: {points} points.</source>
@@ -7167,7 +7167,7 @@
     </message>
     <message>
         <source>**The round is over:** a player melded a special hand.</source>
-        <translation>**La smazzata è finita:** un giocatore ha calato una mano speciale.</translation>
+        <translation>**La mano è finita:** un giocatore ha calato una mano speciale.</translation>
     </message>
     <message>
         <source>**The round is over:** a side has enough canastas to win the game.</source>
@@ -7456,7 +7456,7 @@
     <message>
         <source>laid out {cards}</source>
         <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>esponi {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>metti in tavola {cards}</translation>
     </message>
     <message>
         <source>set {cards} aside</source>
@@ -7984,11 +7984,11 @@
     </message>
     <message>
         <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
-        <translation>Solo una coppia naturale della tua mano prende un pozzo congelato, qui con un re in cima:</translation>
+        <translation>Un pozzo congelato si prende solo con una coppia naturale della tua mano, qui con un re in cima:</translation>
     </message>
     <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Se in cima c’è una matta, due carte uguali della tua mano prendono il pozzo.</translation>
+        <translation>Se in cima c’è una matta, puoi prendere il pozzo con due carte uguali della tua mano.</translation>
     </message>
     <message>
         <source>The threes of each colour score together:</source>
@@ -8322,7 +8322,7 @@
     <message>
         <source>{title} · deal {number} · Standard bots</source>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · distribuzione {number} · bot Standard</translation>
+{number}: a number in figures: 3</extracomment><translation>{title} · distribuzione {number} · bot di livello Standard</translation>
     </message>
     <message>
         <source>no hints</source>
@@ -8408,11 +8408,11 @@
     </message>
     <message>
         <source>Two good moves, and one to learn from</source>
-        <translation>Due cose di cui essere fieri, una da cui imparare</translation>
+        <translation>Due buone mosse e una da cui imparare</translation>
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Momenti di cui essere fieri</translation>
+        <translation>Le tue mosse migliori</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>
@@ -8652,6 +8652,11 @@
         <source>Canastas that win the game</source>
         <comment>score</comment>
         <translation>Canaste che vincono la partita</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>red threes</comment>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>none</source>
@@ -9110,7 +9115,7 @@
     </message>
     <message>
         <source>Lay out</source>
-        <translation>Esponi</translation>
+        <translation>Metti in tavola</translation>
     </message>
     <message>
         <source>End round</source>
@@ -9172,7 +9177,7 @@
     </message>
     <message>
         <source>{card} laid out</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>esporre {card}</translation>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>mettere {card} in tavola</translation>
     </message>
     <message>
         <source>{ranks} melded</source>
@@ -9235,7 +9240,7 @@
     </message>
     <message>
         <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Serve alla loro scala {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Si attacca alla loro scala {sequence}</translation>
     </message>
     <message>
         <source>feeds them</source>
@@ -9243,11 +9248,11 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Serve {ranks} degli avversari</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Si attacca {ranks} degli avversari</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>serve {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>si attacca {ranks}</translation>
     </message>
     <message>
         <source>{name} holds {counted} from the pile</source>
@@ -9544,7 +9549,7 @@
     </message>
     <message>
         <source>Lay out {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esponi {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Metti in tavola {cards}</translation>
     </message>
     <message>
         <source>Back to your hand</source>
@@ -10245,7 +10250,7 @@
     </message>
     <message>
         <source>You cannot lay out this three now.</source>
-        <translation>Ora non puoi esporre questo tre.</translation>
+        <translation>Ora non puoi mettere questo tre in tavola.</translation>
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>
@@ -10591,7 +10596,7 @@
     </message>
     <message>
         <source>You can lay out {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puoi esporre {counted}.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puoi mettere in tavola {counted}.</translation>
     </message>
     <message>
         <source>You can go out: discard your last card.</source>
@@ -10640,7 +10645,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la mano finisce.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando la carta in cima {ranks} o la mano finisce.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>
@@ -10764,7 +10769,7 @@
     </message>
     <message>
         <source>You can take a frozen pile only with a natural pair from your hand.</source>
-        <translation>Solo una coppia naturale della tua mano prende un pozzo congelato.</translation>
+        <translation>Un pozzo congelato si prende solo con una coppia naturale della tua mano.</translation>
     </message>
     <message>
         <source>A blocked pile cannot be taken until another card covers it.</source>
@@ -10780,7 +10785,7 @@
     </message>
     <message>
         <source>Threes laid out here count by themselves, apart from melds.</source>
-        <translation>I tre esposti qui contano per conto loro, non con le combinazioni.</translation>
+        <translation>I tre messi qui contano per conto loro, non con le combinazioni.</translation>
     </message>
     <message>
         <source>To take the pile, you must use its top card at once.</source>
@@ -11246,7 +11251,7 @@
     <message>
         <source>laid out {cards}</source>
         <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>espone {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mette in tavola {cards}</translation>
     </message>
     <message>
         <source>set {cards} aside</source>
@@ -11309,6 +11314,29 @@
         <source>**went out concealed**</source>
         <comment>after a name</comment>
         <translation>**chiude in mano**</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 </TS>

@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Lessons, positions and daily deals start over. Your games are kept.</source>
-        <translation>Lições, posições e dias recomeçam; as partidas ficam.</translation>
+        <translation>Lições, posições e mãos do dia recomeçam; as partidas ficam.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Each lesson you finish adds a line here.</source>
-        <translation>Cada lição que você termina escreve a sua linha aqui.</translation>
+        <translation>Cada lição que você termina acrescenta uma linha aqui.</translation>
     </message>
     <message>
         <source>My notes</source>
@@ -834,7 +834,7 @@
     <message>
         <source>“{file}” cannot be replayed. {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para rever “{file}”. {why}</translation>
+{why}: a whole sentence that gives the reason</extracomment><translation>Não foi possível rever “{file}”. {why}</translation>
     </message>
     <message>
         <source>No round of this game was dealt.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>A janela já está aberta e não responde. Espere um momento e abra o Canasta de novo. Se não adiantar, encerre o Canasta como o seu sistema encerra programas; a partida está salva até a última jogada. Se nenhum Canasta estiver rodando, apague o arquivo “{path}”.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>O Canasta já está aberto, mas não responde. Espere um momento e abra-o de novo. Se não adiantar, encerre-o no gerenciador de tarefas do seu sistema; a partida está salva até a última jogada. Se nenhum Canasta estiver rodando, apague o arquivo “{path}”.</translation>
     </message>
     <message>
         <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
@@ -879,7 +879,7 @@
     <message>
         <source>The log cannot be written to {file}: {system}.</source>
         <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não dá para gravar o registro em {file}: {system}.</translation>
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não foi possível gravar o registro em {file}: {system}.</translation>
     </message>
     <message>
         <source>Finish your turn; the whole turn is your answer.</source>
@@ -944,7 +944,7 @@
     <message>
         <source>Column {column} of “{excerpt}” cannot be read.</source>
         <extracomment>{column}: the number of a column in figures: 12
-{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c</extracomment><translation>Não dá para ler a coluna {column} de “{excerpt}”.</translation>
+{excerpt}: a piece of a file as it stands there: 0: draw, discard 4c</extracomment><translation>Não foi possível ler a coluna {column} de “{excerpt}”.</translation>
     </message>
     <message>
         <source>“{action}” is wrong: the stock has fewer cards.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>The ruleset cannot be read. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para ler o regulamento. {why}</translation>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não foi possível ler o regulamento. {why}</translation>
     </message>
     <message>
         <source>“{field}” must list a text in quotes for each player.</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>The pile cannot be taken for a sequence: there are no sequences.</source>
-        <translation>Não dá para pegar o lixo para uma sequência: não há sequências.</translation>
+        <translation>O lixo não pode ser pego para uma sequência: não há sequências.</translation>
     </message>
     <message>
         <source>Nobody can play.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Só um par natural pega um lixo congelado.</translation>
+        <translation>Um lixo congelado só se pega com um par natural.</translation>
     </message>
     <message>
         <source>A foot needs both a number of cards and a way to choose it.</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation>Cartas compradas por vez</translation>
+        <translation>Cartas compradas por jogada</translation>
     </message>
     <message>
         <source>How many cards do you draw from the stock?</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>In one turn, with a canasta</source>
-        <translation>Em uma só vez, com uma canastra</translation>
+        <translation>Em uma só jogada, com uma canastra</translation>
     </message>
     <message>
         <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add to no meld that was on the table.</source>
@@ -2053,11 +2053,11 @@
     </message>
     <message>
         <source>In one turn</source>
-        <translation>Em uma só vez</translation>
+        <translation>Em uma só jogada</translation>
     </message>
     <message>
         <source>You go out concealed if you had melded nothing before that turn.</source>
-        <translation>A batida é oculta se você não tinha baixado nada antes dessa vez.</translation>
+        <translation>A batida é oculta se você não tinha baixado nada antes dessa jogada.</translation>
     </message>
     <message>
         <source>Special hands</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Can you meld only the top card of the pile in that turn?</source>
-        <translation>Nessa vez você só pode baixar a carta de cima do lixo?</translation>
+        <translation>Nessa jogada você só pode baixar a carta de cima do lixo?</translation>
     </message>
     <message>
         <source>You can meld every card of the pile at once.</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Of a taken pile you can meld only the top card in that turn.</source>
-        <translation>De um lixo pego, nessa vez você só pode baixar a carta de cima.</translation>
+        <translation>De um lixo pego, nessa jogada você só pode baixar a carta de cima.</translation>
     </message>
     <message>
         <source>Minimum of the initial meld</source>
@@ -2621,11 +2621,11 @@
     </message>
     <message>
         <source>When do you need no minimum to go out in one turn?</source>
-        <translation>Quando você não precisa do mínimo para bater em uma só vez?</translation>
+        <translation>Quando você não precisa do mínimo para bater em uma só jogada?</translation>
     </message>
     <message>
         <source>You need the minimum even if you go out in the same turn.</source>
-        <translation>Você precisa do mínimo mesmo que bata na mesma vez.</translation>
+        <translation>Você precisa do mínimo mesmo que bata na mesma jogada.</translation>
     </message>
     <message>
         <source>With a canasta, after drawing</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>You need no minimum if you draw from the stock and go out in that turn with a canasta.</source>
-        <translation>Você não precisa do mínimo se comprar do monte e bater nessa vez com uma canastra.</translation>
+        <translation>Você não precisa do mínimo se comprar do monte e bater nessa jogada com uma canastra.</translation>
     </message>
     <message>
         <source>With a canasta</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>You need no minimum if you go out in one turn with a canasta.</source>
-        <translation>Você não precisa do mínimo se bater em uma só vez com uma canastra.</translation>
+        <translation>Você não precisa do mínimo se bater em uma só jogada com uma canastra.</translation>
     </message>
     <message>
         <source>Taking the pile to open</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>You open from your hand and can take the pile from the next turn.</source>
-        <translation>Você abre só com cartas da sua mão e pode pegar o lixo a partir da vez seguinte.</translation>
+        <translation>Você abre só com cartas da sua mão e pode pegar o lixo a partir da jogada seguinte.</translation>
     </message>
     <message>
         <source>After the minimum from the hand</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
-        <translation>Abra só com cartas da sua mão. Depois você pode pegar o lixo na mesma vez.</translation>
+        <translation>Abra só com cartas da sua mão. Depois você pode pegar o lixo na mesma jogada.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>How can you take a pile that is not frozen?</source>
-        <translation>O que pega um lixo que não está congelado?</translation>
+        <translation>Com que se pega um lixo que não está congelado?</translation>
     </message>
     <message>
         <source>A natural pair</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>What takes a frozen pile?</source>
-        <translation>O que pega um lixo congelado?</translation>
+        <translation>Com que se pega um lixo congelado?</translation>
     </message>
     <message>
         <source>Taking onto a canasta</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
-        <translation>Se não tranca, duas iguais da mão pegam o lixo.</translation>
+        <translation>Se não trancar, você pode pegar o lixo com duas iguais da mão.</translation>
     </message>
     <message>
         <source>A red three on top blocks the pile.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para contar as estatísticas. {why}</translation>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não foi possível contar as estatísticas. {why}</translation>
     </message>
     <message>
         <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
@@ -3491,12 +3491,12 @@
     <message>
         <source>“{file}” cannot be opened. {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para abrir “{file}”. {why}</translation>
+{why}: a whole sentence that gives the reason</extracomment><translation>Não foi possível abrir “{file}”. {why}</translation>
     </message>
     <message>
         <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
         <extracomment>{save}: the name of a saved game, a code: game-001
-{file}: a file's name: game-001.canasta</extracomment><translation>Não dá para ler a partida “{save}”. Agora ela se chama “{file}”, com o motivo ao lado.</translation>
+{file}: a file's name: game-001.canasta</extracomment><translation>Não foi possível ler a partida “{save}”. Agora ela se chama “{file}”, com o motivo ao lado.</translation>
     </message>
     <message>
         <source>There is no file “{path}”. Games beside it: {files}.</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>undo the last step; a discard too, until the next turn</source>
-        <translation>desfazer o último passo; também um descarte, até a próxima vez</translation>
+        <translation>desfazer o último passo; também um descarte, até a próxima jogada</translation>
     </message>
     <message>
         <source>redo what was undone or taken back</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>answer your partner: yes, no</source>
-        <translation>responder ao parceiro: sim, não</translation>
+        <translation>responder ao parceiro: sim, não (S diz a situação)</translation>
     </message>
     <message>
         <source>choose how to take the pile</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>hear last turn, the one before</source>
-        <translation>ouvir a última vez, a anterior</translation>
+        <translation>ouvir a última jogada, a anterior</translation>
     </message>
     <message>
         <source>hear what you can do now</source>
@@ -3842,11 +3842,11 @@
     </message>
     <message>
         <source>There are no staged cards. Press {key} to undo your last step.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Não há cartas preparadas. Pressione {key} para desfazer seu último passo.</translation>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Não há cartas preparadas. Aperte {key} para desfazer o último passo.</translation>
     </message>
     <message>
         <source>Press X to discard a wild card.</source>
-        <translation>Pressione X para descartar um curinga.</translation>
+        <translation>Aperte X para descartar um curinga.</translation>
     </message>
     <message>
         <source>{card}, {number} of {count}</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Licences</source>
-        <translation>Permissões</translation>
+        <translation>Licenças</translation>
     </message>
     <message>
         <source>Part</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>previous turn, next turn</source>
-        <translation>vez anterior, próxima vez</translation>
+        <translation>jogada anterior, próxima jogada</translation>
     </message>
     <message>
         <source>previous round, next round</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
         <source>Teach me Canasta</source>
-        <translation>Quero conhecer a Canasta</translation>
+        <translation>Quero aprender a jogar</translation>
     </message>
     <message>
         <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>aberto</translation>
+        <translation>atingido</translation>
     </message>
     <message>
         <source>To the result</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Previous turn:</source>
-        <translation>A vez anterior:</translation>
+        <translation>A jogada anterior:</translation>
     </message>
     <message>
         <source>{name} has not played in this round yet.</source>
@@ -6140,8 +6140,8 @@
     <message numerus="yes">
         <source>Next best: {move}, about %n point(s) worse.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>A seguinte: {move}, cerca de %n ponto pior.</numerusform>
-            <numerusform>A seguinte: {move}, cerca de %n pontos pior.</numerusform>
+            <numerusform>A seguinte: {move}, cerca de %n ponto a menos.</numerusform>
+            <numerusform>A seguinte: {move}, cerca de %n pontos a menos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6185,8 +6185,8 @@
     <message numerus="yes">
         <source>about %n point(s) worse</source>
         <translation>
-            <numerusform>cerca de %n ponto pior</numerusform>
-            <numerusform>cerca de %n pontos pior</numerusform>
+            <numerusform>cerca de %n ponto a menos</numerusform>
+            <numerusform>cerca de %n pontos a menos</numerusform>
         </translation>
     </message>
     <message>
@@ -6372,11 +6372,11 @@
     </message>
     <message>
         <source>It blocks the pile ({pile}) for one turn.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Tranca o lixo ({pile}) por uma vez.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Tranca o lixo ({pile}) por uma jogada.</translation>
     </message>
     <message>
         <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela o lixo ({pile}): só um par natural o pega.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Congela o lixo ({pile}): só dá para pegar com um par natural.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}).</source>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas só um par natural o pega.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas só dá para pegar com um par natural.</translation>
     </message>
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só um par natural o pega.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só dá para pegar com um par natural.</translation>
     </message>
     <message>
         <source>It completes several canastas: {points} points.</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>The pile is never taken in this game.</source>
-        <translation>Neste jogo o lixo nunca é pego.</translation>
+        <translation>Nesta variante o lixo nunca é pego.</translation>
     </message>
     <message>
         <source>Only players playing from their foot can take the pile.</source>
@@ -7622,7 +7622,7 @@
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela o lixo quando está perdendo nos jogos.</translation>
+        <translation>Congela o lixo quando está perdendo na mesa.</translation>
     </message>
     <message>
         <source>Takes every pile, however small.</source>
@@ -7816,7 +7816,7 @@
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>
-        <translation>Ninguém pega o lixo neste jogo.</translation>
+        <translation>Nesta variante ninguém pega o lixo.</translation>
     </message>
     <message>
         <source>A natural canasta has no wild cards:</source>
@@ -7984,11 +7984,11 @@
     </message>
     <message>
         <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
-        <translation>Só um par natural da mão pega um lixo congelado; aqui, com um rei em cima:</translation>
+        <translation>Um lixo congelado só se pega com um par natural da mão; aqui, com um rei em cima:</translation>
     </message>
     <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Se um curinga está em cima, dois iguais da mão pegam o lixo.</translation>
+        <translation>Se um curinga está em cima, você pode pegar o lixo com dois iguais da mão.</translation>
     </message>
     <message>
         <source>The threes of each colour score together:</source>
@@ -8005,8 +8005,8 @@
     <message numerus="yes">
         <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
         <translation>
-            <numerusform>Para bater, o seu lado precisa de %n canastra. Você pode completá-la na mesma vez.</numerusform>
-            <numerusform>Para bater, o seu lado precisa de %n canastras. Você pode completar a última na mesma vez.</numerusform>
+            <numerusform>Para bater, o seu lado precisa de %n canastra. Você pode completá-la na mesma jogada.</numerusform>
+            <numerusform>Para bater, o seu lado precisa de %n canastras. Você pode completar a última na mesma jogada.</numerusform>
         </translation>
     </message>
     <message>
@@ -8322,7 +8322,7 @@
     <message>
         <source>{title} · deal {number} · Standard bots</source>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · mão nº {number} · bots Intermediário</translation>
+{number}: a number in figures: 3</extracomment><translation>{title} · mão nº {number} · bots no nível Intermediário</translation>
     </message>
     <message>
         <source>no hints</source>
@@ -8385,7 +8385,7 @@
     </message>
     <message>
         <source>deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>cartas nº {number}</translation>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>mão nº {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n undo(s)</source>
@@ -8408,11 +8408,11 @@
     </message>
     <message>
         <source>Two good moves, and one to learn from</source>
-        <translation>Dois de que se orgulhar, um para aprender</translation>
+        <translation>Duas boas jogadas e uma para aprender</translation>
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Momentos de que se orgulhar</translation>
+        <translation>Suas melhores jogadas</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>
@@ -8655,8 +8655,13 @@
     </message>
     <message>
         <source>none</source>
+        <comment>red threes</comment>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>score</comment>
-        <translation>nada</translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>no canasta</source>
@@ -8939,7 +8944,7 @@
     </message>
     <message>
         <source>Of all rounds: in one turn, with no meld before.</source>
-        <translation>De todas as rodadas: em uma só vez, sem ter baixado nada antes.</translation>
+        <translation>De todas as rodadas: em uma só jogada, sem ter baixado nada antes.</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -8947,11 +8952,11 @@
     </message>
     <message>
         <source>average turn</source>
-        <translation>vez, em média</translation>
+        <translation>jogada, em média</translation>
     </message>
     <message>
         <source>Counted in turns of the player who opened.</source>
-        <translation>Contada em vezes do jogador que abriu.</translation>
+        <translation>Contada em jogadas de quem abriu.</translation>
     </message>
     <message>
         <source>Canastas per round</source>
@@ -8975,7 +8980,7 @@
     </message>
     <message>
         <source>Pure luck stays within the spread (±) about two times out of three. Deals that you asked for by number are left out.</source>
-        <translation>Só por acaso, o valor fica dentro da margem (±) umas duas vezes em três. As cartas que você pediu por número ficam de fora.</translation>
+        <translation>Só por acaso, o valor fica dentro da margem (±) umas duas vezes em três. As mãos que você pediu por número ficam de fora.</translation>
     </message>
     <message>
         <source>{expected} ± {spread}</source>
@@ -9123,7 +9128,7 @@
     </message>
     <message>
         <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Encaixar em {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Juntar com {ranks}</translation>
     </message>
     <message>
         <source>Meld {ranks}</source>
@@ -9193,7 +9198,7 @@
     </message>
     <message>
         <source>If you discard it, only a natural pair takes the pile.</source>
-        <translation>Se você a descartar, só um par natural pega o lixo.</translation>
+        <translation>Se você a descartar, o lixo só se pega com um par natural.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -9243,11 +9248,11 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Encaixa nos {ranks} deles</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Combina com {ranks} deles</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>serve com {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>combina com {ranks}</translation>
     </message>
     <message>
         <source>{name} holds {counted} from the pile</source>
@@ -9413,7 +9418,7 @@
     </message>
     <message>
         <source>never taken in this game</source>
-        <translation>neste jogo nunca é pego</translation>
+        <translation>nesta variante nunca é pego</translation>
     </message>
     <message>
         <source>take it with a natural pair</source>
@@ -9421,7 +9426,7 @@
     </message>
     <message>
         <source>open from your hand first</source>
-        <translation>abra primeiro da mão</translation>
+        <translation>abra primeiro com a sua mão</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -9461,12 +9466,12 @@
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, encaixada em {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, juntada a {sequence}</translation>
     </message>
     <message>
         <source>With {cards}: added to {sequence}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: encaixadas em {sequence}</translation>
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: juntadas a {sequence}</translation>
     </message>
     <message>
         <source>Only the top card, added to your {ranks}</source>
@@ -9475,7 +9480,7 @@
     <message>
         <source>With {cards}: added to your {ranks}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: encaixadas em {ranks}</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: juntadas com {ranks}</translation>
     </message>
     <message numerus="yes">
         <source>With {cards}: a new meld of %n card(s)</source>
@@ -9490,7 +9495,7 @@
     </message>
     <message>
         <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A sua resposta vale: se disser sim, {name} tem que bater nesta vez; se disser não, {name} não pode.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A sua resposta vale: se disser sim, {name} tem que bater nesta jogada; se disser não, {name} não pode.</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -9604,7 +9609,7 @@
     </message>
     <message>
         <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>À vista: {list}.</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Já saíram: {list}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9888,15 +9893,15 @@
     </message>
     <message>
         <source>Cards from the pile stay in your hand this turn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Estas cartas do lixo ficam na sua mão nesta vez: {cards}.</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Estas cartas do lixo ficam na sua mão nesta jogada: {cards}.</translation>
     </message>
     <message>
         <source>not this turn</source>
-        <translation>nesta vez não</translation>
+        <translation>nesta jogada não</translation>
     </message>
     <message>
         <source>Cards from the pile stay in your hand this turn.</source>
-        <translation>As cartas do lixo ficam na sua mão nesta vez.</translation>
+        <translation>As cartas do lixo ficam na sua mão nesta jogada.</translation>
     </message>
     <message numerus="yes">
         <source>You need %n point(s) to open; these cards make {have}.</source>
@@ -9941,7 +9946,7 @@
     </message>
     <message>
         <source>To take the pile you must open from your hand first.</source>
-        <translation>Para pegar o lixo, você deve abrir primeiro da mão.</translation>
+        <translation>Para pegar o lixo, você precisa abrir primeiro só com cartas da sua mão.</translation>
     </message>
     <message>
         <source>open first</source>
@@ -9953,7 +9958,7 @@
     </message>
     <message>
         <source>The top card blocks the pile this turn.</source>
-        <translation>A carta de cima tranca o lixo nesta vez.</translation>
+        <translation>A carta de cima tranca o lixo nesta jogada.</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -10009,7 +10014,7 @@
     </message>
     <message>
         <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de dois {ranks} naturais, ou de um e um curinga.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de uma carta desse valor e um curinga.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10118,7 +10123,7 @@
     </message>
     <message>
         <source>{partner} said no, so you cannot go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que não: você não pode bater nesta vez.</translation>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que não: você não pode bater nesta jogada.</translation>
     </message>
     <message>
         <source>{partner} said no</source>
@@ -10126,7 +10131,7 @@
     </message>
     <message>
         <source>{partner} said yes, so you must go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que sim: você tem que bater nesta vez.</translation>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} disse que sim: você tem que bater nesta jogada.</translation>
     </message>
     <message>
         <source>you must go out</source>
@@ -10166,7 +10171,7 @@
     </message>
     <message>
         <source>{partner} has already answered this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} já respondeu nesta vez.</translation>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} já respondeu nesta jogada.</translation>
     </message>
     <message>
         <source>already answered</source>
@@ -10338,7 +10343,7 @@
     </message>
     <message>
         <source>You have done nothing this turn that you can undo.</source>
-        <translation>Nesta vez você não fez nada que dê para desfazer.</translation>
+        <translation>Nesta jogada você não fez nada que dê para desfazer.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen what you drew.</source>
@@ -10366,15 +10371,15 @@
     </message>
     <message>
         <source>The black three blocks the pile this turn.</source>
-        <translation>O três preto tranca o lixo nesta vez.</translation>
+        <translation>O três preto tranca o lixo nesta jogada.</translation>
     </message>
     <message>
         <source>The wild card on top blocks the pile this turn.</source>
-        <translation>O curinga de cima tranca o lixo nesta vez.</translation>
+        <translation>O curinga de cima tranca o lixo nesta jogada.</translation>
     </message>
     <message>
         <source>The red three blocks the pile this turn.</source>
-        <translation>O três vermelho tranca o lixo nesta vez.</translation>
+        <translation>O três vermelho tranca o lixo nesta jogada.</translation>
     </message>
     <message>
         <source>At your score you must open with a natural canasta or better.</source>
@@ -10551,7 +10556,7 @@
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>
-        <translation>Compre, ou abra da mão e pegue o lixo.</translation>
+        <translation>Compre, ou abra só com cartas da sua mão e pegue o lixo.</translation>
     </message>
     <message numerus="yes">
         <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
@@ -10562,7 +10567,7 @@
     </message>
     <message>
         <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} disse que sim: bata nesta vez.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} disse que sim: bata nesta jogada.</translation>
     </message>
     <message>
         <source>Selected: {cards}.</source>
@@ -10735,11 +10740,11 @@
     </message>
     <message>
         <source>a turn of {name} from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>uma vez de {name} com o morto</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>uma jogada de {name} com o morto</translation>
     </message>
     <message>
         <source>a turn from your foot</source>
-        <translation>uma vez com o seu morto</translation>
+        <translation>uma jogada com o seu morto</translation>
     </message>
     <message numerus="yes">
         <source>%n more canasta(s)</source>
@@ -10764,7 +10769,7 @@
     </message>
     <message>
         <source>You can take a frozen pile only with a natural pair from your hand.</source>
-        <translation>Só um par natural da mão pega um lixo congelado.</translation>
+        <translation>Um lixo congelado só se pega com um par natural da mão.</translation>
     </message>
     <message>
         <source>A blocked pile cannot be taken until another card covers it.</source>
@@ -11309,6 +11314,29 @@
         <source>**went out concealed**</source>
         <comment>after a name</comment>
         <translation>**fez uma batida oculta**</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
     </message>
 </context>
 </TS>

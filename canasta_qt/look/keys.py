@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
 from canasta_qt.commands import Command
@@ -60,6 +60,15 @@ _KEYS: Final[dict[Command, tuple[int, Qt.KeyboardModifier]]] = {
         for command in commands
     },
 }
+_KEYS_IN_CATALOGUES: Final = (
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Tab"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+)
+"""Keys that Qt names in our words, in menus as well: Qt's own Spanish has
+`Control+Mayúsculas` and `Borrar`, which are on no keyboard."""
 _SIGNS: Final = {Key.Key_Backspace: "⌫", Key.Key_Right: "→"}
 _TABLE_LETTERS: Final = {"W", "S", "V", "L", "T", "C"}.union(
     chr(key)

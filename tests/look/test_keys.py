@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from canasta_qt.app.settings.translation import speak
 from canasta_qt.look.keys import (
     CTRL,
     SHIFT,
@@ -12,6 +14,7 @@ from canasta_qt.look.keys import (
     answer_keys,
     can_answer,
     key_name,
+    key_word,
     keys_with_modifier,
 )
 from canasta_qt.translate import english, set_translator
@@ -31,6 +34,27 @@ def translator_of() -> Iterator[dict[str, str]]:
     set_translator(say)
     yield words
     set_translator(english)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("es", "Ctrl+Mayús+S Retroceso Esc Tab"),
+        ("de", "Strg+Umschalt+S Rücktaste Esc Tab"),
+    ],
+)
+def test_keys_have_the_names_that_are_printed_on_them(
+    qapp: QApplication, language: str, names: str
+) -> None:
+    """Qt’s own Spanish has `Control+Mayúsculas+S`, `Borrar`, `Escape`, `Tabulador`."""
+    speak(qapp, language)
+    try:
+        keys = (Key.Key_S, CTRL | SHIFT), (Key.Key_Escape,), (Key.Key_Tab,)
+        save, escape, tab = (key_name(*each) for each in keys)
+        backspace = key_word(Key.Key_Backspace).split()[0]
+        assert f"{save} {backspace} {escape} {tab}" == names
+    finally:
+        speak(qapp, "en")
 
 
 def test_keys_are_named_as_the_system_names_them() -> None:

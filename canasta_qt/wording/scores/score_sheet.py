@@ -125,9 +125,16 @@ def _cell(
 ) -> SheetCell:
     own = [line for line in lines if (line.item, line.held) == (item, held)]
     if not own:
-        return SheetCell(0, tr("none", "score") if item in _COUNTED else "")
+        return SheetCell(0, _none(item))
     details = filter(None, (_arithmetic(line, people) for line in own))
     return SheetCell(sum(line.points for line in own), ", ".join(details))
+
+
+def _none(item: ScoreItem) -> str:
+    """Return the word for no points of an item, in the gender of what is missing."""
+    if item is ScoreItem.RED_THREES:
+        return tr("none", "red threes")
+    return tr("none", "score") if item in _COUNTED else ""
 
 
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
