@@ -1,4 +1,4 @@
-"""A start: the window first, the game behind it when it has been painted."""
+"""The start of the program: the window first, the game after it is painted."""
 
 import os
 import sys
@@ -45,12 +45,11 @@ from tests.narrow import instance, some
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
 
 
-def test_the_window_is_seen_before_there_is_a_game_and_choices_hold(
+def test_the_window_is_shown_before_the_game_loads_and_keeps_preferences(
     qtbot: QtBot, canasta_home: Path
 ) -> None:
-    """Where they cannot be written; also over a change of the language.
-
-    That makes the window anew.
+    """Preferences that cannot be written are kept too, also after a change of the
+    language, which creates a new window.
     """
     (canasta_home / "config").write_text("this is no folder", encoding="utf-8")
     opening = Opening(OPTIONS, canasta_home)
@@ -75,7 +74,9 @@ def test_the_window_is_seen_before_there_is_a_game_and_choices_hold(
     speak(cast("QApplication", QApplication.instance()), "en")
 
 
-def test_a_window_shut_at_once_begins_nothing(qtbot: QtBot, canasta_home: Path) -> None:
+def test_a_window_closed_before_the_game_loads_starts_nothing(
+    qtbot: QtBot, canasta_home: Path
+) -> None:
     opening = Opening(OPTIONS, canasta_home)
     qtbot.addWidget(opening.startup.window)
     opening.startup.window.hide()
@@ -86,7 +87,7 @@ def test_a_window_shut_at_once_begins_nothing(qtbot: QtBot, canasta_home: Path) 
     opening.close()
 
 
-def test_a_program_that_cannot_start_says_so_where_the_player_looks(
+def test_a_program_that_cannot_start_shows_an_error_dialog(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert qtbot is not None
@@ -123,7 +124,7 @@ def shown(
     return reports
 
 
-def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
+def test_an_exception_before_the_window_is_shown_with_a_report(
     shown: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playing, "Opening", lambda *_, **_more: 1 // 0)
@@ -138,7 +139,7 @@ def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
     QCoreApplication.exec()
 
 
-def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
+def test_an_exception_while_the_game_loads_is_shown_and_ends_the_start(
     shown: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fall(opening: Opening) -> None:
@@ -157,7 +158,7 @@ def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("place", ["data", "config", "log", ""])
-def test_without_a_place_to_write_the_window_plays_and_says_so(
+def test_without_a_writable_folder_the_game_is_played_with_a_notice(
     qtbot: QtBot, canasta_home: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     home = canasta_home / "home"
@@ -199,10 +200,10 @@ def test_a_home_of_an_unknown_user_is_reported_and_not_created(
     assert sorted(tmp_path.iterdir()) == before
 
 
-def test_a_home_whose_name_is_too_long_is_told(
+def test_a_home_with_a_too_long_path_is_reported_in_one_sentence(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """H6: one sentence, and the window plays."""
+    """The window plays nevertheless."""
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / ("x" * 300)))
     file = tmp_path / os.fsdecode(b"caf\xe9.canasta")
 
@@ -241,7 +242,7 @@ def played(qtbot: QtBot, opening: Opening) -> Program:
     return opening.program
 
 
-def test_a_game_opened_by_its_icon_before_there_is_a_window_is_the_first_game(
+def test_a_game_file_opened_before_the_window_exists_becomes_the_first_game(
     qtbot: QtBot, qapp: Application, letter: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[Opening] = []
@@ -261,7 +262,7 @@ def test_a_game_opened_by_its_icon_before_there_is_a_window_is_the_first_game(
     opening.close()
 
 
-def test_a_game_opened_by_its_icon_sets_the_one_on_the_table_aside(
+def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
     qtbot: QtBot,
     qapp: Application,
     letter: Path,
@@ -290,7 +291,7 @@ def test_a_game_opened_by_its_icon_sets_the_one_on_the_table_aside(
     opening.close()
 
 
-def test_a_game_opened_by_its_icon_while_the_language_changes_is_not_lost(
+def test_a_game_file_opened_while_the_language_changes_is_not_lost(
     qtbot: QtBot,
     qapp: Application,
     letter: Path,
@@ -317,13 +318,13 @@ def test_a_game_opened_by_its_icon_while_the_language_changes_is_not_lost(
     speak(qapp, "en")
 
 
-def test_a_system_without_qts_network_plays_all_the_same(
+def test_the_program_plays_without_the_qt_network_module(
     qtbot: QtBot,
     canasta_home: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """The frozen program leaves what that needs to the system."""
+    """A frozen program uses libraries of the system for it."""
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
     opening = Opening(replace(OPTIONS, ruleset="classic_4"), canasta_home)
     qtbot.addWidget(opening.startup.window)
@@ -335,7 +336,7 @@ def test_a_system_without_qts_network_plays_all_the_same(
     opening.close()
 
 
-def test_windows_is_told_whose_window_it_is(
+def test_on_windows_the_program_sets_its_application_id(
     qapp: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
@@ -365,10 +366,10 @@ def labels(program: Program) -> list[str]:
     return [each.text() for each in some(top_sheet(program)).findChildren(QLabel)]
 
 
-def test_the_score_of_the_last_round_is_in_reach_while_the_next_is_played(
+def test_the_score_of_the_last_round_can_be_opened_during_the_next(
     qtbot: QtBot, start: Start
 ) -> None:
-    """It says what was counted, and deals nothing; also in a game that was resumed."""
+    """It deals nothing; also in a continued game."""
     program = dealt(start)
     match, entry = program.match, program.window.menus.actions["last_score"]
     assert not entry.isEnabled()

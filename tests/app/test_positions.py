@@ -1,6 +1,6 @@
-"""Practice positions in the window: asked, answered by playing, written down.
+"""Practice positions in the window: asked, answered by playing, recorded.
 
-Nobody is called wrong in the words of an answer, and both moves are side by side.
+No answer is called wrong; both moves are shown side by side.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ ONTO_MELD = "a pile is taken onto a meld"
 
 @pytest.fixture
 def program(start: Start) -> Program:
-    """The program without a game, with an adviser in this process."""
+    """Start the program without a game, with an adviser in this process."""
     made = start()
     made.positions._today = lambda: TODAY
     close_top(made)
@@ -57,7 +57,7 @@ def program(start: Start) -> Program:
 
 
 def ask(program: Program, name: str) -> Positions:
-    """Begin with a position of that name."""
+    """Show the position with a name."""
     made = program.positions
     made._begin([each for each in positions() if each.name == name], is_daily=False)
     return made
@@ -90,7 +90,7 @@ def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
     assert program.window.menus.actions["positions"].text().endswith("(3)")
 
 
-def test_by_keys_alone_one_goes_from_position_to_position(
+def test_practice_positions_are_worked_through_with_keys_only(
     qtbot: QtBot, program: Program
 ) -> None:
     made = program.positions
@@ -118,7 +118,7 @@ def test_by_keys_alone_one_goes_from_position_to_position(
     assert not program.page.is_practice
 
 
-def test_an_answer_is_written_down_explained_and_given_again(
+def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
@@ -161,7 +161,7 @@ def test_an_answer_is_written_down_explained_and_given_again(
     assert not program.page.is_practice
 
 
-def test_play_on_deals_a_world_that_agrees_with_the_position(
+def test_play_on_deals_hidden_cards_that_agree_with_the_position(
     qtbot: QtBot, program: Program
 ) -> None:
     """Esc leads back to the answer, where all moves can be compared."""
@@ -198,9 +198,7 @@ def test_play_on_deals_a_world_that_agrees_with_the_position(
     qtbot.waitUntil(lambda: panel.rows.count() > 0)
 
 
-def test_going_out_is_an_answer_and_shows_no_count(
-    qtbot: QtBot, program: Program
-) -> None:
+def test_going_out_as_an_answer_shows_no_count(qtbot: QtBot, program: Program) -> None:
     ask(program, "out at once when it wins the match")
 
     for act in ("meld m0+5c", "discard 4s"):
@@ -215,7 +213,9 @@ def test_going_out_is_an_answer_and_shows_no_count(
     assert program.window.strip is None
 
 
-def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> None:
+def test_captions_on_cards_are_hidden_until_a_position_is_answered(
+    qtbot: QtBot, program: Program
+) -> None:
     always = replace(program.appearance.choices, consequences=Consequences.ALWAYS)
     program.appearance.choose(always)
     made = ask(program, "a card of their melds is not fed to an open pile")
@@ -230,10 +230,10 @@ def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> Non
     assert any(item.isVisible() for item in captions.items)
 
 
-def test_todays_position_is_kept_with_its_day_and_has_a_line_to_share(
+def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     qtbot: QtBot, program: Program
 ) -> None:
-    """The first try counts, so that nobody sends a second one."""
+    """Only the first try counts."""
     program.window.menus.actions["todays"].trigger()
     made = program.positions
 
@@ -268,7 +268,7 @@ def test_todays_position_is_kept_with_its_day_and_has_a_line_to_share(
 
 
 def mistake(cost: int, pile: str = "5s7d") -> Mistake:
-    """A decision of an own game: a king was fed to an open pile."""
+    """Return a decision of a player’s game: a king fed to an open pile."""
     table = (
         "classic_4 turn=0.play flags=drew hands=Ks4c9h9dJc/JsJdQhQs/QdQc5h5s/(4)"
         f" pile={pile} melds=[8h8d8c]/[KhKdKc]"
@@ -279,10 +279,10 @@ def mistake(cost: int, pile: str = "5s7d") -> Mistake:
     return Mistake(0, 1, 0, 3, parse_action("discard Ks"), better, cost, 4)
 
 
-def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
+def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     qtbot: QtBot, program: Program
 ) -> None:
-    """It is kept once and told once."""
+    """It is saved and announced once."""
     made, banner = program.positions, program.window._banner
     program.page.people = PlayerNames(NAMES, 0)
     made.on_reviewed([mistake(60), mistake(10, "5s6d")])
@@ -330,7 +330,7 @@ def weighed(grade: Grade) -> GradedAnswer:
 
 
 def test_no_answer_is_called_wrong_or_a_mistake() -> None:
-    """What it costs is said where it costs something; a better one can be copied."""
+    """A cost is stated where there is one; a better move can be copied."""
     costs = ["", "", *(f"Costs about {n} points a round." for n in (20, 30, 90))]
     for number, (grade, cost) in enumerate(zip(Grade, costs, strict=True)):
         said = worded(weighed(grade))
@@ -342,8 +342,8 @@ def test_no_answer_is_called_wrong_or_a_mistake() -> None:
         assert said.can_copy is (number == 0)
 
 
-def test_the_best_move_has_nothing_beside_it() -> None:
-    """What could not be weighed has no grade."""
+def test_the_answer_sheet_shows_no_other_move_beside_the_best_one() -> None:
+    """An answer that could not be compared has no grade."""
     said = worded(GradedAnswer(Grade.SOLVED, (DRAW,), DRAW))
     assert said.heading == "You drew. That is the best move."
     assert not said.ways
@@ -356,7 +356,7 @@ def test_the_best_move_has_nothing_beside_it() -> None:
     assert due_words(7) == "comes back in 7 days"
 
 
-def test_an_expected_answer_stands_beside_a_worse_one(qtbot: QtBot) -> None:
+def test_the_best_answer_is_shown_beside_the_expected_one(qtbot: QtBot) -> None:
     sitting = Sitting()
     sitting.answering.ask(asked())
     take = parse_action("take m0+Kh")
@@ -380,7 +380,7 @@ def test_an_expected_answer_stands_beside_a_worse_one(qtbot: QtBot) -> None:
     assert said.can_show
 
 
-def test_both_moves_stand_side_by_side(
+def test_the_answer_sheet_shows_both_moves_side_by_side(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))

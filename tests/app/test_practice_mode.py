@@ -1,4 +1,4 @@
-"""Practice mode in the window: tried freely, saved only when asked, never counted."""
+"""Practice mode in the window: saved only on request, never counted."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def files() -> dict[str, bytes]:
 
 
 def begun(qtbot: QtBot, start: Start) -> Program:
-    """A practice round beside an own game that waits."""
+    """Begin a practice round; the player’s game is paused."""
     program = after_a_turn(qtbot, start)
     program.window.menus.actions["practice"].trigger()
     deal(program)
@@ -67,7 +67,7 @@ def press(program: Program, which: Key, modifier: Qt.KeyboardModifier) -> None:
     QTest.keyClick(program.table, which, modifier)
 
 
-def test_after_a_practice_round_the_own_game_is_restored(
+def test_after_a_practice_round_the_players_game_is_restored(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only “Save as” writes the round."""
@@ -101,10 +101,10 @@ def test_after_a_practice_round_the_own_game_is_restored(
     assert program.practice_mode.offer_seat(1) is None, "a plate only answers why"
 
 
-def test_keys_go_back_and_forward_and_turn_the_hands(
+def test_in_practice_keys_undo_and_redo_and_show_all_hands(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Open hands are those of the act that undo went back to."""
+    """Shown hands are those of the moment that undo went back to."""
     program = begun(qtbot, start)
     box = some(program.practice_mode.box)
     press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
@@ -135,10 +135,10 @@ def test_keys_go_back_and_forward_and_turn_the_hands(
     qtbot.waitUntil(lambda: practised(program).text() == ended)
 
 
-def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
+def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     qtbot: QtBot, start: Start
 ) -> None:
-    """A round that ended is counted and can be taken back."""
+    """A finished round is counted and can be undone."""
     program = begun(qtbot, start)
     turn(qtbot, program)
     why: list[int] = []
@@ -168,12 +168,12 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     assert my_turn(program)
 
 
-def test_a_saved_practice_round_is_opened_as_practice_unless_the_rules_refuse_it(
+def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Its cards are the same, and it can be taken back to where it began.
+    """Its cards are the same, and it can be undone to its beginning.
 
-    Among the own games it is none of them.
+    It is not in the list of saved games.
     """
     program = begun(qtbot, start)
     listed = program.autosave.kept(with_open=True)
@@ -208,8 +208,8 @@ def test_a_saved_practice_round_is_opened_as_practice_unless_the_rules_refuse_it
     assert program.window._banner.text
 
 
-def test_practice_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
-    """And to every other way of the menu Learn."""
+def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
+    """As does every other entry of the menu Learn."""
     program = start(welcomed=False)
     assert not program.table.isVisible()
 
@@ -225,7 +225,7 @@ def test_practice_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
 # What if from here
 
 
-def test_from_a_replay_or_a_review_one_plays_on_against_the_same_hands(
+def test_play_on_from_a_replay_or_a_review_keeps_all_hands(
     qtbot: QtBot, start: Start
 ) -> None:
     program = dealt(start)
@@ -266,7 +266,7 @@ def test_from_a_replay_or_a_review_one_plays_on_against_the_same_hands(
     assert practised(program).position == frames.of(0)[index].position
 
 
-def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
+def test_play_on_from_the_log_of_an_unfinished_round_deals_hidden_cards_anew(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start)

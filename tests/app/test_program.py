@@ -1,6 +1,6 @@
-"""The whole program in one window: games begun, left, gone on with, ended.
+"""The whole program in one window: games started, left, continued, ended.
 
-Game ▸ Open…: files from elsewhere, and those of the saved games themselves.
+*Game ▸ Open…*: files from elsewhere, and those of the saved games.
 """
 
 import os
@@ -48,7 +48,7 @@ from tests.conftest import ExpectedLog
 from tests.narrow import instance, some
 
 
-def test_the_first_start_asks_for_a_game_and_a_free_table_offers_one(
+def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
@@ -81,7 +81,7 @@ def test_the_first_start_asks_for_a_game_and_a_free_table_offers_one(
     assert program.table.scene().style_now.portrait is Portrait.NORA
 
 
-def test_the_next_start_lays_the_game_out_as_it_was_left(
+def test_the_next_start_shows_the_game_as_it_was_left(
     qtbot: QtBot, start: Start
 ) -> None:
     first = after_a_turn(qtbot, start)
@@ -109,7 +109,9 @@ def test_the_next_start_lays_the_game_out_as_it_was_left(
     qtbot.waitUntil(lambda: my_turn(second))
 
 
-def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) -> None:
+def test_bots_wait_until_a_restored_game_is_continued(
+    qtbot: QtBot, start: Start
+) -> None:
     first = dealt(start)
     play_a_turn(qtbot, first)
     first.close()  # at once: a bot is to play
@@ -125,7 +127,7 @@ def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) ->
     qtbot.waitUntil(lambda: my_turn(second))
 
 
-def test_a_new_game_leaves_the_old_one_on_the_list_and_one_given_up_is_gone(
+def test_a_new_game_keeps_the_old_one_in_the_list_and_abandoning_removes_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = at_turn(qtbot, start)
@@ -150,7 +152,7 @@ def test_a_new_game_leaves_the_old_one_on_the_list_and_one_given_up_is_gone(
     assert len(list((games_folder() / GIVEN_UP_FOLDER).glob("*.canasta"))) == 1
 
 
-def test_a_copy_is_opened_again_unless_the_rules_refuse_it(
+def test_a_copy_of_a_game_can_be_opened_unless_it_is_illegal(
     qtbot: QtBot, start: Start, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
@@ -185,7 +187,7 @@ def test_a_copy_is_opened_again_unless_the_rules_refuse_it(
     assert view_of(start(file=copy)) == left
 
 
-def test_damaged_games_are_named_and_the_program_goes_on(
+def test_damaged_games_are_reported_by_name_and_the_program_continues(
     start: Start, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     letter = tmp_path / "letter.canasta"
@@ -202,10 +204,10 @@ def test_damaged_games_are_named_and_the_program_goes_on(
     assert isinstance(program.window.veil.sheet, NewGameSheet)
 
 
-def test_a_new_game_opens_on_what_was_played_last_however_it_began(
+def test_the_new_game_sheet_selects_the_ruleset_played_last(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Asked for on the command line, then one of these games is continued."""
+    """Given on the command line, or of a continued game."""
     first = at_turn(qtbot, start)
     kept = first.autosave.name
     first.close()
@@ -229,7 +231,7 @@ def test_a_new_game_opens_on_what_was_played_last_however_it_began(
 
 
 def allowed(program: Program, menu: str) -> list[str]:
-    """The entries of a menu that can be chosen, without their keys."""
+    """Return the enabled entries of a menu, without their keys."""
     (found,) = (
         each
         for each in program.window.menuBar().findChildren(QMenu)
@@ -239,7 +241,7 @@ def allowed(program: Program, menu: str) -> list[str]:
     return [text.split("\t")[0].replace("&", "") for text in texts if text]
 
 
-def test_the_menu_skips_pauses_only_where_there_are_some(
+def test_skip_in_the_menu_is_enabled_only_at_speeds_with_pauses(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start(ruleset="classic_4(target_score=1500)")
@@ -257,7 +259,7 @@ def test_the_menu_skips_pauses_only_where_there_are_some(
 
 
 def kept_words(program: Program) -> list[str]:
-    """The kept games as the menu shows them: an ampersand is doubled there."""
+    """Return the saved games as the menu shows them: an ampersand is doubled there."""
     (kept,) = (
         each
         for each in program.window.menuBar().findChildren(QMenu)
@@ -266,10 +268,10 @@ def kept_words(program: Program) -> list[str]:
     return [each.text() for each in kept.actions()]
 
 
-def test_kept_games_have_a_name_people_a_score_and_a_date(
+def test_saved_games_are_listed_with_name_players_score_and_date(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Those left in the same minute are told apart."""
+    """Games of the same minute differ in their text."""
     locale = QLocale()
     program = start(ruleset="hand_and_foot")
     qtbot.waitUntil(lambda: my_turn(program))
@@ -292,9 +294,7 @@ def test_kept_games_have_a_name_people_a_score_and_a_date(
             assert day in words
 
 
-def test_saved_games_are_named_and_continued_by_their_names(
-    qtbot: QtBot, start: Start
-) -> None:
+def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) -> None:
     program = after_a_turn(qtbot, start)
     first = program.autosave.name
     program.match.begin(setup_of(some(program.match.session)))
@@ -326,7 +326,7 @@ def test_saved_games_are_named_and_continued_by_their_names(
     assert [each.text() for each in buttons] == ["Continue", "New game", "Other game…"]
 
 
-def test_files_are_asked_for_in_the_last_folder_and_copies_have_a_name(
+def test_file_dialogs_open_in_the_last_folder_with_a_proposed_name(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     program = at_turn(qtbot, start)
@@ -357,10 +357,8 @@ def test_files_are_asked_for_in_the_last_folder_and_copies_have_a_name(
     assert f"as mine.canasta in {tmp_path}" in shown
 
 
-def test_a_fresh_window_has_its_keys_on_the_table_and_no_sign_is_ringed(
-    qtbot: QtBot,
-) -> None:
-    """The first sign of the menu bar had the ring of the keyboard."""
+def test_a_new_window_focuses_the_table_and_shows_no_focus_ring(qtbot: QtBot) -> None:
+    """Regression: the first icon of the menu bar had the ring."""
     startup = StartupWindow(Options())
     window = startup.window
     qtbot.addWidget(window)
@@ -376,10 +374,10 @@ def test_a_fresh_window_has_its_keys_on_the_table_and_no_sign_is_ringed(
     assert window.focusWidget() is table
 
 
-def test_a_file_among_the_saved_games_is_that_game_and_no_copy_of_it(
+def test_opening_the_file_of_a_saved_game_continues_it_without_a_copy(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Opened by its file a game was there twice; a paused one goes on."""
+    """Regression: the game was there twice; a paused one continued."""
     first = after_a_turn(qtbot, start)
     name, left = first.autosave.name, view_of(first)
     file = games_folder() / f"{name}.canasta"
@@ -403,10 +401,10 @@ def test_a_file_among_the_saved_games_is_that_game_and_no_copy_of_it(
     assert len(list(games_folder().glob("*.canasta"))) == 2
 
 
-def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
+def test_a_game_of_a_newer_version_is_listed_as_such(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, spoken: Spoken
 ) -> None:
-    """In German and large text nothing of it is cut."""
+    """Its text is not cut in German and large text."""
     spoken("de", LARGE_TEXT)
     program = after_a_turn(qtbot, start, language="de", painted=True)
     later = games_folder() / "later.canasta"
@@ -432,10 +430,12 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
     assert later.exists()
 
 
-def test_a_file_manager_does_not_load_the_frozen_libraries(
+def test_a_file_manager_opened_from_a_frozen_program_loads_its_own_libraries(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bots' process, started again from the same program, still needs them."""
+    """The process of the bots, started from the same program, still needs the frozen
+    ones.
+    """
     opened: list[tuple[str, str | None]] = []
 
     def open_url(url: QUrl) -> bool:

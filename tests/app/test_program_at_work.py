@@ -1,6 +1,6 @@
-"""The whole program while a game is played: looks, panes, sheets, mistakes.
+"""The whole program during a game: log, score, sheets, and exceptions.
 
-An exception nobody expected is told once, with what is needed to mend it.
+An unexpected exception is shown once, with what is needed to fix it.
 """
 
 import os
@@ -42,7 +42,9 @@ from tests.narrow import some
 from tests.processes import run_python
 
 
-def test_log_score_moves_and_choices_of_a_turn(qtbot: QtBot, start: Start) -> None:
+def test_log_score_list_of_moves_and_preferences_work_during_a_turn(
+    qtbot: QtBot, start: Start
+) -> None:
     program = after_a_turn(qtbot, start, painted=True)
     log, table = program.window.stage.panel.log, program.table
     plain = table.grab().toImage()
@@ -78,7 +80,7 @@ def test_log_score_moves_and_choices_of_a_turn(qtbot: QtBot, start: Start) -> No
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
 
 
-def test_a_hand_that_was_over_is_counted_again_after_a_restart(
+def test_a_finished_round_is_counted_again_after_a_restart(
     qtbot: QtBot, start: Start
 ) -> None:
     first = start()
@@ -95,7 +97,7 @@ def test_a_hand_that_was_over_is_counted_again_after_a_restart(
     assert view_of(second) == left
 
 
-def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
+def test_an_unexpected_exception_is_shown_with_the_game_and_play_continues(
     qtbot: QtBot, start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.app", "ZeroDivisionError")
@@ -128,7 +130,9 @@ def fall(message: str) -> None:
         sys.excepthook(*sys.exc_info())
 
 
-def test_a_mistake_is_caught_logged_and_told_once(expected_log: ExpectedLog) -> None:
+def test_an_unexpected_exception_is_logged_and_shown_once(
+    expected_log: ExpectedLog,
+) -> None:
     expected_log("canasta.app", "ValueError")
     before, told = sys.excepthook, list[str]()
     hook = Excepthook(told.append)
@@ -143,8 +147,8 @@ def test_a_mistake_is_caught_logged_and_told_once(expected_log: ExpectedLog) -> 
     assert sys.excepthook == before
 
 
-def test_the_report_names_versions_error_and_game_and_no_number_of_a_deal() -> None:
-    """That tells the cards of the rounds to come."""
+def test_a_problem_report_has_versions_error_and_game_but_no_deal_number() -> None:
+    """The number would reveal the cards of later rounds."""
     text = report("Traceback …\nValueError: 7", "canasta/1 x")
     assert text.startswith(f"canasta-qt {__version__}, engine ")
     assert "ValueError: 7" in text
@@ -182,7 +186,7 @@ play.play(Options(home=Path(sys.argv[1])))
 
 
 def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
-    """Its application is made once more, without scaling: the first one is gone."""
+    """The application is created again without scaling, after the first is deleted."""
     scaled = os.environ | {"QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen"}
 
     said = run_python("-c", STARTED, str(tmp_path / "home"), env=scaled)
@@ -190,7 +194,7 @@ def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
     assert (said.stdout, said.stderr) == ("True\n", "")
 
 
-def test_installed_it_tells_those_of_the_packages() -> None:
+def test_an_installed_program_shows_the_licences_of_its_packages() -> None:
     found = licences()
 
     assert {"canasta-qt", "platformdirs", "shiboken6"} <= set(found)
@@ -199,7 +203,7 @@ def test_installed_it_tells_those_of_the_packages() -> None:
     assert "LGPL-3.0" in found["PySide6_Essentials"]
 
 
-def test_frozen_it_tells_those_that_it_carries(
+def test_a_frozen_program_shows_the_licences_included_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "licences").mkdir()

@@ -1,7 +1,7 @@
-"""A whole round by keys, knowing nothing but what a screen reader reads over AT-SPI.
+"""A whole round by keys, from what a screen reader reads over AT-SPI.
 
-A display, a bus and the tree that AT-SPI gives: the program is read and pressed as a
-reader does it.
+With a display, a bus and the tree of AT-SPI the program is read and operated as a
+screen reader does.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PATIENCE: Final = 600
 
 
 def lacking() -> list[str]:
-    """Name what this machine has not got of a desktop with a reader."""
+    """Return what this machine lacks for a desktop with a screen reader."""
     found = {
         "Xvfb": shutil.which("Xvfb"),
         "dbus-daemon": shutil.which("dbus-daemon"),
@@ -56,7 +56,7 @@ def lacking() -> list[str]:
 
 
 class Node(NamedTuple):
-    """One thing of the tree, with all below it that shows."""
+    """One item of the accessible tree, with all visible items below it."""
 
     role: str
     name: str
@@ -74,7 +74,7 @@ class Node(NamedTuple):
 
 
 class Reader:
-    """What a screen reader has: the tree of the one program that runs, and keys."""
+    """What a screen reader has: the tree of one program, and keys."""
 
     def __init__(self, folder: Path) -> None:
         """Begin a display and a bus of its own, with nothing on them."""
@@ -192,7 +192,7 @@ def _ask(
     signature: str = "",
     values: tuple[object, ...] = (),
 ) -> Any:
-    """Call a method; `LookupError` where the thing is gone."""
+    """Call a method; raise `LookupError` if the item is gone."""
     question = new_method_call(at, method, signature or None, values)
     answer = bus.send_and_get_reply(question, timeout=PATIENCE)
     if answer.header.message_type is MessageType.error:
@@ -216,7 +216,7 @@ def reader(tmp_path: Path) -> Iterator[Reader]:
 
 
 class Table:
-    """What is read of the table: cards, places, sentences, buttons."""
+    """What is read of the table: cards, places, texts, buttons."""
 
     def __init__(self, window: Node) -> None:
         self.window = window
@@ -256,7 +256,7 @@ class Table:
 
 
 def by_rank(hand: list[str]) -> dict[str, list[int]]:
-    """Return where the natural cards of each rank lie in the hand."""
+    """Return the positions of the natural cards of each rank in the hand."""
     found: dict[str, list[int]] = {}
     for index, name in enumerate(hand):
         rank = name.split(" of ")[0]
@@ -266,7 +266,7 @@ def by_rank(hand: list[str]) -> dict[str, list[int]]:
 
 
 def compare(table: Table, position: Position) -> None:
-    """What is read is what lies on the table."""
+    """Assert that what is read is what the saved game has."""
     held = [card_name(card) for card in position.hand(0)]
     assert Counter(table.hand) == Counter(held)
     assert f"stock, {card_count(len(position.stock))}" in table.items
@@ -282,7 +282,7 @@ def compare(table: Table, position: Position) -> None:
 
 
 def start(reader: Reader, home: Path) -> None:
-    """Deal a first game of Classic from behind the third door of the start page."""
+    """Start the program and deal a first game of Classic from the start page."""
     open_start_page(reader, home)
     reader.press(ord("3"))
     reader.wait(lambda tree: any(n.name == "Deal cards" for n in tree.walk()))
@@ -295,13 +295,13 @@ def open_start_page(reader: Reader, home: Path) -> None:
     reader.wait(lambda tree: any(n.name == "Start page" for n in tree.walk()))
 
 
-def test_a_round_is_played_by_keys_from_what_is_read(
+def test_a_whole_round_can_be_played_by_keys_with_a_screen_reader(
     reader: Reader, tmp_path: Path
 ) -> None:
     start(reader, tmp_path / "home")
     turns = melded = 0
 
-    while not (table := Table(reader.wait(wants_me))).is_over:
+    while not (table := Table(reader.wait(needs_action))).is_over:
         if table.asks_me:
             reader.press(ord("n"))
             reader.wait(lambda tree: not Table(tree).asks_me)
@@ -325,19 +325,19 @@ def test_a_round_is_played_by_keys_from_what_is_read(
     assert all(n.name != "Score" for n in table.window.walk()), "the pad lies over it"
 
 
-def wants_me(window: Node) -> bool:
-    """Whether a person has to do something."""
+def needs_action(window: Node) -> bool:
+    """Return whether the player must do something."""
     table = Table(window)
     return table.is_over or table.asks_me or table.is_mine
 
 
 def go_to(reader: Reader, index: int) -> None:
-    """Stand on a card of the hand."""
+    """Move the focus to a card of the hand."""
     reader.press(HOME, *[RIGHT] * index)
 
 
 def meld(reader: Reader, table: Table) -> bool:
-    """Meld every three of a rank; what is not enough to open is taken back."""
+    """Meld every three of a rank; take back what does not reach the minimum."""
     played = False
     while len(table.hand) > 5:
         places = [p for p in by_rank(table.hand).values() if len(p) >= 3]
@@ -379,7 +379,7 @@ LEARNED = ("Play a round with me", "Next lesson")
 
 
 @pytest.mark.nightly
-def test_the_guided_round_is_played_by_keys_from_what_is_read(
+def test_the_guided_round_can_be_played_by_keys_with_a_screen_reader(
     reader: Reader, tmp_path: Path
 ) -> None:
     open_start_page(reader, tmp_path / "home")
@@ -390,7 +390,7 @@ def test_the_guided_round_is_played_by_keys_from_what_is_read(
     assert list(learned.lesson) == ["first-round"]
 
 
-def test_lessons_are_played_by_keys_from_what_is_read(
+def test_lessons_can_be_played_by_keys_with_a_screen_reader(
     reader: Reader, tmp_path: Path
 ) -> None:
     """The first two, from the menu on."""
@@ -410,7 +410,7 @@ def test_lessons_are_played_by_keys_from_what_is_read(
 
 
 def use(reader: Reader, name: str) -> None:
-    """Use an entry of a menu or a button, once there is one of this name."""
+    """Activate an item of a menu or a button when there is exactly one of this name."""
 
     def found(window: Node) -> list[Node]:
         kinds = ("menu item", "push button")
@@ -420,28 +420,28 @@ def use(reader: Reader, name: str) -> None:
 
 
 def follow(reader: Reader) -> int:
-    """Do what the coach asks until nothing is left; return how often one acted."""
-    window, heard, acts = reader.wait(is_told), "", 0
+    """Do what the coach asks until nothing is left; return the number of actions."""
+    window, heard, acts = reader.wait(is_waiting), "", 0
     while (now := told(window)).said:
         assert now.said.startswith("Anton: ")
         acts += obey(reader, Table(window), again=now.said == heard)
         heard = now.said
-        window = reader.wait(lambda it: is_told(it) and told(it) != now)
+        window = reader.wait(lambda it: is_waiting(it) and told(it) != now)
     return acts
 
 
 def is_learned(window: Node) -> bool:
-    """Whether a lesson is over, and offers what comes after it."""
+    """Return whether a lesson is over and offers the next one."""
     return not Table(window).buttons.keys().isdisjoint(LEARNED)
 
 
-def is_told(window: Node) -> bool:
-    """Whether the coach waits for something, or the lesson is over."""
+def is_waiting(window: Node) -> bool:
+    """Return whether the coach waits for an action, or the lesson is over."""
     return is_learned(window) or "Leave lesson" in Table(window).buttons
 
 
-class Told(NamedTuple):
-    """What the coach says, nothing at the end, and the cards that are held."""
+class CoachState(NamedTuple):
+    """The coach’s text, empty at the end, and the cards of the hand."""
 
     said: str
     staged: tuple[str, ...]
@@ -449,16 +449,17 @@ class Told(NamedTuple):
     hand: tuple[str, ...]
 
 
-def told(window: Node) -> Told:
+def told(window: Node) -> CoachState:
     table = Table(window)
     said = "" if is_learned(window) else table.said[0]
-    return Told(said, tuple(table.staged), tuple(table.hand))
+    return CoachState(said, tuple(table.staged), tuple(table.hand))
 
 
 def obey(reader: Reader, table: Table, *, again: bool) -> bool:
-    """Do what the coach asks; what was heard again is to be shown.
+    """Do what the coach asks; return whether something was played.
 
-    Returns whether something was played. Places, cards and keys are those he names.
+    A repeated text means that “Show me” is needed. Places, cards and keys are those of
+    the text.
     """
     said, keys = table.said[0], table.keys
     for name in ("Continue", "Meld", "Show me") if again else ("Continue", "Meld"):
@@ -483,5 +484,5 @@ def obey(reader: Reader, table: Table, *, again: bool) -> bool:
 
 
 def key_symbol(name: str) -> int:
-    """The symbol of a key that a button or the coach names."""
+    """Return the symbol of a key that a button or the coach names."""
     return NAMED_KEYS.get(name) or ord(name.lower())

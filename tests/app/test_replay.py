@@ -1,4 +1,4 @@
-"""Games played back: step by step, by turns, hands and marks."""
+"""Replays: by steps, turns, rounds and marks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replay]]:
-    """Open a replay of a record, as quick as it can be seen."""
+    """Open a replay of a record at the quickest pace."""
     program = dealt(start)
     replays: list[Replay] = []  # as long as Qt has their windows
 
@@ -59,7 +59,7 @@ def shown(replaying: Replay) -> str:
     return describe_scene(replaying.table.scene())
 
 
-def test_step_by_step_forwards_and_back_shows_the_same_tables(
+def test_stepping_forwards_and_back_shows_the_same_tables(
     qtbot: QtBot, play: Play
 ) -> None:
     replaying = play(game())
@@ -80,7 +80,7 @@ def test_step_by_step_forwards_and_back_shows_the_same_tables(
     assert replaying.index == 0
 
 
-def test_turns_ends_and_hands_are_gone_to_seen_and_heard(
+def test_keys_go_to_turns_rounds_and_ends_which_are_shown_and_announced(
     qtbot: QtBot, play: Play
 ) -> None:
     replaying = play(game())
@@ -119,9 +119,7 @@ def test_turns_ends_and_hands_are_gone_to_seen_and_heard(
     assert said.history[-1] != forwards
 
 
-def test_rounds_are_gone_to_by_keys_and_space_plays_on_into_the_next(
-    play: Play,
-) -> None:
+def test_keys_go_to_rounds_and_space_plays_into_the_next_round(play: Play) -> None:
     replaying = play(game())
     frames = replaying.frames
     for _ in range(2):
@@ -140,7 +138,7 @@ def test_rounds_are_gone_to_by_keys_and_space_plays_on_into_the_next(
     assert (replaying.hand, replaying.playing) == (1, True)
 
 
-def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None:
+def test_quick_steps_do_not_wait_for_animations(qtbot: QtBot, play: Play) -> None:
     replaying, slow = play(game()), play(game())
     for _ in range(4):
         key(replaying, Key.Key_Right)
@@ -165,7 +163,9 @@ def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None
     slow.pause()
 
 
-def test_marks_are_gone_to_and_left_over_all_hands(qtbot: QtBot, play: Play) -> None:
+def test_keys_go_to_the_marks_of_all_rounds_which_close_at_the_next_step(
+    qtbot: QtBot, play: Play
+) -> None:
     record, _ = with_marks(with_marks(game(), 0)[0], 1)
     replaying = play(record)
     items, advice = replaying.table.scene().card_items.items, replaying.table.advice
@@ -200,12 +200,12 @@ def test_marks_are_gone_to_and_left_over_all_hands(qtbot: QtBot, play: Play) -> 
 
 
 def heights(replaying: Replay) -> set[int]:
-    """Where the upper edges of the cards of the hand are."""
+    """Return the upper edges of the cards of the hand."""
     items = replaying.table.scene().card_items.items
     return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
 
 
-def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
+def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
     qtbot: QtBot, play: Play
 ) -> None:
     record, mistakes = with_marks(game())
@@ -244,8 +244,8 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert advice.commands == (Command.PLAY_ON,)
 
 
-def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> None:
-    """What is still played is seen from the own seat only."""
+def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
+    """An unfinished round is shown from the player’s seat only."""
     replaying = play(game(2, whole=False))
     strip, bar = replaying.window.hands, replaying.window.bar
     key(replaying, Key.Key_A)
@@ -272,7 +272,9 @@ def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> 
         assert set(observation.position.stock) <= {UNKNOWN}
 
 
-def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> None:
+def test_a_replay_of_an_invalid_record_ends_with_an_error_at_the_last_valid_move(
+    play: Play,
+) -> None:
     record = game()
     hand = record.rounds[0]
     wrong = replace(hand.turns[4], steps=(hand.turns[4].steps[0],) * 2)
@@ -287,7 +289,7 @@ def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> N
     assert replaying.hand == 0
 
 
-def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
+def test_a_replay_of_bots_calls_nobody_you(qtbot: QtBot, play: Play) -> None:
     """Players without names are numbered."""
     record = replace(game(), players=("bot:standard",) * 4)
     replaying = play(record)
@@ -316,7 +318,7 @@ def hand_shown(replaying: Replay) -> list[int]:
     return sorted(int(face) for face in hand if face is not None)
 
 
-def test_a_hand_that_is_over_is_seen_from_any_seat(qtbot: QtBot, play: Play) -> None:
+def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) -> None:
     replaying = play(game())
     seats = replaying.window.bar.seats
     assert [seats.itemText(i) for i in range(4)] == ["Mia", "Clara", "Anton", "Tomás"]
@@ -339,8 +341,10 @@ def test_a_hand_that_is_over_is_seen_from_any_seat(qtbot: QtBot, play: Play) -> 
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
 
 
-def test_at_the_end_the_score_beside_it_adds_up(play: Play) -> None:
-    """Going out and hands had no line, though the total had their points."""
+def test_at_the_end_of_a_replayed_round_the_score_lines_add_up_to_the_total(
+    play: Play,
+) -> None:
+    """Regression: going out and cards in hand had no line."""
     replaying = play(game())
     replaying.to_end(1)
     replaying.pause()

@@ -1,6 +1,6 @@
-"""Replays beside the running game: of it, of files, of the decisions of a review.
+"""Replays beside the running game: of the game, of files, of reviewed decisions.
 
-A hand reviewed in its replay has the same words and marks, and nothing is written.
+A round reviewed in its replay has the same texts and marks, and nothing is saved.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from tests.table.describe import describe_scene
 Key = Qt.Key
 
 
-def test_the_running_game_is_replayed_as_it_was_seen_and_is_where_it_was(
+def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
     qtbot: QtBot, start: Start
 ) -> None:
     program = dealt(start)
@@ -86,7 +86,7 @@ def test_the_running_game_is_replayed_as_it_was_seen_and_is_where_it_was(
 
 
 def state_of(program: Program) -> tuple[object, ...]:
-    """The game, what is saved of it and what the table shows."""
+    """Return the game, its saved file and what the table shows."""
     session = some(program.match.session)
     return (
         session.text(),
@@ -97,7 +97,7 @@ def state_of(program: Program) -> tuple[object, ...]:
     )
 
 
-def test_a_replay_that_is_open_is_used_again_and_goes_when_the_program_does(
+def test_one_replay_window_is_reused_and_closes_with_the_program(
     start: Start, tmp_path: Path
 ) -> None:
     program = dealt(start)
@@ -126,7 +126,7 @@ def test_a_replay_that_is_open_is_used_again_and_goes_when_the_program_does(
     assert not other.window.isVisible()
 
 
-def test_a_closed_replay_is_deleted(qtbot: QtBot, start: Start) -> None:
+def test_a_closed_replay_window_is_deleted(qtbot: QtBot, start: Start) -> None:
     program = dealt(start)
     for _ in range(3):
         program.replay_actions.replay_game()
@@ -142,7 +142,7 @@ def test_a_closed_replay_is_deleted(qtbot: QtBot, start: Start) -> None:
     assert program.replay_actions.replaying is not None
 
 
-def test_a_file_is_replayed_and_left_as_it_is_or_refused_in_a_sentence(
+def test_a_file_is_replayed_unchanged_or_refused_in_one_sentence(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
@@ -178,7 +178,7 @@ def test_a_file_is_replayed_and_left_as_it_is_or_refused_in_a_sentence(
 # From the review
 
 
-def test_each_decision_of_a_review_is_seen_on_a_table(
+def test_each_decision_of_a_review_can_be_shown_on_a_table(
     qtbot: QtBot, start: Start
 ) -> None:
     program = dealt(start, adviser=Scripted(dislikes_what_is_played))
@@ -224,7 +224,7 @@ def legal(view: Observation) -> Action:
 
 
 class Opened:
-    """A replay, and the runner its adviser asks."""
+    """A replay and the runner of its adviser."""
 
     def __init__(self, qtbot: QtBot, program: Program, record: Record) -> None:
         self.record = record
@@ -260,7 +260,7 @@ def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Opened]]:
 Play = Callable[[Record], Opened]
 
 
-def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> None:
+def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None:
     opened = play(game())
     replaying, text = opened.replaying, format_record(opened.record)
     assert opened.stops(0) == ()
@@ -291,10 +291,10 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
     assert words in replaying.table.announcer.history[-1]
 
 
-def test_a_second_press_stops_the_review_and_so_does_closing_the_replay(
+def test_a_second_press_or_closing_the_replay_stops_the_review(
     qtbot: QtBot, play: Play
 ) -> None:
-    """The marks are those of the hand that was asked about."""
+    """The marks are those of the requested round."""
     opened = play(game())
     opened.runner.open = False
     opened.press()
@@ -322,7 +322,9 @@ def test_a_second_press_stops_the_review_and_so_does_closing_the_replay(
     assert len(opened.runner.asked) == asked + 1
 
 
-def test_only_a_hand_of_a_person_that_is_over_is_reviewed_once(play: Play) -> None:
+def test_only_a_finished_round_of_a_person_can_be_reviewed_and_only_once(
+    play: Play,
+) -> None:
     opened = play(with_marks(game(whole=False))[0])
     assert not opened.button.isEnabled(), "it is reviewed already"
     opened.replaying.to_hand(1)
@@ -342,7 +344,7 @@ def test_only_a_hand_of_a_person_that_is_over_is_reviewed_once(play: Play) -> No
     assert opened.runner.asked == []
 
 
-def test_a_review_that_finds_nothing_says_so_and_so_does_the_key(
+def test_a_review_without_mistakes_says_so_and_so_does_the_key_for_marks(
     qtbot: QtBot, play: Play
 ) -> None:
     opened = play(game())
@@ -362,7 +364,7 @@ def test_a_review_that_finds_nothing_says_so_and_so_does_the_key(
     assert table.scene().now.words.rest == NOTHING_FOUND
 
 
-def test_a_review_without_an_answer_is_none_and_can_be_asked_for_again(
+def test_a_review_without_an_answer_of_the_adviser_can_be_repeated(
     qtbot: QtBot, play: Play
 ) -> None:
     opened = play(game())

@@ -1,4 +1,4 @@
-"""The score card counts what lies on the table, from what the player may know."""
+"""The score card: points on the table, from what the player may know."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ HAND_FOUR = parse_position(
 )
 
 
-def test_what_lies_on_the_table_is_counted_by_kind() -> None:
+def test_points_on_the_table_are_counted_by_kind() -> None:
     observation = observe(HAND_FOUR, 0)
 
     assert standing(observation, PEOPLE) == MatchScore(
@@ -51,8 +51,8 @@ AMERICAN = parse_position(
 )
 
 
-def test_melds_that_count_against_a_side_are_told_as_a_danger() -> None:
-    """American counts threes in hand against a side without a canasta, too."""
+def test_points_that_count_against_a_side_are_shown_as_a_warning() -> None:
+    """In American, melds and threes of a side without a canasta."""
     told = standing(observe(AMERICAN, 0), PEOPLE)
     assert told.notes == ("To go out: 2 canastas.", "Melds without a canasta: −60.")
     assert told.black_threes, "they count like red ones: the line is called threes"
@@ -84,7 +84,7 @@ MANY_CANASTAS = (
 )
 
 
-def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None:
+def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> None:
     people = PlayerNames(("Bea", "Clara", "Ruth", "Anton", "Paul", "Greta"), 0, 3)
 
     shown = standing(observe(FEET, 0), people)
@@ -106,10 +106,12 @@ def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None
 
 @pytest.mark.parametrize("own", ["AsAh", "3sAh"])
 @pytest.mark.parametrize("canastas", ["-", MANY_CANASTAS])
-def test_what_going_out_takes_tells_nothing_of_a_partners_threes(
+def test_the_conditions_for_going_out_do_not_reveal_a_partners_threes(
     own: str, canastas: str
 ) -> None:
-    """“No threes in hand” came and went with the partner's cards."""
+    """Regression: “No threes in hand” appeared and disappeared with the partner’s
+    cards.
+    """
     people = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
 
     def notes(partner: str) -> tuple[str, ...]:
@@ -123,8 +125,8 @@ def test_what_going_out_takes_tells_nothing_of_a_partners_threes(
     assert "no threes in any hand of your side." in notes("4s5d6h")[0]
 
 
-def test_totals_are_those_before_a_hand_until_it_is_counted() -> None:
-    """The side of who looks comes first."""
+def test_totals_do_not_include_a_round_before_it_is_counted() -> None:
+    """The side of the reader is first."""
     seen = observe(HAND_FOUR, 0)
     counted = standing(seen, PEOPLE, (2400, 100)).sides
     assert [side.total for side in counted] == [2400, 100]
@@ -139,7 +141,7 @@ def test_totals_are_those_before_a_hand_until_it_is_counted() -> None:
     assert [(side.total, side.ours) for side in sides] == [(-40, True), (1985, False)]
 
 
-def test_the_hands_are_told_from_the_player_on_clockwise() -> None:
+def test_the_sheet_of_hands_begins_with_the_player_and_goes_clockwise() -> None:
     position = parse_position(
         "canasta/1 classic_4 turn=0.over hands=4s/AsXr/-/KhKd pile=9d"
     )
@@ -150,7 +152,7 @@ def test_the_hands_are_told_from_the_player_on_clockwise() -> None:
     assert [hand.points for hand in hands] == [70, 0, 20, 5]
 
 
-def test_a_foot_that_was_never_taken_up_is_shown_with_its_points() -> None:
+def test_a_foot_that_was_never_picked_up_is_shown_with_its_points() -> None:
     position = parse_position(
         "canasta/1 hand_and_foot round=2 seating=solo turn=0.over "
         "hands=4s/-/Kh feet=-/AsXr/- pile=9d"
@@ -170,7 +172,7 @@ def test_a_foot_that_was_never_taken_up_is_shown_with_its_points() -> None:
     ("game", "laid_out"),
     [("classic_4", True), ("hand_and_foot", False), ("family_hand_and_foot", False)],
 )
-def test_red_threes_have_a_line_where_they_are_laid_out(
+def test_red_threes_have_a_line_in_games_where_they_are_laid_out(
     game: str, *, laid_out: bool
 ) -> None:
     hands = "-/-/-/-" if game != "family_hand_and_foot" else "-/-/-"

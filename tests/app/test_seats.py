@@ -1,4 +1,4 @@
-"""A seat handed over, bots watched, and people who share a machine, in the window."""
+"""A seat given to a bot, bots watched, and people who share a machine."""
 
 import re
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def shared(
     start: Start,
     names: tuple[str, ...] = ("Max", "Clara", "Ruth", "Tomás"),
 ) -> Program:
-    """A game of two people who are partners, before anybody has seen a card."""
+    """Start a game of two people who are partners, before either has seen a card."""
     program = start()
     sheet = new_game(program)
     seats = sheet.seats
@@ -64,7 +64,7 @@ def shared(
 
 
 def waits(program: Program) -> bool:
-    """Whether the machine is to be passed on."""
+    """Return whether the machine is to be passed on."""
     return "Pass the machine" in program.table.scene().now.words.lead
 
 
@@ -84,7 +84,7 @@ def menu(program: Program, words: str) -> QAction:
 
 
 def texts(program: Program) -> Iterator[str]:
-    """Everything that can be read in the window, seen or spoken."""
+    """Return all visible and announced texts of the window."""
     window = program.window
     window.grab()
     for widget in (window, *window.findChildren(QWidget)):
@@ -98,7 +98,7 @@ def texts(program: Program) -> Iterator[str]:
 
 
 def leaked(program: Program) -> set[str]:
-    """The hidden cards that can be read or seen somewhere."""
+    """Return the hidden cards that are named in a visible or announced text."""
     said = " ".join(_MARKUP.sub("", text) for text in texts(program))
     faces = {
         item.face
@@ -112,7 +112,7 @@ def leaked(program: Program) -> set[str]:
 
 
 def hidden(session: Session) -> set[Card]:
-    """Cards in hands of a kind that nobody has seen on the table this round."""
+    """Return the ranks in hands that nobody has seen on the table in this round."""
     position = session.position
     public = observe_as_spectator(position, 0, tuple(session.history))
     seen: set[Card] = {*position.pile, *(c for bonus in position.bonus for c in bonus)}
@@ -124,7 +124,7 @@ def hidden(session: Session) -> set[Card]:
 
 
 def play(qtbot: QtBot, program: Program) -> None:
-    """Draw and discard for whoever sits at the machine."""
+    """Draw and discard for the person at the machine."""
     qtbot.waitUntil(lambda: my_turn(program))
     table = program.table
     table.setFocus()
@@ -138,15 +138,15 @@ def play(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: waits(program))
 
 
-def test_nothing_in_the_window_reveals_a_covered_hand(
+def test_no_text_or_card_in_the_window_reveals_a_covered_hand(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Labels, log, tooltips, what readers find and hear, and the cards painted.
+    """Labels, log, tooltips, accessible and announced texts, and the painted cards.
 
-    The log tells the round so far to whoever looks.
+    The log shows the round so far to each reader.
     """
     program = shared(qtbot, start)
-    readers, told = [], [log_as_told(program)]
+    readers, told = [], [visible_log_lines(program)]
 
     for _ in range(4):
         assert game(program).is_covered
@@ -159,7 +159,7 @@ def test_nothing_in_the_window_reveals_a_covered_hand(
         reader = program.page.people.viewer
         readers.append(reader)
         assert leaked(program), "an open hand is seen, or the test sees nothing"
-        told.append(log_as_told(program))
+        told.append(visible_log_lines(program))
         mine, theirs = (
             set(game(program).position.hand(s)) for s in (reader, 2 - reader)
         )
@@ -168,7 +168,7 @@ def test_nothing_in_the_window_reveals_a_covered_hand(
         assert theirs
         assert not [card for card in theirs if card_name(card) in said]
         play(qtbot, program)
-        told.append(log_as_told(program))
+        told.append(visible_log_lines(program))
 
     assert set(readers) == {0, 2}
     assert program.page.people.viewer == -1
@@ -176,8 +176,8 @@ def test_nothing_in_the_window_reveals_a_covered_hand(
     assert told[-1] > told[0]
 
 
-def log_as_told(program: Program) -> int:
-    """How many lines the log has, which are those of the events that may be seen."""
+def visible_log_lines(program: Program) -> int:
+    """Return the number of log lines for events that the reader may see."""
     fresh = TurnLog(program.page.people)
     fresh.tell(view_of(program).history)
     lines = [line.text for line in fresh.lines()]
@@ -187,10 +187,10 @@ def log_as_told(program: Program) -> int:
 
 
 @pytest.mark.parametrize("own", [(), ("Max", "Ada", "Ruth", "Tom")])
-def test_faces_stay_and_nobody_is_called_you_as_the_machine_is_passed(
+def test_passing_the_machine_keeps_portraits_and_calls_nobody_you(
     qtbot: QtBot, start: Start, own: tuple[str, ...]
 ) -> None:
-    """Without a usual name to go by faces turned with the reader."""
+    """Regression: without a usual name the portraits moved with the reader."""
     program = shared(qtbot, start, own)
     names = program.page.people.names
     assert names == (own or ("Player 1", "Clara", "Anton", "Tomás"))
@@ -240,10 +240,10 @@ def test_enter_shows_the_cards_of_the_next_person_and_a_restart_covers_them(
     assert leaked(program) == set()
 
 
-def test_any_seat_is_taken_back_from_the_menu_by_its_name(
+def test_every_seat_can_be_taken_back_from_the_menu_by_its_name(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Issue 11: who sat at the machine could take back no seat but their own."""
+    """Regression: a person could take back only the seat that was theirs."""
     program = shared(qtbot, start)
     show_cards(program)
     first, menus = game(program).seats.viewer, program.window.menus
@@ -286,7 +286,7 @@ def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
     assert menus._menus["stand_in"].isEnabled()
 
 
-def test_bots_are_watched_from_a_new_game_with_pause_and_step(
+def test_a_game_of_bots_can_be_watched_with_pause_and_step(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
@@ -332,12 +332,11 @@ def test_bots_are_watched_from_a_new_game_with_pause_and_step(
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("code", ["en", *codes()])
 @pytest.mark.parametrize("size", [(1280, 800), (1100, 750), (1024, 700)])
-def test_the_rows_of_the_seats_are_alike_in_every_language(
+def test_the_rows_of_seats_are_aligned_in_every_language(
     start: Start, spoken: Spoken, size: tuple[int, int], code: str
 ) -> None:
-    """Issue 16: stories beside the levels pushed them apart, one word a line.
-
-    Issue 11, 1: in 1280x800 the sheet scrolled by its note, and fields had two widths.
+    """Regression: descriptions beside the levels pushed them apart, and fields had two
+    widths.
     """
     spoken(code)
     program = start(language=code)

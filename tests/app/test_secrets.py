@@ -1,6 +1,6 @@
-"""No channel of the window tells a hidden card.
+"""No text of the window reveals a hidden card.
 
-A round is shown twice, with other cards wherever its reader cannot see them: every word
+A round is shown twice, with other cards where its reader cannot see them: every text
 must be the same.
 """
 
@@ -51,7 +51,7 @@ _MARKUP = re.compile(r"<[^>]*>")
 
 
 def running(*players: str) -> Record:
-    """A game in its second round, in which the first seat is to play."""
+    """Return a game in its second round, in which seat 0 is to play."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), players)
     session = Session(CLASSIC_4, seats, Random(5))
     session.start()
@@ -66,7 +66,7 @@ def running(*players: str) -> Record:
 
 
 def look(record: Record) -> tuple[str, object] | None:
-    """What the one at the machine sees; None where the rules do not lead there."""
+    """Return the observation of the reader, or None if the rules do not lead there."""
     try:
         session = Session.resume(record, Random(0))
     except ReplayError:
@@ -76,7 +76,7 @@ def look(record: Record) -> tuple[str, object] | None:
 
 
 def twin(record: Record) -> Record:
-    """The same game to who looks at it, with other cards where nobody can see them."""
+    """Return a game that looks the same to the reader, with other hidden cards."""
     chance, seen, changed = Random(7), look(record), 0
     while changed < 30:
         last = record.rounds[-1]
@@ -96,7 +96,7 @@ SHARED = (PERSON, "bot:standard", PERSON, "bot:standard")
 
 @cache
 def twins(players: tuple[str, ...]) -> tuple[Record, Record]:
-    """A game among these players, and its twin."""
+    """Return a game among these players, and its twin."""
     record = running(*players)
     return record, twin(record)
 
@@ -106,7 +106,7 @@ def session_of(program: Program) -> Session:
 
 
 def words_of(program: Program) -> str:
-    """Everything in the window: seen, announced, or found by a reader."""
+    """Return every text of the window: visible, accessible, and announced."""
     said = [_MARKUP.sub("", text) for text in texts(program)]
     items = program.table.scene().card_items.items
     return "\n".join([*said, *(f"{it.home.kind} {it.face}" for it in items)])
@@ -116,7 +116,7 @@ def words_of(program: Program) -> str:
 
 
 def window(qtbot: QtBot, program: Program) -> str:
-    """Table, log, scores, seats, what readers find and hear."""
+    """Texts of table, log, scores and seats."""
     assert qtbot
     return words_of(program)
 
@@ -151,7 +151,7 @@ def review(qtbot: QtBot, program: Program) -> str:
 
 
 def crash(qtbot: QtBot, program: Program) -> str:
-    """The exception itself carries the position."""
+    """The text of an exception, which has the position."""
     assert qtbot
     session = session_of(program)
     try:
@@ -172,14 +172,14 @@ def problem(qtbot: QtBot, program: Program) -> str:
 
 
 def position(qtbot: QtBot, program: Program) -> str:
-    """What is exported of a round that goes on."""
+    """The exported position of a round that is not over."""
     assert qtbot
     program.menu_actions.copy_position()
     return QGuiApplication.clipboard().text()
 
 
 def number(qtbot: QtBot, program: Program) -> str:
-    """The sheet of the last round that was counted, and whatever else is offered."""
+    """The score sheet of the last counted round, and what else it offers."""
     session = session_of(program)
     while not session.over:
         session.submit(policy_choice(session.position))
@@ -191,7 +191,7 @@ def number(qtbot: QtBot, program: Program) -> str:
 
 
 def practice(qtbot: QtBot, program: Program) -> str:
-    """The cards of a round that is tried from here are those of chance."""
+    """The cards of a practice round from here, which are random."""
     assert qtbot
     own = session_of(program)
     frames = ReplayFrames(own.record, own.seats.viewer)
@@ -206,7 +206,7 @@ def practice(qtbot: QtBot, program: Program) -> str:
 
 
 def replay(qtbot: QtBot, program: Program) -> str:
-    """Every step of the round that goes on, from every seat that may be asked for."""
+    """Every step of the unfinished round, from every seat that can be chosen."""
     assert qtbot
     session = session_of(program)
     program.replay_actions.show_event(len(session.record.rounds), 0)
@@ -229,7 +229,7 @@ def replay(qtbot: QtBot, program: Program) -> str:
 
 
 def last_score(qtbot: QtBot, program: Program) -> str:
-    """The round before the one that goes on, with everybody's cards at its end."""
+    """The previous round with all hands at its end."""
     assert qtbot
     program.window.menus.actions["last_score"].trigger()
     sheet = instance(ScoreSheet, top_sheet(program))
@@ -249,7 +249,7 @@ CHANNELS: tuple[Channel, ...] = (
 def told(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Told:
-    """What a channel tells of a game, and of its twin."""
+    """Return the texts of a channel for a game and for its twin."""
     monkeypatch.setattr(adviser, "ADVISER", "standard")
 
     def asked(players: tuple[str, ...], channel: Channel) -> tuple[str, str]:
@@ -279,7 +279,7 @@ def told(
         pytest.param(SHARED, id="shared", marks=pytest.mark.nightly),
     ],
 )
-def test_no_output_differs_between_games_that_look_alike(
+def test_no_text_differs_between_games_that_look_the_same_to_the_reader(
     told: Told, players: tuple[str, ...], channel: Channel
 ) -> None:
     first, second = told(players, channel)
@@ -287,10 +287,10 @@ def test_no_output_differs_between_games_that_look_alike(
     assert first.splitlines() == second.splitlines()
 
 
-def test_a_partners_threes_are_not_told_where_the_side_must_hold_none(
+def test_a_partners_threes_are_not_revealed_where_the_side_must_hold_none(
     program: Program,
 ) -> None:
-    """The seat knows of them as soon as nothing else keeps it from going out."""
+    """The seat learns of them when nothing else prevents going out."""
 
     def said(partner: str) -> set[str]:
         hands = f"4s4h4d7c8c9d/(11)/{partner}/(11)"

@@ -1,8 +1,8 @@
 """Table and controller together: a sequence grows at the end that is pointed at.
 
-Words of lit places cover neither each other nor other words.
+Labels of highlighted places cover neither each other nor other texts.
 
-Cards that are laid glide from where they lie to where they go, and never back.
+Cards that are laid move to their place without moving back.
 """
 
 from functools import partial
@@ -37,10 +37,10 @@ HANDS = "hands=4hThJh4d8s2cKc6cQd8d/(15)/(15)/(15) pile=8c8d"
 
 
 class Answered(Sitting):
-    """A table whose gestures are answered by the controller's pure functions."""
+    """A table whose gestures are answered by the controller’s pure functions."""
 
     def __init__(self, qtbot: QtBot, ruleset: str, melds: str = "[5h6h7h8h9h]") -> None:
-        """Lay one sequence, and cards for both its ends in the hand."""
+        """Lay one sequence, and give the hand cards for both of its ends."""
         super().__init__(qtbot, f"{ruleset} turn=0.play laid=0 melds={melds}/- {HANDS}")
         self.done: list[str] = []
         self.view.player_input.find_targets = partial(targets, self.observation, EMPTY)
@@ -60,7 +60,7 @@ RUN_GAMES = ("samba", "bolivian", "brazilian", "chilean", "italian")
 @pytest.mark.parametrize("ruleset", RUN_GAMES)
 @pytest.mark.parametrize(("card", "end"), [("4h", LOW), ("Th", HIGH)])
 @pytest.mark.parametrize("elsewhere", [False, True])
-def test_a_card_dragged_onto_a_sequence_is_laid_at_its_end(
+def test_a_card_dragged_onto_a_sequence_is_added_at_its_end(
     qtbot: QtBot, ruleset: str, card: str, end: Spot, *, elsewhere: bool
 ) -> None:
     table = Answered(qtbot, ruleset)
@@ -74,7 +74,9 @@ def test_a_card_dragged_onto_a_sequence_is_laid_at_its_end(
 
 
 @pytest.mark.parametrize("ruleset", RUN_GAMES)
-def test_cards_for_both_ends_are_laid_by_one_drop(qtbot: QtBot, ruleset: str) -> None:
+def test_cards_for_both_ends_of_a_sequence_are_added_by_one_drop(
+    qtbot: QtBot, ruleset: str
+) -> None:
     table = Answered(qtbot, ruleset)
     table.click(table.of_card("4h"))
     table.click(table.of_card("Th"))
@@ -86,7 +88,9 @@ def test_cards_for_both_ends_are_laid_by_one_drop(qtbot: QtBot, ruleset: str) ->
 
 
 @pytest.mark.parametrize(("key", "stop"), [(Qt.Key.Key_4, 1), (Qt.Key.Key_0, 2)])
-def test_the_keys_lay_a_card_at_its_end(qtbot: QtBot, key: Qt.Key, stop: int) -> None:
+def test_keys_add_a_card_at_the_fitting_end_of_a_sequence(
+    qtbot: QtBot, key: Qt.Key, stop: int
+) -> None:
     table = Answered(qtbot, "samba")
     table.key(key)
     table.key(Qt.Key.Key_Space)
@@ -100,7 +104,7 @@ def test_the_keys_lay_a_card_at_its_end(qtbot: QtBot, key: Qt.Key, stop: int) ->
     assert table.done == [f"meld m0+{'4h' if key == Qt.Key.Key_4 else 'Th'}"]
 
 
-def test_a_finished_sequence_is_lit_nowhere(qtbot: QtBot) -> None:
+def test_a_completed_sequence_is_not_highlighted_during_a_drag(qtbot: QtBot) -> None:
     table = Answered(qtbot, "samba", "[5h6h7h8h9hThJh]")
 
     table.drag(table.of_card("4h"), table.of_spot(LOW))
@@ -111,8 +115,8 @@ def test_a_finished_sequence_is_lit_nowhere(qtbot: QtBot) -> None:
     assert table.done == ["sequence_closed"]
 
 
-def test_a_card_that_a_sequence_has_is_refused_for_that() -> None:
-    """“Only 4♥ can go below 5♥”, for an eight that lies in the sequence."""
+def test_a_card_that_the_sequence_already_has_is_refused_for_that_reason() -> None:
+    """Regression: “Only 4♥ can go below 5♥”, for an eight that is in the sequence."""
     run = parse_card("5h"), parse_card("9h")
 
     refused = end_refusal(run, SequenceEnd.LOW, (parse_card("8h"),))
@@ -157,10 +161,10 @@ UNDER_THE_PILE = (
 )
 @pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050), (780, 620)])
 @pytest.mark.parametrize("font", [1.0, 1.5])
-def test_words_of_places_cover_neither_each_other_nor_the_words_of_the_table(
+def test_target_labels_cover_neither_each_other_nor_other_texts(
     qtbot: QtBot, text: str, size: tuple[int, int], font: float
 ) -> None:
-    """Drag labels overlapped; captions did over a meld under the pile (C22)."""
+    """Regression: labels overlapped each other and a meld under the pile."""
     always = Consequences.ALWAYS
     style = TableStyle(speed=0, font_factor=font, consequences=always)
     table = Sitting(qtbot, text, style)
@@ -222,10 +226,10 @@ LAID: dict[str, tuple[str, tuple[StagedGroup, ...]]] = {
 
 
 @pytest.mark.parametrize("case", LAID)
-def test_staged_cards_only_come_nearer_to_where_they_go(
+def test_staged_cards_move_to_their_meld_without_moving_away(
     qtbot: QtBot, case: str
 ) -> None:
-    """feel.md 6, Never back; even of a large pile all has arrived within a second."""
+    """Even of a large pile all have arrived within a second."""
     text, groups = LAID[case]
     table = AtTable(qtbot, text)
     table.stage(*groups)
@@ -262,13 +266,15 @@ CROWDED = (
 )
 
 
-def test_melds_make_room_at_once_and_their_counts_go_with_them(qtbot: QtBot) -> None:
-    """feel.md 2: sizes change only when a meld is added, all in 220 ms."""
+def test_existing_melds_make_room_at_once_and_their_counts_move_along(
+    qtbot: QtBot,
+) -> None:
+    """Sizes change only when a meld is added, all in 220 ms."""
     table = AtTable(qtbot, CROWDED)
     scene = table.view.scene()
 
     def seen() -> list[tuple[float, float, float]]:
-        """By meld that stays: its card, its width, and its count."""
+        """Return card, width and count of each meld."""
         home = {p.look.home: p for p in scene.fixtures.pills if p.isVisible()}
         melds = [Origin(HomeKind.MELD, 0, i) for i in range(6)]
         fronts = [scene.card_items.at_home(meld)[0] for meld in melds]
@@ -298,9 +304,7 @@ def test_melds_make_room_at_once_and_their_counts_go_with_them(qtbot: QtBot) -> 
             assert way in (sorted(way), sorted(way, reverse=True))
 
 
-def test_cards_that_come_back_from_the_tray_take_the_way_they_came(
-    qtbot: QtBot,
-) -> None:
+def test_cards_taken_back_from_the_tray_return_the_way_they_came(qtbot: QtBot) -> None:
     table = AtTable(qtbot, OPENING)
     table.stage(group("AsAcAd"))
 

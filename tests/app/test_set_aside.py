@@ -1,4 +1,4 @@
-"""The own game waits while something is learned, and comes back exactly as it was."""
+"""The player’s game is paused during lessons and practice, and restored unchanged."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def lesson() -> PracticeSession:
 
 
 def seen(program: Program) -> dict[str, object]:
-    """All that a player could miss of a game."""
+    """Return all that a player can see of a game."""
     window, session = program.window, program.match.session
     panel, counting = window.stage.panel, program.page.counting
     menus = window.menuBar().actions()
@@ -163,7 +163,7 @@ WAYS: Final = (
 
 
 def learn_something(program: Program) -> None:
-    """Play a lesson to the end of its round; look at much on the way."""
+    """Play a lesson to the end of its round and open other pages on the way."""
     program.learning_page.begin(lesson(), "A lesson")
     program.table.playback.flush()
     assert program.page.is_practice
@@ -174,10 +174,10 @@ def learn_something(program: Program) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda it: it.__name__)
-def test_the_own_game_is_restored_exactly_after_a_lesson(
+def test_the_players_game_is_restored_exactly_after_a_lesson(
     qtbot: QtBot, start: Start, way: Way
 ) -> None:
-    """One lesson after another keeps the same game."""
+    """Also after several lessons."""
     program = way(qtbot, start)
     before = seen(program)
 
@@ -190,7 +190,7 @@ def test_the_own_game_is_restored_exactly_after_a_lesson(
     assert seen(program) == before
 
 
-def test_a_bots_turn_goes_on_after_a_lesson(qtbot: QtBot, start: Start) -> None:
+def test_a_bots_turn_continues_after_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = dealt(start)
     session = some(program.match.session)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -212,7 +212,7 @@ def test_a_bots_turn_goes_on_after_a_lesson(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: my_turn(program))
 
 
-def test_esc_and_the_menu_bring_the_own_game_back_and_another_game_ends_the_lesson(
+def test_esc_and_the_menu_return_to_the_game_and_a_new_game_ends_the_lesson(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start)
@@ -254,7 +254,9 @@ def test_esc_and_the_menu_bring_the_own_game_back_and_another_game_ends_the_less
     assert seen(again)["position"] == position
 
 
-def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> None:
+def test_a_lesson_round_ends_without_the_signals_of_a_real_round(
+    qtbot: QtBot, start: Start
+) -> None:
     program = without_a_game(qtbot, start)
     over: list[object] = []
     program.controller.round_over.connect(over.append)
@@ -271,7 +273,9 @@ def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> 
     assert [each.sheet.out for each in told] == [0]
 
 
-def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> None:
+def test_the_menu_entry_to_leave_a_lesson_names_where_it_leads(
+    qtbot: QtBot, start: Start
+) -> None:
     program = taught(start)
     leave = program.window.menus.actions["leave_practice"]
     assert leave.text().startswith("&Back to the start page")
@@ -286,7 +290,9 @@ def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> 
     assert my_turn(program)
 
 
-def test_the_log_of_earlier_rounds_is_there_again(qtbot: QtBot, start: Start) -> None:
+def test_after_a_lesson_the_log_has_its_earlier_rounds_again(
+    qtbot: QtBot, start: Start
+) -> None:
     program = in_a_second_round(qtbot, start)
     log = program.window.stage.panel.log.view
     told, beginnings = [each.text for each in log.lines], set(log.beginnings)

@@ -1,6 +1,6 @@
-"""Settings come back as they were kept; what is damaged does no harm.
+"""Settings are restored as they were saved; damaged settings do no harm.
 
-The choices of the player and of the desktop make one look.
+The preferences of the player and of the desktop make one look.
 """
 
 import errno
@@ -71,8 +71,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "settings.ini"
 
 
-def test_every_choice_is_restored(file: Path) -> None:
-    """The first start has the defaults; going back to one takes the line out."""
+def test_every_preference_is_restored(file: Path) -> None:
+    """The first start has the defaults; going back to a default removes the line."""
     plain, settings = Choices(), Settings(file)
     assert settings.choices() == plain
     assert settings.remembered().place is None
@@ -116,8 +116,8 @@ def test_the_geometry_of_the_window_is_restored(file: Path) -> None:
         "\ufefftouch=x",
     ],
 )
-def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> None:
-    """A place beyond every screen is no place."""
+def test_an_invalid_value_is_replaced_by_the_default(file: Path, line: str) -> None:
+    """So is a window’s place outside of every screen."""
     far = "left=99999999999\nwidth=" + "9" * 5_000 + "\nheight=700"
     text = f"[preferences]\n{line}\nback=fans\n[remembered]\n{far}\n"
     file.write_text(text, encoding="utf-8")
@@ -138,7 +138,7 @@ def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> No
         b"[preferences]\nback=fans\r=x\r\n",
     ],
 )
-def test_a_damaged_file_is_set_aside_with_a_sentence(
+def test_a_damaged_settings_file_is_set_aside_and_reported(
     file: Path, damage: bytes, expected_log: ExpectedLog
 ) -> None:
     """Damaged files do not overwrite each other."""
@@ -156,7 +156,7 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(
         assert Settings(file).choices() == ALL_CHANGED
 
 
-def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(file: Path) -> None:
+def test_a_byte_order_mark_and_other_line_endings_are_accepted(file: Path) -> None:
     file.write_bytes(b"\xef\xbb\xbf[preferences]\r\nback=fans\r\n")
 
     settings = Settings(file)
@@ -169,7 +169,7 @@ NONSENSE = ("", "yes", "-1", "7", "999999999", "1e9", "a b", "Zoë", "@Invalid()
 
 
 @pytest.mark.parametrize("value", NONSENSE)
-def test_no_value_of_a_setting_keeps_the_window_from_opening(
+def test_the_window_opens_with_any_value_of_any_setting(
     start: Start, value: str
 ) -> None:
     lines = []
@@ -188,13 +188,13 @@ def test_no_value_of_a_setting_keeps_the_window_from_opening(
     "name",
     ['a\\b"c', "@Invalid()", "@@x", "ends\\", "tab\tand\nline", " x ", "50 %", "a,b"],
 )
-def test_every_name_is_restored(file: Path, name: str) -> None:
+def test_every_player_name_is_restored(file: Path, name: str) -> None:
     Settings(file).keep(Choices(player_name=name))
 
     assert Settings(file).choices().player_name == name
 
 
-def test_what_another_program_or_a_newer_version_has_written_stays(file: Path) -> None:
+def test_unknown_sections_and_keys_in_the_settings_file_are_kept(file: Path) -> None:
     file.write_text("[preferences]\nlamp=on\n[table]\nshape=round\n", encoding="utf-8")
     one, other = Settings(file), Settings(file)
 
@@ -209,7 +209,7 @@ def test_what_another_program_or_a_newer_version_has_written_stays(file: Path) -
     assert "shape" in text
 
 
-def test_settings_that_are_no_file_are_left_alone(file: Path) -> None:
+def test_a_settings_path_that_is_not_a_file_is_left_alone(file: Path) -> None:
     file.mkdir()
 
     settings = Settings(file)
@@ -220,10 +220,10 @@ def test_settings_that_are_no_file_are_left_alone(file: Path) -> None:
     assert [*file.parent.glob("se*")] == [file]
 
 
-def test_settings_that_may_not_be_read_are_left_alone(
+def test_a_settings_file_without_read_permission_is_left_alone(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """H9: “not allowed” is not “damaged”."""
+    """It is not treated as damaged."""
     Settings(file).keep(Choices(player_name="Ruth"))
     before = file.read_bytes()
 
@@ -244,7 +244,7 @@ def test_settings_that_may_not_be_read_are_left_alone(
     assert [*file.parent.glob("se*")] == [file]
 
 
-def test_what_cannot_be_written_is_told_once_and_holds(file: Path) -> None:
+def test_settings_that_cannot_be_written_are_reported_once_and_used(file: Path) -> None:
     settings, said = Settings(file.parent / "no" / "settings.ini"), list[str]()
     settings.failed.connect(said.append)
 
@@ -257,10 +257,10 @@ def test_what_cannot_be_written_is_told_once_and_holds(file: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["AccessError", "FormatError"])
-def test_a_write_that_fails_is_told_and_takes_nothing_away(
+def test_a_failed_write_is_reported_and_keeps_the_saved_settings(
     file: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """Issue 13, 3: what was kept before stays, what came since is kept later."""
+    """Later changes are saved when writing works again."""
     settings, said = Settings(file), list[str]()
     settings.failed.connect(said.append)
     settings.keep(Choices(player_name="Ruth"))
@@ -297,8 +297,8 @@ print(settings.choices().sound)
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows cannot limit how much a process writes"
 )
-def test_a_disk_that_is_full_leaves_the_settings_that_were_kept(file: Path) -> None:
-    """The system really refuses after nine bytes here; nothing is simulated."""
+def test_a_full_disk_keeps_the_saved_settings(file: Path) -> None:
+    """The system really refuses after nine bytes here."""
     said = run_python("-c", FULL, file)
 
     assert said.stdout.splitlines() == [NOT_SAVED, "False"]
@@ -312,7 +312,7 @@ def appearance(qtbot: QtBot, tmp_path: Path) -> Appearance:
     return Appearance(Settings(tmp_path / "settings.ini"))
 
 
-def test_a_desktop_that_turns_dark_takes_the_window_along_unless_one_is_chosen(
+def test_the_window_follows_a_dark_desktop_unless_a_theme_is_chosen(
     qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     themes = [appearance.theme]
@@ -331,7 +331,7 @@ def test_a_desktop_that_turns_dark_takes_the_window_along_unless_one_is_chosen(
 def test_table_and_window_have_the_same_colours(
     qtbot: QtBot, appearance: Appearance
 ) -> None:
-    """A card size is the table's concern alone."""
+    """The size of cards changes the table only."""
     with (
         qtbot.waitSignal(appearance.table_changed) as told,
         qtbot.assertNotEmitted(appearance.look_changed),
@@ -346,10 +346,10 @@ def test_table_and_window_have_the_same_colours(
     assert not appearance.table_style.shadows
 
 
-def test_what_the_command_line_asks_for_is_shown_and_not_remembered(
+def test_options_of_the_command_line_are_shown_and_not_saved(
     appearance: Appearance,
 ) -> None:
-    """Issue 11: preferences showed the speed that was saved, not the one that held."""
+    """Regression: preferences showed the saved speed, not the one in effect."""
     appearance.ask_for(ThemeChoice.DARK, Speed.OFF)
     assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.OFF)
     assert appearance.theme is Theme.DARK
@@ -372,7 +372,7 @@ REDUCED = ("org.freedesktop.appearance", "reduced-motion")
 def desktop_says(
     appearance: Appearance, setting: tuple[str, str], value: int | None
 ) -> None:
-    """Answer as the portal of a Linux desktop does; None is no such setting."""
+    """Answer as the portal of a Linux desktop does; None means no such setting."""
     question = QDBusMessage.createMethodCall("a.b", "/", "a.b", "Read")
     if value is None:
         answer = QDBusMessage.createError("a.b.NotFound", "no such setting")
@@ -385,10 +385,10 @@ def desktop_says(
 
 
 @pytest.mark.parametrize(("setting", "asks"), [(ANIMATIONS, 0), (REDUCED, 1)])
-def test_a_desktop_without_animations_gets_a_table_without(
+def test_a_desktop_without_animations_turns_off_those_of_the_table(
     qtbot: QtBot, appearance: Appearance, setting: tuple[str, str], asks: int
 ) -> None:
-    """Nothing follows where the desktop says nothing, or something was chosen."""
+    """Not if the desktop has no such setting, or the player chose."""
     with qtbot.assertNotEmitted(appearance.table_changed):
         desktop_says(appearance, setting, None)
     assert not appearance.table_style.reduced_motion
@@ -405,10 +405,10 @@ def test_a_desktop_without_animations_gets_a_table_without(
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
-def test_in_large_text_the_themes_stand_on_one_line(
+def test_in_large_text_the_themes_are_in_one_row(
     start: Start, spoken: Spoken, code: str
 ) -> None:
-    """Issue 11, 1: at 200 % in 1280x800 “Contrast” stood below the others."""
+    """Regression: at 200 % in 1280x800 “Contrast” was below the others."""
     spoken(code, LARGE_TEXT)
     window = start(language=code).window
     window.resize(*LARGE_TEXT)

@@ -1,4 +1,4 @@
-"""What the table shows is heard, as loud as chosen, and never needed."""
+"""Sounds for what the table shows, in the chosen volumes; never required."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ FOUR = parse_card("4c")
 
 
 class Ear:
-    """Remembers what was played, how loud and how high, instead of playing it."""
+    """Records sounds with volume and pitch instead of playing them."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, float, float]] = []
@@ -75,7 +75,7 @@ class Ear:
 
 @pytest.fixture
 def listen(qtbot: QtBot) -> Callable[..., tuple[Sounds, Ear]]:
-    """Make sounds that are remembered instead of played."""
+    """Return sounds whose playing is recorded."""
     assert qtbot is not None
 
     def made(**choices: object) -> tuple[Sounds, Ear]:
@@ -125,8 +125,10 @@ LANDING = "snap", "meld", "chime", "ask", "seal"
         (WentOut(1, concealed=False), "seal"),
     ],
 )
-def test_a_shown_event_is_heard_once(event: Event, name: str, listen: Listen) -> None:
-    """Column “Sound” of the table of motion; a discard is heard when it lands."""
+def test_each_shown_event_plays_its_sound_once(
+    event: Event, name: str, listen: Listen
+) -> None:
+    """A discard plays its sound when it arrives."""
     sounds, ear = listen()
 
     sounds.on_step_shown((event,), (), view())
@@ -140,7 +142,7 @@ def test_a_shown_event_is_heard_once(event: Event, name: str, listen: Listen) ->
     assert ear.names == [name]
 
 
-def test_cards_are_heard_to_be_dealt_until_the_deal_ends(
+def test_the_sound_of_dealing_lasts_until_the_deal_ends(
     listen: Listen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sound, "_SHUFFLE_MS", 1)
@@ -159,8 +161,10 @@ def test_cards_are_heard_to_be_dealt_until_the_deal_ends(
         assert not sounds._dealing.isActive()
 
 
-def test_pitches_tell_piles_apart_and_vary_what_comes_often(listen: Listen) -> None:
-    """Three pitches, four percent apart; a small pile sweeps shorter than a large."""
+def test_frequent_sounds_vary_in_pitch_and_large_piles_sound_lower(
+    listen: Listen,
+) -> None:
+    """Three pitches, four percent apart."""
     sounds, ear = listen()
     for _ in range(4):
         sounds._apart.stop()
@@ -174,8 +178,8 @@ def test_pitches_tell_piles_apart_and_vary_what_comes_often(listen: Listen) -> N
     assert small > usual == 1.0 > large
 
 
-def test_cards_and_calls_have_volumes_of_their_own(listen: Listen) -> None:
-    """Modest ones at first; a changed volume is heard at once."""
+def test_cards_and_signals_have_separate_volumes(listen: Listen) -> None:
+    """Low ones at first; a changed volume is played at once."""
     played = "snap", "win", "turn", "ask", "chime"
     for choices, volumes in (
         ({}, [0.45, 0.45, 0.55, 0.55, 0.55]),
@@ -196,7 +200,7 @@ def test_cards_and_calls_have_volumes_of_their_own(listen: Listen) -> None:
     assert ear.heard == [("meld", 0.9, 1.0), ("turn", 0.2, 1.0)]
 
 
-def test_the_turn_is_called_once_when_it_is_shown_to_be_ours(
+def test_the_signal_of_the_players_turn_sounds_once_when_the_turn_is_shown(
     listen: Listen, qtbot: QtBot
 ) -> None:
     sounds, ear = listen(chime_volume=80)
@@ -219,7 +223,7 @@ def test_the_turn_is_called_once_when_it_is_shown_to_be_ours(
     assert ear.names == ["ask"], "a question is not called a turn too"
 
 
-def test_what_is_heard_and_waits_ends_when_sound_is_switched_off(
+def test_switching_sound_off_stops_current_and_waiting_sounds(
     listen: Listen, qtbot: QtBot
 ) -> None:
     sounds, ear = listen()
@@ -235,7 +239,7 @@ def test_what_is_heard_and_waits_ends_when_sound_is_switched_off(
     assert ear.names == ["snap", "turn"], "the second tells that it is on again"
 
 
-def test_at_pace_off_the_weightiest_follow_the_first(
+def test_at_speed_off_the_most_important_sounds_follow_the_first(
     listen: Listen, qtbot: QtBot
 ) -> None:
     sounds, ear = listen(speed=Speed.OFF)
@@ -255,7 +259,7 @@ def test_at_pace_off_the_weightiest_follow_the_first(
 def listened(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Program, Listened]:
-    """The program with a speaker that leaves nothing out, however busy the machine."""
+    """Start the program with a speaker that leaves out no sound on a busy machine."""
     monkeypatch.setattr(sound, "_APART_AT_ONCE_MS", 0)
     monkeypatch.setattr(speaker, "_STALE_S", 600.0)
     monkeypatch.setattr(speaker, "_MOST", 10_000)
@@ -266,7 +270,7 @@ def listened(
     return program, hearing
 
 
-def test_a_whole_turn_pressed_is_heard_in_order(
+def test_the_sounds_of_a_whole_turn_are_played_in_order(
     qtbot: QtBot, listened: tuple[Program, Listened]
 ) -> None:
     program, hearing = listened
@@ -289,7 +293,7 @@ def test_a_whole_turn_pressed_is_heard_in_order(
     qtbot.waitUntil(lambda: hearing.started.count("turn") == 2)
 
 
-def test_sound_is_off_in_one_click_or_by_key(qtbot: QtBot, start: Start) -> None:
+def test_sound_is_switched_off_by_one_click_or_key(qtbot: QtBot, start: Start) -> None:
     program, ear = start(), Ear()
     program.sounds.speaker = ear  # type: ignore[assignment]
     deal(program)
@@ -312,8 +316,8 @@ def test_sound_is_off_in_one_click_or_by_key(qtbot: QtBot, start: Start) -> None
     assert ear.names[heard:] == ["turn"]
 
 
-def test_preferences_say_in_a_sentence_why_nothing_is_heard(start: Start) -> None:
-    """Open ones follow a device that goes and comes."""
+def test_preferences_say_why_there_is_no_sound(start: Start) -> None:
+    """An open sheet follows a device that disappears and returns."""
     program = start()
     program.menu_actions.show_preferences()
     sheet = instance(PreferencesSheet, top_sheet(program))
@@ -344,7 +348,7 @@ def samples_of(file: Path) -> array[int]:
 
 
 @pytest.mark.nightly
-def test_the_sounds_are_those_of_their_script(tmp_path: Path) -> None:
+def test_the_sound_files_equal_what_their_script_builds(tmp_path: Path) -> None:
     folder = Path(str(asset("sounds/turn.wav"))).parent
     script = runpy.run_path(str(CHECKOUT / "packaging" / "sounds.py"))
     script["make"](tmp_path)

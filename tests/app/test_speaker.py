@@ -1,4 +1,4 @@
-"""The speaker mixes, rests, outlives its device, and is silent where there is none."""
+"""The speaker mixes sounds, survives its device, and is silent without one."""
 
 import gc
 import logging
@@ -35,7 +35,9 @@ def constant(value: int, length: int, volume: float = 1.0) -> Voice:
 def with_audio(
     monkeypatch: pytest.MonkeyPatch, *devices: Device
 ) -> tuple[Audio, Speaker]:
-    """A speaker that finds these devices, one after the other, without waiting."""
+    """Return a speaker that finds these devices, one after the other,
+    without waiting.
+    """
     audio = Audio(*devices)
     monkeypatch.setitem(sys.modules, "miniaudio", audio)
     return audio, Speaker()
@@ -47,7 +49,7 @@ def drawn(voices: list[Voice], frames: int) -> list[float]:
     return list(source.send(frames))
 
 
-def test_voices_add_up_at_their_volumes_and_end_each_in_its_time() -> None:
+def test_simultaneous_sounds_are_mixed_at_their_volumes() -> None:
     assert drawn([constant(16384, 4, 0.5)], 4) == [0.25] * 4
     assert drawn([constant(-16384, 4, 0.0)], 4) == [0.0] * 4
 
@@ -66,7 +68,7 @@ def test_voices_add_up_at_their_volumes_and_end_each_in_its_time() -> None:
     assert drawn(speaker.voices, 4) == [0.0] * 4
 
 
-def test_a_sound_goes_through_the_null_device_to_its_end(qtbot: QtBot) -> None:
+def test_a_sound_is_played_to_its_end_on_the_null_device(qtbot: QtBot) -> None:
     speaker = Listened()
     speaker.open()
     qtbot.waitUntil(speaker.is_ready)
@@ -80,7 +82,7 @@ def test_a_sound_goes_through_the_null_device_to_its_end(qtbot: QtBot) -> None:
     assert speaker.trouble is None
 
 
-def test_a_higher_pitch_is_shorter_and_a_device_with_nothing_to_play_rests(
+def test_a_higher_pitch_is_shorter_and_an_idle_device_is_stopped(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(speaker_module, "_REST_S", 0.001)
@@ -109,7 +111,7 @@ def test_a_higher_pitch_is_shorter_and_a_device_with_nothing_to_play_rests(
     assert device.closed
 
 
-def test_another_device_takes_over_from_one_that_has_vanished(
+def test_another_device_replaces_one_that_has_vanished(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone, other = Device(), Device()
@@ -130,7 +132,7 @@ def test_another_device_takes_over_from_one_that_has_vanished(
     speaker.close()
 
 
-def test_no_device_is_silence_and_a_line_in_the_log_until_one_comes(
+def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     audio, speaker = with_audio(monkeypatch)
@@ -160,7 +162,7 @@ def test_no_device_is_silence_and_a_line_in_the_log_until_one_comes(
     speaker.close()
 
 
-def test_without_the_package_there_is_silence(
+def test_without_the_sound_package_there_is_silence(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     # What is None here cannot be imported.
@@ -189,10 +191,10 @@ def test_a_sound_that_comes_too_late_is_left_out(
     assert speaker.voices == []
 
 
-def test_a_device_without_progress_is_replaced(
+def test_a_sound_device_without_progress_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As PulseAudio leaves it whose server has gone."""
+    """PulseAudio leaves such a device when its server is gone."""
     monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
     monkeypatch.setattr(speaker_module, "_STILL_S", 0.0)
     still, other = Device(), Device()
@@ -209,10 +211,10 @@ def test_a_device_without_progress_is_replaced(
     speaker.close()
 
 
-def test_more_sounds_than_can_be_heard_are_left_out_and_no_trouble(
+def test_too_many_simultaneous_sounds_are_left_out_without_an_error(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A round counted at once asks for a tick a line; the device plays on."""
+    """A round counted at once asks for a tick for each line."""
     device = Device()
     _, speaker = with_audio(monkeypatch, device)
     speaker.open()
@@ -231,7 +233,7 @@ def test_more_sounds_than_can_be_heard_are_left_out_and_no_trouble(
     assert len(speaker.voices) == 8
 
 
-def test_a_device_that_never_answers_does_not_keep_the_program(
+def test_a_sound_device_that_never_answers_does_not_block_the_exit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(speaker_module, "_PATIENCE_S", 0.01)
@@ -247,8 +249,8 @@ def test_a_device_that_never_answers_does_not_keep_the_program(
     speaker._thread.join()
 
 
-def test_whatever_device_there_is_nothing_is_written_on_standard_error() -> None:
-    """ALSA complains there in twenty lines where there is no sound card."""
+def test_no_sound_device_writes_to_standard_error() -> None:
+    """ALSA writes twenty lines where there is no sound card."""
     code = (
         "from canasta_qt.app.game.speaker import Speaker;"
         "speaker = Speaker(); speaker.open(); speaker.close()"
@@ -290,8 +292,10 @@ sys.exit(status)
 """
 
 
-def test_the_program_ends_quietly_in_the_middle_of_a_sound(tmp_path: Path) -> None:
-    """And it has painted its table before anything of sound is loaded."""
+def test_the_program_exits_without_errors_in_the_middle_of_a_sound(
+    tmp_path: Path,
+) -> None:
+    """And it paints its table before anything of sound is loaded."""
     command = [sys.executable, "-c", AT_WORK, str(tmp_path)]
 
     done = subprocess.run(

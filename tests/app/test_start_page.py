@@ -1,4 +1,4 @@
-"""The start page: three doors for a new player, by keys, mouse and reader."""
+"""The start page: three choices for a new player, by keys, mouse and screen reader."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def players(program: Program) -> tuple[str, ...]:
     return session.record.players
 
 
-def test_a_new_player_meets_three_doors_and_the_first_has_the_focus(
+def test_the_start_page_has_three_choices_and_focuses_the_first(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader hears what each door is, and arrow keys go from one to the next."""
+    """A screen reader reads each choice, and arrow keys move between them."""
     program = start(welcomed=False)
     page = page_of(program)
     buttons = [door.button for door in page.doors]
@@ -76,7 +76,7 @@ def test_a_new_player_meets_three_doors_and_the_first_has_the_focus(
     assert page_of(program) is not page, "another look paints it anew"
 
 
-def test_the_second_door_deals_a_round_against_novices(
+def test_i_know_canasta_deals_a_round_against_novices(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start(welcomed=False)
@@ -97,9 +97,7 @@ def test_the_second_door_deals_a_round_against_novices(
     assert isinstance(top_sheet(second), NewGameSheet)
 
 
-def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
-    start: Start,
-) -> None:
+def test_another_game_opens_the_list_of_games_and_esc_returns(start: Start) -> None:
     program = start(welcomed=False)
 
     press_key(program, Qt.Key.Key_3)
@@ -123,8 +121,8 @@ def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
     assert program.window.focusWidget() is program.table
 
 
-def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
-    """The levels of the first games are those chosen since, after a lesson as well."""
+def test_i_know_canasta_can_deal_a_whole_game_too(start: Start) -> None:
+    """With the levels chosen since, after a lesson as well."""
     program = start(welcomed=False)
     page = page_of(program)
 
@@ -144,8 +142,10 @@ def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
     assert players(program)[1] == "bot:expert"
 
 
-def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -> None:
-    """Also after the program was closed, as long as nothing else was dealt."""
+def test_the_start_page_offers_to_continue_the_guided_round_that_was_left(
+    start: Start,
+) -> None:
+    """Also after a restart, as long as no other game was dealt."""
     first = start(welcomed=False)
     press_key(first, Qt.Key.Key_1)
     Progress().leave_lesson(first.lessons.first.id, LessonProgress(4, (1, 2, 3)))
@@ -166,7 +166,7 @@ def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -
 
 
 @in_every_language
-def test_the_page_has_room_for_its_words(
+def test_the_start_page_has_room_for_its_texts(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:
     spoken(code, size)
@@ -181,7 +181,9 @@ def test_the_page_has_room_for_its_words(
 def test_in_a_low_window_name_and_pictures_are_hidden_before_buttons(
     start: Start, spoken: Spoken
 ) -> None:
-    """German at 200 % in the least window: all three lay below the edge."""
+    """Regression: German at 200 % in the smallest window: all buttons were below the
+    edge.
+    """
     spoken("de", LARGE_TEXT)
     program = start(welcomed=False, language="de")
 
@@ -198,8 +200,8 @@ def test_in_a_low_window_name_and_pictures_are_hidden_before_buttons(
     assert not hidden(LARGE_TEXT)
 
 
-def test_the_layout_of_the_page_settles(start: Start, spoken: Spoken) -> None:
-    """Spanish at 200 %: a scroll bar came and went for ever, buttons lay half seen."""
+def test_the_layout_of_the_start_page_settles(start: Start, spoken: Spoken) -> None:
+    """Regression: Spanish at 200 %: a scroll bar appeared and disappeared for ever."""
     spoken("es", LARGE_TEXT)
     program = start(welcomed=False, language="es")
     (area,) = page_of(program).findChildren(ScrollPage)

@@ -1,6 +1,6 @@
-"""Games that are over are counted behind the window and shown in it.
+"""Finished games are counted in the background and shown in the window.
 
-What earlier games make of one that has just ended.
+Earlier games give comments on a game that has just ended.
 """
 
 import csv
@@ -33,7 +33,7 @@ from tests.windows.test_sheets import LOST, WON
 
 
 def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
-    """The sheet, opened by its key, with everything counted."""
+    """Open the statistics by their key and wait until all games are counted."""
     QTest.keyClick(program.table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     sheet = instance(StatisticsSheet, top_sheet(program))
     qtbot.waitUntil(lambda: not program.statistics.counter.counting)
@@ -46,7 +46,7 @@ def click(button: QPushButton) -> None:
 
 @pytest.fixture
 def program(start: Start) -> Program:
-    """The program with a game dealt, after two that are over."""
+    """Start the program with a game dealt, after two finished ones."""
     put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
     put(dated(played("samba", 3, hands=1), "2026-11-02T20:00:00+00:00"), "game-102")
     made = start()
@@ -56,7 +56,9 @@ def program(start: Start) -> Program:
     return made
 
 
-def test_only_games_of_some_rules_are_shown(qtbot: QtBot, program: Program) -> None:
+def test_statistics_can_be_limited_to_one_ruleset(
+    qtbot: QtBot, program: Program
+) -> None:
     text = "classic_4(bonus_natural=600,target_score=1000)"
     RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(text)))
     put(played(text, 2), "game-103")
@@ -70,7 +72,7 @@ def test_only_games_of_some_rules_are_shown(qtbot: QtBot, program: Program) -> N
     assert [game.rules.title for game in sheet.overview.games] == ["Sunday rules"]
 
 
-def test_games_from_before_are_counted_exported_and_played_back(
+def test_earlier_games_are_counted_exported_and_replayed(
     qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheet = opened(qtbot, program)
@@ -102,7 +104,7 @@ def test_games_from_before_are_counted_exported_and_played_back(
     program.replay_actions.close()
 
 
-def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
+def test_an_abandoned_game_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
     program.menu_actions.ask_give_up()
 
     press(program, "Abandon")
@@ -113,7 +115,7 @@ def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> N
     assert len(results) == 3
 
 
-def test_trouble_is_told_once_and_the_game_goes_on(
+def test_an_error_of_the_statistics_is_reported_once_and_play_continues(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blocked = paths.statistics_file()
@@ -132,7 +134,7 @@ def test_trouble_is_told_once_and_the_game_goes_on(
     assert said == ["The disk is full."]
 
 
-def test_asked_while_it_counts_it_counts_once_more(
+def test_a_request_during_the_counting_of_games_starts_another_count(
     qtbot: QtBot, program: Program
 ) -> None:
     counter = program.statistics.counter
@@ -150,7 +152,7 @@ def test_asked_while_it_counts_it_counts_once_more(
 
 
 def games(number: int, *, won: bool) -> list[Record]:
-    """So many games that the player and Anton have won, or lost."""
+    """Return so many games won, or lost, by the player and Anton."""
     found: list[Record] = []
     for seed in count(1):
         record = played(seed=seed)
@@ -169,8 +171,7 @@ def noted(earlier: list[Record], last: Record, shown: GameEnd) -> str:
     return _note(last, shown)
 
 
-def test_a_row_of_wins_is_said_with_whom() -> None:
-    """Picture 9."""
+def test_the_end_of_a_game_names_a_series_of_wins_and_the_partner() -> None:
     *earlier, last = games(3, won=True)
     row = "You won the last three games with Anton"
 
@@ -178,15 +179,15 @@ def test_a_row_of_wins_is_said_with_whom() -> None:
     assert noted([*earlier, last], last, WON) == row
 
 
-def test_a_defeat_ends_the_row() -> None:
+def test_a_defeat_ends_a_series_of_wins() -> None:
     (lost,) = games(1, won=False)
     first, last = games(2, won=True)
 
     assert noted([first, lost], last, WON) == ""
 
 
-def test_who_loses_reads_how_often_such_a_game_is_won() -> None:
-    """Picture 10; fewer than five games say nothing."""
+def test_after_a_defeat_the_share_of_games_won_at_this_level_is_shown() -> None:
+    """With fewer than five games there is no such text."""
     *lost, last = games(3, won=False)
     won = games(2, won=True)
     assert noted(won, last, LOST) == ""

@@ -1,6 +1,6 @@
-"""What the table explains: its terms, what follows from a card, what is known.
+"""What the table explains: terms, consequences of a discard, known cards.
 
-Terms explain themselves by cursor, finger, focus and F1.
+Terms are explained by pointer, touch, focus and F1.
 """
 
 from collections import Counter
@@ -51,7 +51,7 @@ def at_table(qtbot: QtBot) -> AtTable:
 
 
 def places(table: AtTable) -> dict[Term, QPointF]:
-    """Where each term stands at this table."""
+    """Return the place of each term on this table."""
     scene = table.view.scene()
     fixtures = scene.fixtures
     pill = next(pill for pill in fixtures.pills if pill.isVisible())
@@ -64,7 +64,7 @@ def places(table: AtTable) -> dict[Term, QPointF]:
     }
 
 
-def test_what_lies_under_the_cursor_says_what_it_means(qtbot: QtBot) -> None:
+def test_pointing_at_a_part_of_the_table_explains_its_term(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     for term, at in places(table).items():
         table.view.pointer.on_move(at, NONE)
@@ -107,7 +107,7 @@ def closed_ranks(table: AtTable) -> Rect:
         ),
     ],
 )
-def test_an_empty_row_closed_ranks_and_a_blocked_pile_say_so(
+def test_empty_rows_closed_ranks_and_blocked_piles_are_explained(
     qtbot: QtBot, text: str, place: Callable[[AtTable], Rect], term: Term
 ) -> None:
     table = AtTable(qtbot, text, STYLE)
@@ -117,7 +117,7 @@ def test_an_empty_row_closed_ranks_and_a_blocked_pile_say_so(
     assert table.view.context.term_finder.current_term is term
 
 
-def test_a_long_press_says_it_and_uses_nothing(qtbot: QtBot) -> None:
+def test_a_long_press_explains_a_term_without_any_action(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     pointer, at = table.view.pointer, places(table)[Term.STOCK]
 
@@ -131,7 +131,7 @@ def test_a_long_press_says_it_and_uses_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("place", ["pile", "seal"])
-def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
+def test_a_long_press_on_cards_fans_them_out_and_explains_the_term_beside(
     qtbot: QtBot, place: str
 ) -> None:
     text = FROZEN.replace("KhKdKsKc2h", "KhKdKsKcKhKd2h")
@@ -156,8 +156,10 @@ def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
     assert not pointer.is_fanned_out
 
 
-def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None:
-    """At a low table it lies on the plate: with its word, and with its card."""
+def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
+    qtbot: QtBot,
+) -> None:
+    """On a low table the foot is on the plate: with its text, and with its card."""
     ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
     text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
@@ -206,7 +208,7 @@ def test_v_explains_the_term_under_the_keyboard_focus(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
-def test_the_rules_of_every_game_tell_every_term(ruleset: object) -> None:
+def test_the_rule_sheet_of_every_game_explains_every_term(ruleset: object) -> None:
     told = {
         name
         for each in rule_text(ruleset).sections  # type: ignore[arg-type]
@@ -240,14 +242,14 @@ ALWAYS = replace(STYLE, consequences=Consequences.ALWAYS)
 
 
 def tags(table: AtTable) -> list[str]:
-    """The tags that are seen, from left to right."""
+    """Return the visible tags from left to right."""
     items = table.view.context.captions.items
     seen = sorted((item for item in items if item.isVisible()), key=lambda i: i.x())
     return [item.look.head or item.look.effect for item in seen]
 
 
-def test_who_wants_all_of_them_sees_a_tag_on_every_card(qtbot: QtBot) -> None:
-    """A narrow card has the sign alone."""
+def test_with_consequences_always_on_every_card_has_a_tag(qtbot: QtBot) -> None:
+    """A narrow card has only the icon."""
     table = AtTable(qtbot, TURN, ALWAYS)
     assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
 
@@ -257,10 +259,10 @@ def test_who_wants_all_of_them_sees_a_tag_on_every_card(qtbot: QtBot) -> None:
     assert set(tags(table)) <= set(Effect)
 
 
-def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
+def test_the_tag_of_a_card_in_the_back_row_does_not_cover_its_index(
     qtbot: QtBot,
 ) -> None:
-    """In two rows little is seen of a card behind, and its index first."""
+    """In two rows little of a card in the back row is visible."""
     many = " hands=" + "".join(rank + suit for rank in "456789TJQK" for suit in "cdhs")
     table = AtTable(qtbot, f"classic_4 turn=0.play{many}2s2d/(5)/(5)/(5)", ALWAYS)
 
@@ -274,8 +276,8 @@ def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
     assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
 
 
-def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
-    """At 200 % text signs covered whole cards, and words those beside them."""
+def test_in_large_text_tags_do_not_cover_the_index_of_small_cards(qtbot: QtBot) -> None:
+    """Regression: at 200 % icons covered whole cards, and texts those beside them."""
     table = AtTable(qtbot, TURN, replace(ALWAYS, font_factor=2.0))
 
     picture = some(table.view.context.scene.picture)
@@ -286,7 +288,9 @@ def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
     assert all(item.area.height() <= 0.3 * hand for item in items)
 
 
-def test_else_only_a_selected_card_has_one_and_the_keys_hear_it(qtbot: QtBot) -> None:
+def test_by_default_only_a_selected_card_has_a_tag_which_is_announced(
+    qtbot: QtBot,
+) -> None:
     table = AtTable(qtbot, TURN, STYLE)
     assert tags(table) == []
     table.click(table.of_card("Th"))
@@ -300,7 +304,7 @@ def test_else_only_a_selected_card_has_one_and_the_keys_hear_it(qtbot: QtBot) ->
     assert (tags(table), goal.caption) == ([], None), "who wants none sees none"
 
 
-def test_an_opening_that_takes_the_pile_says_what_comes_and_what_is_lacking(
+def test_an_initial_meld_with_the_pile_shows_its_cards_and_missing_points(
     qtbot: QtBot,
 ) -> None:
     text = "classic_4 turn=0.draw pile=6h7h7d4sQh hands=QsQd5c6c8s8d/(5)/(5)/(5)"
@@ -326,7 +330,7 @@ def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
     return table
 
 
-def test_c_shows_what_is_out_until_something_happens(qtbot: QtBot) -> None:
+def test_c_shows_the_cards_already_seen_until_the_next_action(qtbot: QtBot) -> None:
     table = seated(qtbot, MemoryAids.OUT)
     box, looks = table.view.scene().memory, list[None]()
     table.view.memory_opened.connect(lambda: looks.append(None))
@@ -345,8 +349,8 @@ def test_c_shows_what_is_out_until_something_happens(qtbot: QtBot) -> None:
     assert len(looks) == 2
 
 
-def test_the_third_step_names_cards_known_in_hands(qtbot: QtBot) -> None:
-    """Purists are told where it is switched on."""
+def test_the_strongest_memory_aid_names_cards_known_in_hands(qtbot: QtBot) -> None:
+    """Without memory aids C says where they are switched on."""
     table, purist = seated(qtbot, MemoryAids.KNOWN), seated(qtbot, MemoryAids.NONE)
     for each in (table, purist):
         each.key(Qt.Key.Key_C)
@@ -368,7 +372,7 @@ def test_every_use_of_the_memory_aid_is_counted_in_the_record(start: Start) -> N
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
-def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
+def test_the_memory_aid_shows_true_and_public_facts_only(ruleset: Ruleset) -> None:
     rng = Random(5)
     for moment in hand(ruleset, 0).moments[::6]:
         position = moment.before
@@ -388,7 +392,7 @@ def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
         assert remembered(observe(swapped, seat), hands=True) == memory
 
 
-def test_cards_in_the_own_hand_do_not_count_as_out() -> None:
+def test_the_memory_aid_does_not_count_the_players_hand_as_seen() -> None:
     view = observe(parse_position(f"canasta/1 {TEXT}"), 0)
 
     out = {rank: number for rank, number, _ in remembered(view, hands=False).out}

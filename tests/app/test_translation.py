@@ -1,4 +1,4 @@
-"""English has its plurals, and every language a chance."""
+"""Translations: complete, and correct in plurals, terms and characters."""
 
 import re
 from collections.abc import Iterator
@@ -44,13 +44,13 @@ COUNTED = re.compile(r"\(an? ([a-z ]+)/\{number_word\}")
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
-    """An application that speaks as before when the test is over."""
+    """Return an application; English is restored after the test."""
     locale = QLocale()
     yield qapp
     speak_as_before(qapp, locale)
 
 
-def test_catalogues_are_up_to_date_and_complete(tmp_path: Path) -> None:
+def test_translation_catalogues_are_up_to_date_and_complete(tmp_path: Path) -> None:
     catalogues = sorted(FOLDER.glob("canasta_*.ts"))
     for ts in catalogues:
         (tmp_path / ts.name).write_bytes(ts.read_bytes())
@@ -66,15 +66,15 @@ def test_catalogues_are_up_to_date_and_complete(tmp_path: Path) -> None:
 
 
 def steps() -> str:
-    """The five steps of a translation, by their first words."""
+    """Return the five steps of a translation, by their first words."""
     text = (CHECKOUT / "docs/translating.md").read_text(encoding="utf-8")
     said = text.partition("## Translate the program")[2].partition("## ")[0]
     return "\n".join(re.findall(r"^\d\. .*$", said, re.MULTILINE))
 
 
 @pytest.mark.parametrize("code", codes())
-def test_no_slot_is_lost_and_no_english_is_left(code: str) -> None:
-    """The terms are those of the glossary; characters find room in the list."""
+def test_every_translation_keeps_its_slots_and_has_no_english_left(code: str) -> None:
+    """The terms are those of the glossary; the characters are in the typeface."""
     never, terms = re.compile(rf"\b(?:{banned(code)})\b", re.IGNORECASE), []
     characters = {ruleset.character for ruleset in ALL_RULESETS}
     found = list(messages(FOLDER / f"canasta_{code}.ts"))
@@ -98,7 +98,7 @@ def test_no_slot_is_lost_and_no_english_is_left(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", codes())
-def test_cards_are_counted_in_the_forms_of_the_language(
+def test_numbers_of_cards_have_the_plural_forms_of_the_language(
     code: str, app: QApplication
 ) -> None:
     speak(app, code)
@@ -110,7 +110,7 @@ def test_cards_are_counted_in_the_forms_of_the_language(
 
 
 @pytest.mark.parametrize("code", codes())
-def test_a_rank_has_one_word_alone_and_counted(code: str) -> None:
+def test_a_rank_is_translated_alike_alone_and_with_a_number(code: str) -> None:
     found = list(messages(FOLDER / f"canasta_{code}.ts"))
     named = {each.source: each.forms[0] for each in found if not each.role}
     counted = [each for each in found if COUNTED.match(each.source)]
@@ -126,13 +126,11 @@ def test_a_rank_has_one_word_alone_and_counted(code: str) -> None:
 
 
 def beginnings(words: str) -> list[str]:
-    """What no case and no number changes."""
+    """Return the part of a word that no case or number changes."""
     return [word[:2] for word in search_key(words).split()]
 
 
-def test_french_sets_a_space_before_a_colon_in_what_is_joined_too(
-    app: QApplication,
-) -> None:
+def test_joined_french_texts_have_a_space_before_colons_too(app: QApplication) -> None:
     bare = re.compile(r"[^\u202f][:;?!]»?(?:\s|$)")
     typed = re.compile(r'"[^"\n]*":?')
     for message in messages(FOLDER / "canasta_fr.ts"):
@@ -143,8 +141,10 @@ def test_french_sets_a_space_before_a_colon_in_what_is_joined_too(
         assert bare.findall(rule_sheet(ruleset)) == [], ruleset.id
 
 
-def test_english_speaks_in_singular_and_plural(app: QApplication) -> None:
-    """So does a language without a catalogue; others are listed by their own names."""
+def test_english_texts_have_singular_and_plural(app: QApplication) -> None:
+    """So has a language without a catalogue; languages are listed by their
+    own names.
+    """
     for code in ("en", "xx"):
         assert speak(app, code) == "en"
         assert (card_count(1), card_count(31)) == ("1 card", "31 cards")
@@ -162,7 +162,7 @@ def test_english_speaks_in_singular_and_plural(app: QApplication) -> None:
     assert card_count(31).startswith("31 çàrdš~")
 
 
-def test_placeholders_and_markup_stay_as_they_are() -> None:
+def test_the_pseudo_language_keeps_placeholders_and_markup() -> None:
     for text, shown in {
         "Next round": "Néxt röûñd~~~~",
         "{name} went out": "{name} wéñt öût~~~~~~",
@@ -172,7 +172,7 @@ def test_placeholders_and_markup_stay_as_they_are() -> None:
         assert pseudo(text) == shown
 
 
-def test_a_search_asks_for_no_accents_and_no_points() -> None:
+def test_a_search_ignores_accents_and_dots() -> None:
     for text, compared in {
         "Clásica, könig": "clasica, konig",
         "1.500 · 1,985 · 10’000 · 5\u202f000": "1500 · 1985 · 10000 · 5000",
@@ -181,7 +181,7 @@ def test_a_search_asks_for_no_accents_and_no_points() -> None:
         assert search_key(text) == compared
 
 
-def test_language_and_letters_are_changed_without_a_restart(
+def test_language_and_answer_keys_change_without_a_restart(
     app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
@@ -225,7 +225,7 @@ def test_language_and_letters_are_changed_without_a_restart(
     opening.startup.window.close()
 
 
-def test_translators_are_told_what_every_slot_is_filled_with() -> None:
+def test_every_slot_has_a_comment_for_translators() -> None:
     slots = set().union(*(each.slots for each in sources()))
 
     assert slots - set(SLOTS) == set(), "add a line to tests/app/slots.py"

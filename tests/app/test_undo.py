@@ -1,6 +1,6 @@
-"""Undo at the table in the whole window: by key, by button, from the menu.
+"""Undo in the whole window: by key, by button, from the menu.
 
-How the hand is sorted is remembered by kind of game, and card by card in the record.
+The order of the hand is remembered for each kind of game, and in the record.
 """
 
 from dataclasses import replace
@@ -50,7 +50,7 @@ TAKING = ("classic_4", "samba", "american", "italian")
 
 
 def lays_openly(game: Session, action: Action) -> bool:
-    """Whether an action lays cards, or takes the pile, and shows no hidden card."""
+    """Return whether an action melds or takes the pile and shows no hidden card."""
     if not isinstance(action, LayDown | TakePile):
         return False
     return not any(map(reveals_cards, apply(game.position.copy(), action)))
@@ -59,7 +59,7 @@ def lays_openly(game: Session, action: Action) -> bool:
 def before_melding(
     program: Program, rules: str, kind: type = LayDown, seed: int = 4
 ) -> Session:
-    """Put a game on the table, played to where the person could meld."""
+    """Put a game on the table in which the player can meld."""
     ruleset = parse_ruleset(rules)
     players = 4 if 4 in ruleset.players_allowed else 2
     seats = Seats(NAMES[:players], ("human", *("nobody",) * (players - 1)))
@@ -80,7 +80,7 @@ def before_melding(
 
 
 def shown(program: Program) -> tuple[object, ...]:
-    """What a person sees and what is kept of the game, undos aside."""
+    """Return what a player sees, and what is saved of the game, without undo counts."""
     panel = program.window.stage.panel
     record = replace(parse_record(program.autosave.text), own={})
     log = [line.text for line in panel.log.view.lines]
@@ -92,7 +92,7 @@ def undo(program: Program) -> None:
 
 
 def button(program: Program) -> Button | None:
-    """The button for undo, if it is there."""
+    """Return the undo button, or None."""
     buttons = program.table.scene().now.buttons
     return next((b for b in buttons if b.offer.command is Command.UNDO), None)
 
@@ -101,10 +101,10 @@ def button(program: Program) -> Button | None:
     ("rules", "kind"),
     [*((each, LayDown) for each in MELDING), *((each, TakePile) for each in TAKING)],
 )
-def test_everything_of_the_own_turn_goes_back_by_keys(
+def test_all_actions_of_the_players_turn_can_be_undone_by_key(
     start: Start, rules: str, kind: type
 ) -> None:
-    """feel.md 8 Undo: back to the last hidden card; what cannot be undone says why."""
+    """Back to the last hidden card; beyond it the reason is said."""
     program = start()
     game = before_melding(program, rules, kind)
     seen = [shown(program)]
@@ -130,7 +130,7 @@ def test_everything_of_the_own_turn_goes_back_by_keys(
 
 
 def click(program: Program) -> str:
-    """Press the button for undo; return what it said under the cursor before."""
+    """Press the undo button; return its tooltip before."""
     found, table = button(program), program.table
     assert found is not None
     line = table.scene().now
@@ -141,8 +141,8 @@ def click(program: Program) -> str:
     return tip
 
 
-def test_the_button_after_the_hint_says_what_it_undoes_or_why_not(start: Start) -> None:
-    """A hint is out of date then; a game may be played without undo."""
+def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> None:
+    """A hint is out of date after undo; a game may be played without undo."""
     program = start()
     game = before_melding(program, "classic_4")
     before, known = shown(program), game.record
@@ -178,8 +178,7 @@ def test_the_button_after_the_hint_says_what_it_undoes_or_why_not(start: Start) 
     assert announcer.history[-1] == "This game is played without undo."
 
 
-def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
-    """Issue 11 part 4: undo can be forbidden for a match."""
+def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> None:
     program = start()
     sheet = instance(NewGameSheet, top_sheet(program))
     sheet.undo.setCurrentIndex(1)
@@ -202,7 +201,7 @@ def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
     assert row.about.endswith("on the table now · without undo")
 
 
-def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -> None:
+def test_undo_takes_back_staged_cards_by_group_without_counting(start: Start) -> None:
     program = start()
     game = before_melding(program, "classic_4")
     action = instance(LayDown, policy_choice(game.position))
@@ -239,7 +238,7 @@ def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -
         (BonusLaid(0, 0, card("3d")), "3♦ laid out"),
     ],
 )
-def test_the_tooltip_names_what_goes_back(event: Event, words: str) -> None:
+def test_the_tooltip_of_undo_names_what_is_undone(event: Event, words: str) -> None:
     after = seen(
         "samba turn=0.play melds=[6c6d6h6s][5h6h7h8h]/- hands=4c/(15)/(15)/(15)"
     )
@@ -268,10 +267,12 @@ def of_kind(rules: str) -> Session:
     return Session(parse_ruleset(rules), seats, Random(1))
 
 
-def test_the_order_is_kept_for_each_kind_of_game(start: Start) -> None:
-    """feel.md 8 Sorting: by suit in games with sequences, until chosen otherwise.
+def test_the_order_of_the_hand_is_remembered_for_each_kind_of_game(
+    start: Start,
+) -> None:
+    """By suit in games with sequences, until chosen otherwise.
 
-    The own order is there when the game is gone on with.
+    A continued game has the player’s own order.
     """
     program = start()
     lay_out(program, of_kind("classic_4"))

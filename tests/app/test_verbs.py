@@ -1,4 +1,4 @@
-"""Which words open a window, and what they ask of it."""
+"""The command line of the window: verbs, options, smoke test, errors."""
 
 import os
 import re
@@ -26,7 +26,7 @@ from tests.tidy.source import CHECKOUT
 
 
 def asked(words: str) -> Options:
-    """The options of a command line."""
+    """Return the options of a command line."""
     return options_of(parse(words.split()))
 
 
@@ -58,7 +58,7 @@ def test_a_start_without_a_display_is_refused_in_one_sentence(tmp_path: Path) ->
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_the_options_of_play(tmp_path: Path) -> None:
+def test_the_options_of_play_are_read(tmp_path: Path) -> None:
     ruleset = ALL_RULESETS[1]
     file = tmp_path / "mine.canasta"
     file.touch()
@@ -78,7 +78,7 @@ def test_the_options_of_play(tmp_path: Path) -> None:
     )
 
 
-def test_own_rules_are_found_in_the_home_that_is_named(
+def test_a_custom_ruleset_is_found_in_the_home_given_as_an_option(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "data" / "rulesets"
@@ -100,7 +100,7 @@ def test_own_rules_are_found_in_the_home_that_is_named(
         ("play --ruleset classic_4 --seating solo", "4 players play Classic"),
     ],
 )
-def test_a_game_that_cannot_be_played_is_named(
+def test_an_unplayable_game_is_named_in_the_error(
     words: str, problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert canasta_qt.__main__.main(words.split()) == 2
@@ -127,7 +127,7 @@ def test_a_game_that_cannot_be_played_is_named(
         ),
     ],
 )
-def test_an_option_that_makes_no_sense_is_named(
+def test_an_invalid_option_is_named_in_the_error(
     arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -140,11 +140,11 @@ def test_an_option_that_makes_no_sense_is_named(
 
 
 def started(*words: object, **options: Any) -> subprocess.CompletedProcess[str]:
-    """The program in another process, to its end."""
+    """Run the program in another process to its end."""
     return run_python("-m", "canasta_qt", *words, check=False, **options)
 
 
-def test_smoke_names_what_is_missing_or_cannot_be_loaded(
+def test_the_smoke_test_names_parts_that_are_missing_or_cannot_be_loaded(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication
 ) -> None:
     assert qapp is not None
@@ -160,7 +160,7 @@ def test_smoke_names_what_is_missing_or_cannot_be_loaded(
         demo.load_assets()
 
 
-def test_where_the_scaled_window_has_no_room_only_text_is_large() -> None:
+def test_where_a_scaled_window_does_not_fit_only_the_text_is_scaled() -> None:
     """The screen of `offscreen` has 800 pixels; at 192 dpi Qt makes 400 of them."""
     program = (
         "from canasta_qt.app.start.startup import Options, make_application as make;"
@@ -175,8 +175,10 @@ def test_where_the_scaled_window_has_no_room_only_text_is_large() -> None:
 
 
 @pytest.mark.nightly
-def test_smoke_works_and_names_the_versions() -> None:
-    """As a packager calls it: another process, no display, an empty home."""
+def test_the_smoke_test_succeeds_and_names_the_versions() -> None:
+    """As a packager calls it: in another process, without a display, with an empty
+    home.
+    """
     done = started("smoke")
 
     assert done.stderr == ""
@@ -191,10 +193,10 @@ def test_smoke_works_and_names_the_versions() -> None:
     reason="only Linux has localedef, which makes a locale",
 )
 @pytest.mark.parametrize("locale", ["tr_TR", "az_AZ"])
-def test_it_starts_where_the_small_dotless_i_is_a_letter(
+def test_the_program_starts_in_a_locale_with_a_dotless_i(
     locale: str, tmp_path: Path
 ) -> None:
-    """PySide makes the first letter of a keyword large as the system's locale does."""
+    """PySide capitalises the first letter of a keyword by the system’s locale."""
     name = f"{locale}.UTF-8"
     definition = ["localedef", "-i", locale, "-f", "UTF-8", str(tmp_path / name)]
     made = subprocess.run(definition, capture_output=True, text=True, check=False)

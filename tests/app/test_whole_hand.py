@@ -1,7 +1,7 @@
-"""A person at the real window: what the standard bot would do, done by hand.
+"""A whole round in the real window: the moves of the standard bot, by hand.
 
-`Mouse` uses nothing but press, move and release on the viewport, `Keys` nothing but
-keys; both know the table only by what it shows.
+`Mouse` uses only press, move and release on the viewport, `Keys` only keys; both know
+only what the table shows.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ LEFT = Qt.MouseButton.LeftButton
 PILE = Spot(Place.PILE)
 
 
-def hand_over(program: Program) -> bool:
-    """Whether the hand has ended."""
+def round_over(program: Program) -> bool:
+    """Return whether the round is over."""
     observation = program.page.observation
     return observation is not None and observation.position.phase == OVER_PHASE
 
 
 def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
-    """Hand items that show these cards, each used once."""
+    """Return items of the hand that show these cards, each used once."""
     free = [
         item
         for item in table.scene().card_items.items
@@ -70,7 +70,7 @@ def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
 
 
 class Mouse:
-    """Somebody who plays a hand by press, move and release on the viewport alone."""
+    """Plays a round by press, move and release on the viewport only."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot = qtbot
@@ -78,17 +78,17 @@ class Mouse:
         self.table: TableView = program.table
         self.done: list[str] = []
 
-    def play_hand(self) -> None:
-        """Play until the hand is over, waiting for the bots in between."""
-        while not hand_over(self.program):
+    def play_round(self) -> None:
+        """Play until the round is over, waiting for the bots."""
+        while not round_over(self.program):
             self.qtbot.waitUntil(
-                lambda: my_turn(self.program) or hand_over(self.program)
+                lambda: my_turn(self.program) or round_over(self.program)
             )
-            if not hand_over(self.program):
+            if not round_over(self.program):
                 self.decide()
 
     def decide(self) -> None:
-        """Do one action and see that it was done."""
+        """Do one action and check that it was done."""
         observation = view_of(self.program)
         action = policy_choice(observation.position)
         number = self.decisions()
@@ -97,7 +97,7 @@ class Mouse:
         assert self.decisions() > number, f"{action} was not played"
 
     def decisions(self) -> int:
-        """How much has happened in the game."""
+        """Return the number of actions in the game."""
         session = some(self.program.page.session)
         return session.decision
 
@@ -120,7 +120,7 @@ class Mouse:
                 raise AssertionError(action)
 
     def lay(self, plays: tuple[MeldPlay, ...]) -> None:
-        """Lay groups one by one; whatever is staged is laid down in the end."""
+        """Stage groups one by one, and meld them in the end."""
         number = self.decisions()
         for play in plays:
             self.put(play)
@@ -143,7 +143,7 @@ class Mouse:
 
     @property
     def staged(self) -> bool:
-        """Whether cards lie ready."""
+        """Return whether cards are staged."""
         return bool(self.program.controller.draft.groups)
 
     def _press(self, at: QPoint) -> None:
@@ -173,7 +173,7 @@ class Mouse:
         return self.table.mapFromScene(QPointF(rect.mid_x, rect.mid_y))
 
     def _carry(self, cards: tuple[Card, ...], spot: Spot) -> None:
-        """Select the cards and drag the last of them, which takes all along."""
+        """Select the cards and drag the last of them, which drags them all."""
         items = items_of(self.table, cards)
         for item in items:
             self._click(self._card(item))
@@ -234,7 +234,7 @@ _RANK_KEYS = {
 
 
 class Keys(Mouse):
-    """Keys, nothing else: cards are reached by arrows and chosen by Space."""
+    """Plays by keys only: cards are reached by arrows and selected by Space."""
 
     def _key(
         self,
@@ -244,7 +244,7 @@ class Keys(Mouse):
         QTest.keyClick(self.table, key, modifier)
 
     def _choose(self, cards: tuple[Card, ...]) -> None:
-        """Walk through the hand with the arrow keys and choose these cards."""
+        """Walk through the hand with the arrow keys and select these cards."""
         wanted = list(cards)
         self._key(Qt.Key.Key_Home)
         for held in self.table.scene().hand.shown:
@@ -295,7 +295,7 @@ class Keys(Mouse):
 
 
 def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
-    """The program with a game dealt at once, cards snapping."""
+    """Start the program with a game dealt at once, without animations."""
     options = Options(
         size=QSize(1280, 800), speed=Speed.OFF, seed=seed, ruleset=ruleset
     )
@@ -309,24 +309,24 @@ def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("person", [Mouse, Keys])
 @pytest.mark.parametrize(("ruleset", "seed"), [("classic_4", 5), ("classic_2", 3)])
-def test_a_whole_hand_is_played_with_one_hand_on(
+def test_a_whole_round_is_played_with_only_the_mouse_or_only_keys(
     qtbot: QtBot, person: type[Mouse], ruleset: str, seed: int
 ) -> None:
     program = opened(qtbot, ruleset, seed)
     player = person(qtbot, program)
 
-    player.play_hand()
+    player.play_round()
 
-    assert hand_over(program)
+    assert round_over(program)
     kinds = {action.split()[0] for action in player.done}
     assert {"draw", "meld", "discard"} <= kinds, player.done
     program.close()
 
 
-def test_four_bots_play_a_whole_match_through_every_sheet(
+def test_four_bots_play_a_whole_game_with_the_right_picture_after_every_event(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After every event the picture is what the player may know."""
+    """The picture is what the player may know."""
     program = opened(qtbot, "classic_4", 2)
     setup = bots_only(Options())
     compared, heard, rounds = [], list[str](), 0
