@@ -13,6 +13,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
 from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
+from canasta_qt.table.items.seat_plates import DEALER_DISC
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import AccessibleItemInterface
 from canasta_qt.table.paint.table_style import TableStyle
@@ -245,3 +246,16 @@ def test_the_dealer_has_the_dealer_mark(qtbot: QtBot, dealer: int) -> None:
     own = [row.look.dealer for row in fixtures.rows]
     assert any(own) == (dealer == 0)
     assert fixtures.plates[1].look.dealer == (dealer == 2)
+
+
+def test_the_dealer_mark_of_the_player_is_before_their_name(qtbot: QtBot) -> None:
+    """It was behind “We”, as if the side had dealt."""
+    text = MIDDLE.replace("dealer=2", "dealer=0")
+    rows = Sitting(qtbot, text).view.scene().fixtures.rows
+    (own,) = (row for row in rows if row.look.dealer)
+
+    parts = own.parts()
+
+    (line,) = (rect for rect, run in parts.lines if run.words == "you, Anton")
+    assert parts.dealer.y() == pytest.approx(line.center().y(), abs=2)
+    assert parts.dealer.x() + DEALER_DISC * own.brushes.text <= line.left()

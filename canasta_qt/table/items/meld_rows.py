@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
-from canasta_qt.table.items.seat_plates import dealer_mark
+from canasta_qt.table.items.seat_plates import DEALER_DISC, dealer_mark
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -68,6 +68,9 @@ class RowLook:
     usable: bool = False
     dealer: bool = False
     """Whether this is the reader's own row and the reader is the dealer."""
+    lists_members: bool = False
+    """Whether the title is the side, and the first line its members, the reader first.
+    """
     free: float = 0.0
     """Width of the free ground behind the last meld."""
     ghosts: int = 0
@@ -87,6 +90,8 @@ class Parts:
     bonus: list[tuple[QRectF, Run]] = field(default_factory=list)
     closed: QRectF | None = None
     needs: bool = False
+    dealer: QPointF = field(default_factory=QPointF)
+    """Left end of the dealer mark, on the middle of its line."""
 
 
 _TITLE: Final = 24.0
@@ -140,10 +145,7 @@ class RowItem(LookItem[RowLook]):
         for rect, run in (*parts.lines, *parts.bonus):
             b.write(painter, rect, run)
         if self.look.dealer:
-            title, run = parts.lines[0]
-            end = title.left() + b.width(run.role, run.words) + 6 * b.text
-            end = min(end, title.right() - 18 * b.text)
-            dealer_mark(painter, b, end, title.center().y())
+            dealer_mark(painter, b, parts.dealer.x(), parts.dealer.y())
         for x, y, flow in parts.flows:
             flow.paint(painter, x, y)
         if parts.closed is not None:
@@ -163,19 +165,15 @@ class RowItem(LookItem[RowLook]):
         # The title is higher if its lines would have no room.
         y = clamp(0, below - (first - b.text + len(look.lines) * high), 7 * b.text)
         title = Run(look.title, tokens.PLAQUE_TITLE, palette.felt_text)
-        parts.lines.append((QRectF(14, y, wide, first), title))
+        line = QRectF(14, y, wide, first)
+        parts.lines.append((line, title))
+        end = line.left() + b.width(title.role, title.words) + 6 * b.text
+        end = min(end, line.right() - DEALER_DISC * b.text)
+        parts.dealer = QPointF(end, line.center().y())
         y += first - b.text
         if look.bonus is not None:
             below = self.local(look.bonus).top() + 2
-        for line in look.lines:
-            quiet = Run(line, tokens.TABLE_QUIET, palette.felt_muted)
-            flow = b.flow((quiet,), wide)
-            if flow.lines > 1 and y + flow.height <= below:
-                parts.flows.append((14, y, flow))
-                y += flow.height
-            elif y + high <= below:
-                parts.lines.append((QRectF(14, y, wide, high), quiet))
-                y += high
+        y = self._quiet_lines(parts, y, below)
         below = self._bonus(parts, y, below)
         if look.closed:
             y = self._closed(parts, y + 3, below)
@@ -188,6 +186,30 @@ class RowItem(LookItem[RowLook]):
             else:
                 self._needs_at_right(parts, run)
         return parts
+
+    def _quiet_lines(self, parts: Parts, y: float, below: float) -> float:
+        """Add the lines below the title as far as there is room; return their end.
+
+        The dealer mark is before the members, of whom the dealer is the first.
+        """
+        b, look, wide = self.brushes, self.look, self.look.plaque - 18
+        high = b.line(tokens.TABLE_QUIET) * 1.02
+        for number, words in enumerate(look.lines):
+            marked = number == 0 and look.dealer and look.lists_members
+            left = 14 + marked * (DEALER_DISC + 5) * b.text
+            quiet = Run(words, tokens.TABLE_QUIET, b.palette.felt_muted)
+            flow = b.flow((quiet,), 14 + wide - left)
+            middle = QPointF(14, y + high / 2)
+            if flow.lines > 1 and y + flow.height <= below:
+                parts.flows.append((left, y, flow))
+                y += flow.height
+            elif y + high <= below:
+                parts.lines.append((QRectF(left, y, 14 + wide - left, high), quiet))
+                y += high
+            else:
+                continue
+            parts.dealer = middle if marked else parts.dealer
+        return y
 
     @property
     def written(self) -> Rect:

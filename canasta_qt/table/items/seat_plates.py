@@ -52,7 +52,8 @@ _SMALLER = (13, 12)
 """Font sizes of a second line with little room."""
 _MARK, _BESIDE = 24, 19
 """Width of the dealer mark behind the name, and at the end of the second line."""
-_DISC = 18
+DEALER_DISC = 18
+"""Diameter of the dealer mark at text scale 1."""
 _HALO = 28.0
 """Pixels by which the light round a portrait exceeds its plate."""
 
@@ -186,7 +187,7 @@ class PlateItem(LookItem[PlateLook]):
 
 def dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
     """Paint the dealer mark from `x`, centred on a line."""
-    palette, side = b.palette, _DISC * b.text
+    palette, side = b.palette, DEALER_DISC * b.text
     disc = QRectF(x, middle - side / 2, side, side)
     slab(painter, disc, side / 2, palette.felt_text)
     mark = Run(tr("D", "dealer"), _DEALER, palette.ring_dark)

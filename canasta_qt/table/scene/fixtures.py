@@ -172,6 +172,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
     staging = own and bool(picture.draft.groups)
     opened = bool(table_state.melds[row.side])
     title, lines = _row_names(people, row)
+    lists_members = lines == [people.list_members(row.side)]
     if row.side < len(words.sides):
         opening = tr("about to open")
         lines.append(opening if staging and not opened else words.sides[row.side])
@@ -194,6 +195,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
         divided=row.compact and row.rect.x > picture.zones.theirs.x + 1,
         usable=own and not opened,
         dealer=own and table_state.dealer == table_state.viewer,
+        lists_members=lists_members,
         free=row.beside(0.0).w if opened and not staging else 0.0,
     )
     if opened or staging:
