@@ -1,4 +1,6 @@
-"""A position at a table with its controller, where the test moves the clock."""
+"""A table with its controller, for a given position and a clock that the
+test advances.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from tests.table.sitting import NAMES, Sitting, cards
 
 
 def session_of(text: str) -> Session:
-    """A game of people that has come to a position, whatever was played before."""
+    """Return a game of people that has reached a position."""
     position = parse_position(f"canasta/1 {text}")
     players = ("human", *("nobody",) * (position.terms.players - 1))
     seats = Seats(NAMES[: len(players)], players)
@@ -30,7 +32,7 @@ def session_of(text: str) -> Session:
 
 
 class AtTable(Sitting):
-    """The table, played at by its controller; nobody else acts."""
+    """A table with its controller; no bot plays."""
 
     def __init__(
         self, qtbot: QtBot, text: str, style: TableStyle | None = None
@@ -50,18 +52,18 @@ class AtTable(Sitting):
         controller.begin(session_of(text))
 
     def stage(self, *groups: StagedGroup) -> None:
-        """Lay cards ready, and let them come to rest."""
+        """Stage cards and wait until they have stopped moving."""
         self.controller._do(make_draft(self.controller.observation, groups), None)
         self.view.playback.flush()
 
     @property
     def running(self) -> QAbstractAnimation | None:
-        """What moves now."""
+        """Return the running animation."""
         animator = self.view.playback.animator
         return animator if animator.state() is not animator.State.Stopped else None
 
     def run(self, milliseconds: int) -> bool:
-        """Move the clock of what runs; return whether anything did."""
+        """Advance the running animation; return whether there was one."""
         step = self.running
         if step is None:
             return False
@@ -71,6 +73,8 @@ class AtTable(Sitting):
 
 
 def group(text: str, *, onto: int | None = None, top: str = "") -> StagedGroup:
-    """Cards to be laid together, with the top card of the pile or to a meld."""
+    """Return cards of one meld, with the top card of the pile or for an
+    existing meld.
+    """
     from_pile = cards(top)[0] if top else None
     return StagedGroup(cards(text), onto, from_pile)

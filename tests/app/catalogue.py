@@ -1,8 +1,8 @@
-"""Brings every catalogue up to date: `make translations`.
+"""Updates every translation catalogue: `make translations`.
 
-The strings are read from the source by Qt's own tool.  A language keeps what it has; a
-new string is marked unfinished.
-Each string with a slot, such as `{card}`, gets a comment that says what is filled in.
+Qt’s own tool reads the strings from the source. Existing translations are kept; a new
+string is marked unfinished. Each string with a slot, such as `{card}`, gets a comment
+about what is filled in.
 """
 
 import ast
@@ -38,7 +38,7 @@ class Message(NamedTuple):
 
 
 def tool(name: str) -> str:
-    """A program that comes with PySide6, beside the interpreter."""
+    """Return the path of a program that comes with PySide6, beside the interpreter."""
     return str(Path(sys.executable).with_name(f"pyside6-{name}"))
 
 
@@ -78,7 +78,7 @@ def _with_plurals(root: ET.Element) -> ET.Element:
 
 
 def _in_roles() -> Iterator[str]:
-    """A call for each role of what the package marks with several."""
+    """Return a call for each role of the strings that have several."""
     for module in modules(PACKAGE):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "mark":
@@ -101,7 +101,7 @@ def _replace(message: ET.Element, translation: ET.Element | None) -> None:
 
 
 def write_languages(codes: list[str], folder: Path) -> None:
-    """Bring the catalogues of languages in `folder` up to date, or begin them."""
+    """Update or create the catalogues of languages in `folder`."""
     names = [f"canasta_{code}.ts" for code in codes]
     with TemporaryDirectory() as temporary:
         new = extract([Path(temporary) / name for name in names])
@@ -111,7 +111,7 @@ def write_languages(codes: list[str], folder: Path) -> None:
 
 
 def _keep_translations(root: ET.Element, ts: Path) -> None:
-    """Fill a new tree with what a catalogue has already, and explain its slots."""
+    """Copy existing translations into a new tree, and add the comments of slots."""
     former = {_key(m): m for m in _elements(ts)} if ts.exists() else {}
     for message in root.iter("message"):
         kept = former.get(_key(message))
@@ -144,7 +144,7 @@ def _write(root: ET.Element, ts: Path) -> None:
 
 
 def messages(ts: Path) -> Iterator[Message]:
-    """Every message of a catalogue."""
+    """Yield every message of a catalogue."""
     for message in _elements(ts):
         translation = some(message.find("translation"))
         forms = [form.text or "" for form in message.iter("numerusform")]
@@ -158,7 +158,7 @@ def messages(ts: Path) -> Iterator[Message]:
 
 
 def codes() -> list[str]:
-    """The languages that are translated: all but English."""
+    """Return the codes of the translated languages: all but English."""
     found = sorted(FOLDER.glob("canasta_*.ts"))
     return [ts.stem.partition("_")[2] for ts in found]
 

@@ -1,4 +1,4 @@
-"""The program started as `play` starts it, with bots in this process."""
+"""Fixtures that start the program as `play` does, with bots in this process."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,9 +30,9 @@ from tests.controller.advice import Scripted
 def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
     """Start the program as `play` does, with bots in this process.
 
-    Who has been `welcomed` meets the list of games, not the start page. Painting takes
-    half the time: the window is painted where pictures are compared, and nightly.
-    An `adviser` with a script answers in place of the usual one.
+    A `welcomed` player gets the list of games, not the start page. The window is
+    painted only where pictures are compared and in nightly runs: painting takes half of
+    the time. An `adviser` with a script answers in place of the usual one.
     """
     programs: list[Program] = []
     nightly = pytestconfig.getoption("--nightly")
@@ -70,7 +70,7 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:
-    """The program at the usual pace, with nothing on its table."""
+    """Return the program at normal speed with no game."""
     given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
     made = Program(given, BotsHere())
     qtbot.addWidget(made.window)
@@ -80,8 +80,10 @@ def program(qtbot: QtBot) -> Iterator[Program]:
 
 
 @pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take nothing back, for which the next player would wait; advise here and soon."""
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove the wait for an undo after a discard; run bots and advice here, with few
+    worlds.
+    """
     monkeypatch.setattr(Duration, "TAKE_BACK", 0)
     monkeypatch.setattr(program_module, "bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER", "expert")
@@ -90,7 +92,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoken]:
-    """Speak a language until the test is over, in large text where there is room."""
+    """Use a language until the test is over, in large text where there is room."""
     locale, font = QLocale(), qapp.font()
     large = typefaces.system_font()
     large.setPixelSize(27)

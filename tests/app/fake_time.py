@@ -1,4 +1,4 @@
-"""Movements that go by a clock which the test moves."""
+"""A clock for animations that the test advances."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from canasta_qt.table.items.animator import Animator
 
 @contextmanager
 def stopped_clock() -> Iterator[None]:
-    """Movements stand still until the monkey moves them."""
+    """Pause every animation at its beginning."""
     begin = Animator._begin
 
     def begun(self: Animator, *given: Any) -> None:
@@ -26,7 +26,7 @@ def stopped_clock() -> Iterator[None]:
 
 
 def tick(animator: Animator, milliseconds: int) -> bool:
-    """Move the clock of what runs; return whether anything did."""
+    """Advance an animation; return whether it was running."""
     if animator.state() is animator.State.Stopped:
         return False
     now = animator.currentTime() + milliseconds

@@ -1,14 +1,14 @@
-"""The words of a language: `assets/translations/glossary.CODE.toml`, read for tests.
+"""The terms of a language: `assets/translations/glossary.CODE.toml`, read for tests.
 
 same = ["Samba"]     # messages that are the same in English
-freely = ["…"]       # messages in English that say a term in other words
+freely = ["…"]       # English messages that paraphrase a term
 counted = ["cartas", "carta", "cartas", "cartas", "cartas"]  # after 0, 1, 2, 5, 21
 
 [[term]]
-english = "stocks?"  # what is said of it in English, a pattern
-use = "mazo"         # one of these stands in its translation, a pattern
-never = "talón"      # these stand nowhere, a pattern of whole words
-never_taught = ""    # these stand in no lesson and no practice position
+english = "stocks?"  # the English term, a pattern
+use = "mazo"         # its translation, a pattern
+never = "talón"      # forbidden everywhere, a pattern of whole words
+never_taught = ""    # forbidden in lessons and practice positions
 """
 
 import re
@@ -24,18 +24,18 @@ _INSIDE = re.compile(r"\{[^}]*\}|\[[^]]*\]|&(?=\w)|\w+_\w+")
 
 @cache
 def glossary(code: str) -> dict[str, Any]:
-    """The words of a language, by the fields above."""
+    """Return the terms of a language, by the keys above."""
     [file] = FOLDER.glob(f"glossary.{code}*.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def plain(text: str) -> str:
-    """Only the words of a sentence."""
+    """Return the words of a sentence, without its slots and markup."""
     return _INSIDE.sub("", text)
 
 
 def unused(code: str, source: str, text: str) -> list[str]:
-    """The terms of an English sentence that its translation has no word for."""
+    """Return the terms of an English sentence that are missing in its translation."""
     return [
         term["english"]
         for term in glossary(code)["term"]
@@ -47,7 +47,7 @@ def unused(code: str, source: str, text: str) -> list[str]:
 
 
 def banned(code: str, *, taught: bool = False) -> str:
-    """A pattern of the words that a language never uses."""
+    """Return a pattern of the words that a language must not use."""
     fields = ("never", "never_taught") if taught else ("never",)
     words = (term.get(field) for term in glossary(code)["term"] for field in fields)
     return "|".join(filter(None, words))

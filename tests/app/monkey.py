@@ -43,8 +43,8 @@ HANGS = 1800
 
 
 @contextmanager
-def without_the_desktop(chance: Random) -> Iterator[None]:
-    """The dialogs of the desktop answer at once: a file there is, or none."""
+def without_file_dialogs(chance: Random) -> Iterator[None]:
+    """Let file dialogs answer at once, with a file or none."""
 
     def some_file(*_: object) -> tuple[str, str]:
         games = [str(path) for path in sorted(games_folder().rglob("*.canasta"))]
@@ -66,26 +66,28 @@ def without_the_desktop(chance: Random) -> Iterator[None]:
 
 
 def play(spell: str, acts: int, until: float = float("inf")) -> Monkey:
-    """Play a spell in a home of its own; raises what went wrong, with a picture."""
+    """Run a spell in a home of its own; raise its failure, with a picture of the
+    window.
+    """
     former = os.environ.get(HOME_VARIABLE)
     with tempfile.TemporaryDirectory(prefix="canasta-monkey-") as folder:
         os.environ[HOME_VARIABLE] = folder
-        with without_the_desktop(Random(spell)), stopped_clock():
+        with without_file_dialogs(Random(spell)), stopped_clock():
             monkey = Monkey(spell)
-            logging.getLogger("canasta").addHandler(monkey.ears)
-            handler = qInstallMessageHandler(monkey.ears.on_message)
+            logging.getLogger("canasta").addHandler(monkey.fault_recorder)
+            handler = qInstallMessageHandler(monkey.fault_recorder.on_message)
             try:
                 while len(monkey.done) < acts and monotonic() < until:
                     faulthandler.dump_traceback_later(HANGS, exit=True)
                     monkey.act()
                     faulthandler.cancel_dump_traceback_later()
             except Exception as error:
-                told = _told(monkey, spell, error)
+                told = _failure_text(monkey, spell, error)
                 raise PictureError(told, monkey.counts) from error
             finally:
                 monkey.close()
                 qInstallMessageHandler(handler)
-                logging.getLogger("canasta").removeHandler(monkey.ears)
+                logging.getLogger("canasta").removeHandler(monkey.fault_recorder)
                 if former is None:
                     del os.environ[HOME_VARIABLE]
                 else:
@@ -93,7 +95,7 @@ def play(spell: str, acts: int, until: float = float("inf")) -> Monkey:
     return monkey
 
 
-def _told(monkey: Monkey, spell: str, error: Exception) -> str:
+def _failure_text(monkey: Monkey, spell: str, error: Exception) -> str:
     picture = Path(tempfile.gettempdir()) / f"canasta-monkey-{spell}.png"
     monkey.program.window.grab().save(str(picture))
     again = f"python -m tests.app.monkey --seed {spell} --acts {len(monkey.done)}"
@@ -102,7 +104,7 @@ def _told(monkey: Monkey, spell: str, error: Exception) -> str:
 
 
 def main() -> int:
-    """Play for some minutes, or one spell again; status 1 if anything was wrong."""
+    """Run spells for some minutes, or repeat one; return 1 after a failure."""
     parser = argparse.ArgumentParser(prog="python -m tests.app.monkey")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--minutes", type=float, default=10.0)

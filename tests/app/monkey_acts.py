@@ -1,4 +1,4 @@
-"""What the monkey does with the window, and how it looks at what comes of it."""
+"""The acts of the monkey, and the checks after each."""
 
 from __future__ import annotations
 
@@ -63,31 +63,31 @@ _log = logging.getLogger("monkey")
 
 
 class PictureError(Exception):
-    """What the monkey found."""
+    """A fault that the monkey found."""
 
     def __init__(self, text: str, acts: Counter[str] | None = None) -> None:
-        """`acts` is what it had done until then."""
+        """Begin; `acts` is what was done before."""
         super().__init__(text)
         self.acts = acts or Counter()
 
 
-class Ears(logging.Handler):
-    """Hears records of mistakes, messages of Qt and exceptions."""
+class FaultRecorder(logging.Handler):
+    """Records logged errors, messages of Qt, and exceptions."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
-        self.heard: list[str] = []
+        self.faults: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.heard.append(f"{record.name}: {record.getMessage()}")
+        self.faults.append(f"{record.name}: {record.getMessage()}")
 
     def on_message(self, _kind: object, _place: object, text: str) -> None:
         if "This plugin does not support" not in text:  # there is no desktop
-            self.heard.append(f"Qt: {text}")
+            self.faults.append(f"Qt: {text}")
 
 
 class QuickRunner(InProcessRunner):
-    """Bots and advice in this process, which look at few worlds and keep to turns."""
+    """Runs bots and advice in this process with few worlds, in turn."""
 
     def ask(self, question: BotRequest) -> None:
         """Keep the question; it is answered from the event loop."""
@@ -96,13 +96,13 @@ class QuickRunner(InProcessRunner):
 
 
 class Monkey:
-    """One spell: a program, and what is done with it."""
+    """One spell: a program, and the acts done with it."""
 
     def __init__(self, spell: str) -> None:
         self.chance = Random(spell)
         self.done: list[str] = []
         self.counts: Counter[str] = Counter()
-        self.ears = Ears()
+        self.fault_recorder = FaultRecorder()
         self.program = self._started()
 
     # The program
@@ -130,13 +130,13 @@ class Monkey:
         return BotsHere(QuickRunner())
 
     def _begin(self, program: Program) -> None:
-        """Most spells begin with cards on the table."""
+        """Deal a game in most spells."""
         sheet = program.window.veil.sheet
         if sheet is not None and self.chance.random() < 0.9:
             QTest.keyClick(sheet, Qt.Key.Key_Return)
 
     def close(self) -> None:
-        """End the program as its window does."""
+        """End the program as closing its window does."""
         for popup in iter(QApplication.activePopupWidget, None):
             popup.close()
         self.program.window.close()
@@ -152,19 +152,19 @@ class Monkey:
     # Time
 
     def animators(self) -> list[Animator]:
-        """Every queue of movements there is, at every table."""
+        """Return the animators of all tables."""
         tables = self.program.window.findChildren(TableView)
         return [table.playback.animator for table in tables]
 
     def pass_time(self, milliseconds: int) -> None:
-        """Let the event loop run and the movements go on."""
+        """Run the event loop and advance the animations."""
         QCoreApplication.processEvents()
         for animator in self.animators():
             tick(animator, milliseconds)
         QCoreApplication.processEvents()
 
     def come_to_rest(self) -> None:
-        """Let all go on until nothing does, or bots have played for a while."""
+        """Continue until nothing moves, or bots have played for a while."""
         for _ in range(self.chance.choice([20, 60, 200])):
             busy = any(animator.busy for animator in self.animators())
             waits = self.program.runner._open is not None
@@ -178,7 +178,7 @@ class Monkey:
     # Acts
 
     def act(self) -> None:
-        """Do something, then look at everything."""
+        """Do one act, then check everything."""
         acts: list[tuple[int, Callable[[], str]]] = [
             (22, self.play_card),
             (12, self.drag_cards),
@@ -192,9 +192,9 @@ class Monkey:
             (2, self.turn_wheel),
             (10, self.let_time_pass),
             (10, self.wait),
-            (4, self.make_sure_of_a_game),
+            (4, self.ensure_game),
             (1, self.choose_look),
-            (1, self.leave_and_start),
+            (1, self.restart),
         ]
         weights, deeds = zip(*acts, strict=True)
         (deed,) = self.chance.choices(deeds, weights)
@@ -217,7 +217,7 @@ class Monkey:
         self.check()
 
     def _unstick(self) -> None:
-        """Leave a menu, or a drag of selected text, that waits within its act."""
+        """Close a menu, or end a drag of selected text, that blocks the act."""
         if QGuiApplication.platformName() == "xcb":
             QDrag.cancel()
         popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
@@ -225,13 +225,13 @@ class Monkey:
             tap(self.handle(popup), Qt.Key.Key_Escape)
 
     def check(self) -> None:
-        """Raise what is wrong."""
-        faults = [*self.ears.heard, *program_faults(self.program)]
+        """Raise any fault."""
+        faults = [*self.fault_recorder.faults, *program_faults(self.program)]
         if faults:
             raise PictureError("\n".join(faults))
 
     def surface(self) -> QWidget:
-        """The window in reach: a menu before a dialog before any other."""
+        """Return the top window: a menu before a dialog before any other."""
         top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if top is not None:
             return top
@@ -240,13 +240,13 @@ class Monkey:
         return self.chance.choice([*shown, *[self.program.window] * 3])
 
     def handle(self, widget: QWidget) -> QWindow:
-        """Its window as Qt's events find it."""
+        """Return the native window of a widget, for events of Qt."""
         found = widget.window().windowHandle()
         assert found is not None, widget
         return found
 
     def click(self, widget: QWidget, at: QPoint) -> str:
-        """Press at a point of a widget: once, twice, or with the other button."""
+        """Click a point of a widget: once, twice, or with the right button."""
         handle, place = self.handle(widget), widget.mapTo(widget.window(), at)
         if not widget.window().rect().contains(place):
             return "nothing"  # it is scrolled away
@@ -261,17 +261,17 @@ class Monkey:
         return f"{type(widget).__name__} {at.toTuple()} {how:.2f}"
 
     def table(self) -> TableView:
-        """A table that is seen."""
+        """Return a visible table."""
         tables = self.program.window.findChildren(TableView)
         return self.chance.choice([t for t in tables if t.isVisible()] or tables[:1])
 
     def any_point(self, widget: QWidget) -> QPoint:
-        """A point within it."""
+        """Return a point inside a widget."""
         wide, high = max(1, widget.width()), max(1, widget.height())
         return QPoint(self.chance.randrange(wide), self.chance.randrange(high))
 
     def place_at(self, table: TableView) -> QPoint:
-        """A card of the hand, a place, or any point of a table."""
+        """Return the place of a card of the hand, a target, or any point of a table."""
         scene, chance = table.scene(), self.chance.random()
         hand = _cards(table, HomeKind.HAND, HomeKind.STAGED)
         hand = [item for item in hand if item.isVisible()]
@@ -285,7 +285,7 @@ class Monkey:
         return self.any_point(table.viewport())
 
     def play_card(self) -> str:
-        """Do what the line offers, as its buttons do; else draw, or throw a card."""
+        """Press a button of the status line; otherwise draw, or discard a card."""
         controller, table = self.program.controller, self.program.table
         what = table.status.turn_status
         if what is None or not table.isEnabled():
@@ -307,12 +307,12 @@ class Monkey:
         return str(command)
 
     def click_table(self) -> str:
-        """Click a card, a place, or anywhere at a table."""
+        """Click a card, a target, or any point of a table."""
         table = self.table()
         return self.click(table.viewport(), self.place_at(table))
 
     def drag_cards(self) -> str:
-        """Drag a card of the hand to a place."""
+        """Drag a card of the hand to a target."""
         table = self.table()
         scene = table.scene()
         hand = _cards(table, HomeKind.HAND)
@@ -327,20 +327,20 @@ class Monkey:
         return f"{item.face} {spot.place}"
 
     def drag_anything(self) -> str:
-        """Drag from anywhere to anywhere."""
+        """Drag from any point to any point."""
         table = self.table()
         start, end = self.place_at(table), self.place_at(table)
         self._drag(table, start, end)
         return f"{start.toTuple()} {end.toTuple()}"
 
     def _drag(self, table: TableView, start: QPoint, end: QPoint) -> None:
-        """Press, move and let go; sometimes something happens on the way."""
+        """Press, move and release; sometimes something else happens meanwhile."""
         view, handle = table.viewport(), self.handle(table)
         window = table.window()
         ways = [start + (end - start) * share / 4 for share in range(1, 5)]
 
         def within(at: QPoint) -> QPoint:
-            """The point of the window, or the nearest that it still has."""
+            """Return a point, moved inside the window if necessary."""
             place = view.mapTo(window, at)
             x = min(max(place.x(), 0), window.width() - 1)
             return QPoint(x, min(max(place.y(), 0), window.height() - 1))
@@ -366,7 +366,7 @@ class Monkey:
             QTest.mouseRelease(handle, LEFT, PLAIN, within(end))
 
     def click_window(self) -> str:
-        """Click whatever is in reach."""
+        """Click any point of the top window."""
         surface = self.surface()
         parts = [
             part
@@ -388,11 +388,11 @@ class Monkey:
         return f"{key.name} {modifier.name}"
 
     def press_keys(self) -> str:
-        """Press several, quickly."""
+        """Press several keys quickly."""
         return ", ".join(self.press_key() for _ in range(self.chance.randrange(2, 8)))
 
     def choose_menu(self) -> str:
-        """Choose from the menus, as far as it can be chosen now."""
+        """Choose an enabled entry of the menus."""
         window = self.program.window
         actions = [
             action
@@ -422,7 +422,7 @@ class Monkey:
         return f"{size.toTuple()}"
 
     def turn_wheel(self) -> str:
-        """Turn the wheel over anything."""
+        """Turn the mouse wheel over any point."""
         window = self.program.window
         at = self.any_point(window)
         part = window.childAt(at) or window
@@ -442,19 +442,19 @@ class Monkey:
         return f"{at.toTuple()} {down.y()}"
 
     def let_time_pass(self) -> str:
-        """Some pictures of a movement."""
+        """Advance an animation by some frames."""
         for _ in range(self.chance.randrange(1, 12)):
             self.pass_time(self.chance.choice([16, 33, 120]))
             self.check()
         return ""
 
     def wait(self) -> str:
-        """Wait until everything has come to rest."""
+        """Wait until nothing moves."""
         self.come_to_rest()
         return ""
 
-    def make_sure_of_a_game(self) -> str:
-        """Leave what is open, and have a game to play."""
+    def ensure_game(self) -> str:
+        """Close what is open, and begin a game if there is none."""
         program = self.program
         for _ in range(4):
             if program.window.veil.sheet is not None:
@@ -466,7 +466,7 @@ class Monkey:
         return "" if program.page.session is None else "there is one"
 
     def choose_look(self) -> str:
-        """Choose other colours, sizes or paces."""
+        """Choose other colours, sizes or speeds."""
         chance, appearance = self.chance, self.program.appearance
         chosen = replace(
             appearance.choices,
@@ -481,17 +481,17 @@ class Monkey:
         appearance.choose(chosen)
         return f"{chosen.theme} {chosen.card_size} {chosen.speed}"
 
-    def leave_and_start(self) -> str:
-        """Leave in the middle of anything, and start the program again."""
+    def restart(self) -> str:
+        """End the program at any moment, and start it again."""
         self.close()
         self.program = self._started()
         return ""
 
 
 def tap(window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-    """Press a key and let it go, unless the window is gone with the press.
+    """Press and release a key, unless its press closes the window.
 
-    Its modifiers are pressed before it and close a menu of a field, which is gone then.
+    A modifier pressed first may close the menu of a field.
     """
     if QApplication.activePopupWidget() is not None:
         modifier = PLAIN
@@ -501,7 +501,7 @@ def tap(window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> 
 
 
 def _cards(table: TableView, *kinds: HomeKind) -> list[CardItem]:
-    """What lies at such places, from left to right."""
+    """Return the cards at such places, from left to right."""
     items = table.scene().card_items.items
     return sorted((i for i in items if i.home.kind in kinds), key=lambda i: i.x())
 

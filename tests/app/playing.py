@@ -1,4 +1,4 @@
-"""What a person does in the whole program, for its tests."""
+"""Actions of a person in the whole program."""
 
 from collections.abc import Callable
 
@@ -30,12 +30,12 @@ LARGE_TEXT = (1280, 800)
 
 
 def top_sheet(program: Program) -> Sheet | None:
-    """The sheet in reach, asked anew each time."""
+    """Return the open sheet, looked up at each call."""
     return program.window.veil.sheet
 
 
 def deal(program: Program) -> None:
-    """Press Enter on the sheet for a new game; a new player opens a door first."""
+    """Press Enter on the new game sheet; a new player presses a start button first."""
     if (page := program.window.stage.cover) is not None:
         QTest.keyClick(page, Qt.Key.Key_3)
     sheet = instance(NewGameSheet, program.window.veil.sheet)
@@ -50,7 +50,7 @@ def dealt(start: Start, **options: object) -> Program:
 
 
 def at_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
-    """Start the program, deal a game and wait for the turn of the person."""
+    """Start the program, deal a game and wait for the player’s turn."""
     program = dealt(start, **options)
     qtbot.waitUntil(lambda: my_turn(program))
     return program
@@ -75,13 +75,13 @@ def round_counted(qtbot: QtBot, program: Program) -> Counting:
 
 
 def open_score(qtbot: QtBot, program: Program) -> ScoreSheet:
-    """Ask for the sheet of a round that is counted."""
+    """Open the score sheet of a counted round."""
     QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_S)
     return instance(ScoreSheet, top_sheet(program))
 
 
 def press(program: Program, words: str) -> None:
-    """Press the button with these words, of the sheet or the strip that asks."""
+    """Press the button with this text, on the sheet or the banner with a question."""
     asking = some(top_sheet(program) or program.window.strip)
     (button,) = (
         each for each in asking.findChildren(QPushButton) if each.text() == words
@@ -90,7 +90,7 @@ def press(program: Program, words: str) -> None:
 
 
 def play_a_turn(qtbot: QtBot, program: Program) -> None:
-    """Draw a card and throw the first of the hand away, once it is our turn."""
+    """In the player’s turn, draw a card and discard the first of the hand."""
     qtbot.waitUntil(lambda: my_turn(program))
     program.controller.on_commanded(Command.DRAW, ())
     card = view_of(program).hand[0]
@@ -98,7 +98,7 @@ def play_a_turn(qtbot: QtBot, program: Program) -> None:
 
 
 def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
-    """Begin a game, play a turn and wait for the next."""
+    """Start a game, play a turn and wait for the next."""
     program = dealt(start, **options)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -106,7 +106,7 @@ def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
 
 
 def play_round(program: Program) -> None:
-    """Play the round on the table to its end, at once and by the policy."""
+    """Play the round to its end by the policy, without animation."""
     session = some(program.match.session)
     while not session.over:
         session.submit(policy_choice(session.position))
@@ -114,7 +114,7 @@ def play_round(program: Program) -> None:
 
 
 def close_top(program: Program) -> None:
-    """Leave the sheet in reach by Esc."""
+    """Close the open sheet by Esc."""
     if (sheet := top_sheet(program)) is not None:
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
         if top_sheet(program) is sheet:
@@ -128,9 +128,9 @@ def walk_sheets(
     look: Look,
     own: tuple[str, str] = ("Clara", ""),
 ) -> None:
-    """Open what these entries of the menus open, and look at each page of it.
+    """Open every sheet of these menu entries, and look at each of its pages.
 
-    House rules are kept under a name and a note of one's `own`.
+    House rules are saved with a name and a note, given in `own`.
     """
     window = program.window
     for name in names:

@@ -1,6 +1,6 @@
-"""A language that is none: accented and longer by 40 %.
+"""A pseudo-language: accented, and 40 % longer.
 
-It shows what is not translated, or has no room.
+It shows texts that are not translated, or have no room.
 """
 
 import re
@@ -20,11 +20,13 @@ _KEPT: Final = re.compile(r"(\{[^}]*\}|%n|%\d|<[^>]*>|&\w|\*\*|\([^)]*\))")
 
 
 class PseudoTranslator(QTranslator):
-    """Writes every sentence with accents and 40 % longer; plurals as in English."""
+    """Translates every sentence into accented and 40 % longer text; plurals as in
+    English.
+    """
 
     @override
     def isEmpty(self) -> bool:
-        """Return False: it has an answer to everything."""
+        """Return False: every text has a translation."""
         return False
 
     @override
@@ -35,12 +37,12 @@ class PseudoTranslator(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str:
-        """Return the sentence as no language has it."""
+        """Return the text in the pseudo-language."""
         return pseudo(sourceText)
 
 
 def pseudo(text: str) -> str:
-    """Accents on the letters, tildes to fill; placeholders and markup stay."""
+    """Return a text with accents, filled with tildes; placeholders and markup stay."""
     pieces = _KEPT.split(text)
     accented = "".join(
         piece if index % 2 else piece.translate(_ACCENTED)
@@ -53,7 +55,7 @@ def pseudo(text: str) -> str:
 
 
 def speak_pseudo(app: QCoreApplication) -> None:
-    """Say everything in the pseudo-language from now on."""
+    """Use the pseudo-language from now on."""
     speak(app, "en")
     QCoreApplication.installTranslator(PseudoTranslator(app))
     set_translator(lambda source, _role="", n=-1: pseudo(_form(source, n)))
@@ -67,7 +69,7 @@ def _form(source: str, n: int) -> str:
 
 
 def speak_any(app: QCoreApplication, code: str) -> None:
-    """Speak a language from now on, the pseudo-language too."""
+    """Use a language from now on, the pseudo-language too."""
     if code == PSEUDO:
         speak_pseudo(app)
     else:
@@ -75,7 +77,7 @@ def speak_any(app: QCoreApplication, code: str) -> None:
 
 
 def speak_as_before(application: QApplication, locale: QLocale) -> None:
-    """Speak English again, in the places of a locale."""
+    """Use English again, with a locale."""
     QLocale.setDefault(locale)
     for translator in application.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)

@@ -1,4 +1,4 @@
-"""Saved games to be played back in tests, and keys pressed at a replay."""
+"""Saved games for tests of replays, and keys pressed in a replay."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from canasta_qt.windows.widgets.style import style_sheet
 
 
 def game(hands: int = 2, *, whole: bool = True) -> Record:
-    """A game of a person with three bots, all of them playing by the policy."""
+    """Return a game of a person with three bots, all played by the policy."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), ("human", *("bot:standard",) * 3))
     session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     for hand in range(hands):
@@ -40,7 +40,7 @@ def game(hands: int = 2, *, whole: bool = True) -> Record:
 
 
 def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
-    """The player's first and last discard marked as worse than another card."""
+    """Return a game whose first and last discards of the player are marked as worse."""
     found = [
         each
         for each in choices_of(record, hand, 0)

@@ -1,4 +1,4 @@
-"""Everything a player can read while it runs: texts of widgets and painted words."""
+"""Collects every text a player can read: texts of widgets and painted texts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ACCENTED = set("aeiouyAEIOUYncs")
 
 
 def plain_words(text: str) -> list[str]:
-    """The words of a text that are in no language but English."""
+    """Return the words of a text that are English only."""
     bare = _LEFT_OUT.sub(" ", _KEY.sub("", _MARKUP.sub(" ", text)))
     return [
         word
@@ -42,10 +42,10 @@ def plain_words(text: str) -> list[str]:
 
 
 class Shown:
-    """Gathers what is shown; each text once, with where it was seen first."""
+    """Collects visible texts, each once with the place where it was seen first."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Listen to everything that is painted from now on."""
+        """Collect everything that is painted from now on."""
         self.texts: dict[str, str] = {}
         self.suits: dict[str, set[str]] = {}
         """Texts with suits, and whose suits they show."""
@@ -72,7 +72,7 @@ class Shown:
             self.suits[text] = drawing(suits, font)
 
     def look(self, place: str, window: QWidget) -> None:
-        """Paint a window and read everything in it, seen or not."""
+        """Paint a window and read all texts in it, visible or not."""
         window.grab()
         for widget in (window, *window.findChildren(QWidget)):
             for text in read(widget):
@@ -80,12 +80,12 @@ class Shown:
 
     @property
     def places(self) -> set[str]:
-        """Where something was seen that had not been seen before."""
+        """Return the place of each text seen for the first time."""
         return {where.partition(":")[0] for where in self.texts.values()}
 
     @property
     def untranslated(self) -> list[str]:
-        """What is left in English, and where it was seen."""
+        """Return the texts left in English, and where they were seen."""
         return [
             f"{where}: {text[:300]!r}: {' '.join(words)}"
             for text, where in self.texts.items()
@@ -94,7 +94,7 @@ class Shown:
 
 
 def read(widget: QWidget) -> Iterator[str]:
-    """Every text of a widget and of its actions."""
+    """Return every text of a widget and of its actions."""
     yield widget.windowTitle()
     yield widget.toolTip()
     yield widget.accessibleName()

@@ -1,6 +1,6 @@
-"""What is filled into the slots of messages: the comments that translators read.
+"""Comments for translators: what is filled into the slots of messages.
 
-One name means one thing in every message; a new slot needs a line here.
+A slot has one meaning in all messages; a new slot needs an entry here.
 """
 
 SLOTS = {

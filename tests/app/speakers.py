@@ -1,4 +1,4 @@
-"""A speaker that nobody hears, and a miniaudio whose devices do as they are told."""
+"""A speaker that records, and a fake miniaudio with scripted devices."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from canasta_qt.overrides import override
 Source = Generator["array[float]", int, None]
 
 
-class Listened(Speaker):
-    """Plays to the null device and remembers what it began, in order."""
+class RecordingSpeaker(Speaker):
+    """Plays to the null device and records the sounds it started, in order."""
 
     def __init__(self) -> None:
         super().__init__(null=True)
@@ -31,7 +31,7 @@ class Listened(Speaker):
 
 
 class Device:
-    """Keeps the source it is given; a test asks it for samples."""
+    """Keeps the source it gets; the test requests samples."""
 
     def __init__(self) -> None:
         self.running = False
@@ -53,7 +53,7 @@ class Device:
 
 
 class Audio:
-    """Stands for the module: hands out devices until it has none."""
+    """Replaces the module; returns devices until there are none left."""
 
     Backend = miniaudio.Backend
     MiniaudioError = miniaudio.MiniaudioError

@@ -44,7 +44,7 @@ from canasta_qt.table.picture.table_state import read_table
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, top_sheet, view_of
-from tests.app.speakers import Listened
+from tests.app.speakers import RecordingSpeaker
 from tests.narrow import instance
 from tests.tidy.source import CHECKOUT
 
@@ -258,12 +258,12 @@ def test_at_speed_off_the_most_important_sounds_follow_the_first(
 @pytest.fixture
 def listened(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
-) -> tuple[Program, Listened]:
+) -> tuple[Program, RecordingSpeaker]:
     """Start the program with a speaker that leaves out no sound on a busy machine."""
     monkeypatch.setattr(sound, "_APART_AT_ONCE_MS", 0)
     monkeypatch.setattr(speaker, "_STALE_S", 600.0)
     monkeypatch.setattr(speaker, "_MOST", 10_000)
-    program, hearing = start(), Listened()
+    program, hearing = start(), RecordingSpeaker()
     program.sounds.speaker = hearing
     program.sounds.load()
     qtbot.waitUntil(hearing.is_ready)
@@ -271,7 +271,7 @@ def listened(
 
 
 def test_the_sounds_of_a_whole_turn_are_played_in_order(
-    qtbot: QtBot, listened: tuple[Program, Listened]
+    qtbot: QtBot, listened: tuple[Program, RecordingSpeaker]
 ) -> None:
     program, hearing = listened
 
@@ -377,7 +377,7 @@ def test_unreachable_objects_are_deleted_in_the_thread_of_the_window(
 
     deleted_in: list[Thread] = []
     sounds = Sounds(Choices())
-    sounds.speaker = Listened()
+    sounds.speaker = RecordingSpeaker()
     sounds.load()
     Owner()
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import speaker as speaker_module
 from canasta_qt.app.game.speaker import Speaker, Trouble, Voice, mixed
-from tests.app.speakers import Audio, Device, Listened
+from tests.app.speakers import Audio, Device, RecordingSpeaker
 from tests.processes import run_python
 
 
@@ -69,7 +69,7 @@ def test_simultaneous_sounds_are_mixed_at_their_volumes() -> None:
 
 
 def test_a_sound_is_played_to_its_end_on_the_null_device(qtbot: QtBot) -> None:
-    speaker = Listened()
+    speaker = RecordingSpeaker()
     speaker.open()
     qtbot.waitUntil(speaker.is_ready)
 

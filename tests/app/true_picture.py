@@ -1,8 +1,8 @@
-"""What a table must show of an observation, and what of that it does not.
+"""What a table must show for an observation, and what it shows wrongly.
 
-It is made here without the composition of the table: only which card belongs where,
-which face it shows, and the numbers beside it.  Where the cards lie in pixels is
-compared with the picture that the scene says it shows.
+Computed without the table’s composition: which card belongs where, which face it shows,
+and the counts beside it. Pixel positions are compared with the picture that the scene
+says it shows.
 """
 
 from collections import Counter
@@ -21,16 +21,16 @@ from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 
-Lying: TypeAlias = Counter[tuple[str, int, int, Card | None]]
+CardPlaces: TypeAlias = Counter[tuple[str, int, int, Card | None]]
 """Kind of home, its owner, its number, and the face: None lies face down."""
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 SECRET = frozenset({HomeKind.STOCK, HomeKind.FOOT, HomeKind.TALON})
 
 
-def lying(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Lying:
-    """Which card belongs where while nothing moves."""
-    position, viewer, found = seen.position, seen.seat, Lying()
+def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> CardPlaces:
+    """Return the place of every card when nothing moves."""
+    position, viewer, found = seen.position, seen.seat, CardPlaces()
     staged = [card for group in draft.groups for card in group.cards]
     found.update(
         (HomeKind.STAGED, position.terms.side_of[viewer], number, card)
@@ -67,10 +67,10 @@ def lying(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Lying:
     return +found
 
 
-def shown(scene: TableScene) -> Lying:
-    """Which card is shown where."""
+def shown(scene: TableScene) -> CardPlaces:
+    """Return the place of every visible card item."""
     homes = ((item.home, item.face) for item in _in_game(scene))
-    return Lying((home.kind, home.owner, home.index, face) for home, face in homes)
+    return CardPlaces((home.kind, home.owner, home.index, face) for home, face in homes)
 
 
 def _in_game(scene: TableScene) -> list[CardItem]:
@@ -79,8 +79,8 @@ def _in_game(scene: TableScene) -> list[CardItem]:
 
 
 def always_faults(scene: TableScene) -> Iterator[str]:
-    """Say what is wrong even where cards are on their way: none may be made or lost,
-    and none that is hidden is shown.
+    """Yield faults that are wrong even during animations: cards created, lost, or
+    revealed.
     """
     state, items = scene.table_state, _in_game(scene)
     if state is None or scene.picture is None:
@@ -104,12 +104,12 @@ def always_faults(scene: TableScene) -> Iterator[str]:
 
 
 def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[str]:
-    """Say what differs from an observation where nothing moves."""
+    """Yield differences from an observation when nothing moves."""
     scene = table.scene()
     state, picture = scene.table_state, scene.picture
     if state is None or picture is None:
         return
-    wanted, there = lying(seen, draft, state.open_hands), shown(scene)
+    wanted, there = cards_at_rest(seen, draft, state.open_hands), shown(scene)
     if wanted != there:
         yield f"missing: {dict(wanted - there)}, too much: {dict(there - wanted)}"
     position = seen.position
@@ -123,7 +123,7 @@ def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[s
 
 
 def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
-    """Counts beside stock and pile, on plates, at melds."""
+    """Yield wrong counts beside stock and pile, on plates, at melds."""
     position, fixtures = seen.position, scene.fixtures
     state, picture = scene.table_state, scene.picture
     assert state is not None, "a picture is put up"
@@ -149,7 +149,7 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
 
 
 def _poses(scene: TableScene) -> Iterator[str]:
-    """Every card lies exactly in a place of the picture, and is seen as it says."""
+    """Yield cards that are not exactly in their place in the picture."""
     picture, ratio = scene.picture, scene.brushes.ratio
     assert picture is not None, "a picture is put up"
     places = Counter(
@@ -177,7 +177,7 @@ def _poses(scene: TableScene) -> Iterator[str]:
 
 
 def program_faults(program: Program) -> list[str]:
-    """Say what the tables of a program show that is not so."""
+    """Yield faults of all tables of a program."""
     found: list[str] = []
     for table in program.window.findChildren(TableView):
         scene = table.scene()
@@ -189,7 +189,7 @@ def program_faults(program: Program) -> list[str]:
 
 
 def _game_faults(program: Program) -> Iterator[str]:
-    """The table shows the game that is played, and its line what can be done now."""
+    """Yield faults of the table against the game, and of the status line."""
     table, match, controller = program.table, program.match, program.controller
     if table.playback.animator.busy or table.playback.is_telling:
         return
