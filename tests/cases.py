@@ -1,6 +1,6 @@
 """Cases of the rules as text: a position, the lines played in it, the result.
 
-    who may float keeps a card
+    a player who may float must keep a card unless going out
         # The reason, or the place in the rules.
         hand_and_foot turn=0.play pile=7d melds=[9c9d9h]/- hands=9s4c/(11)/(11)/(11)
         0: meld m0+9s, float => round_over=false
