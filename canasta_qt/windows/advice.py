@@ -35,7 +35,10 @@ from canasta_qt.wording.advice.card import AdviceCard
 _PAD: Final = 12
 _SMALL: Final = 26
 """Width of a card in a row, in pixels."""
-_CARDS: Final = 48
+_CARDS: Final = 56
+"""Width of the column of cards, in pixels."""
+_AIR: Final = 6
+"""Least gap between cards and words, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -93,9 +96,11 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         painter.fillRect(foot, QColor(colours.line))
         painter.translate(rect.left() + _PAD, rect.top() + 7)
         ratio = self._rows.devicePixelRatioF()
+        room = _CARDS - _SMALL - _AIR
+        step = min(_SMALL / 2, room / max(len(row.cards) - 1, 1))
         for number, card in enumerate(row.cards):
             face = PIXMAPS.face(card, _SMALL, ratio, current_look().deck)
-            painter.drawPixmap(QtCore.QPointF(number * _SMALL / 2, 0), face)
+            painter.drawPixmap(QtCore.QPointF(number * step, 0), face)
         painter.translate(self._indent, 0)
         self._words(row, rect.width()).drawContents(painter)
         painter.restore()

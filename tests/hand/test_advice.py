@@ -1,11 +1,14 @@
 """Hints, reasons and comparisons: where they are, and when they go."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
+from tests.hand.test_layout import WAYS
 from tests.hand.test_selecting import draw
 
 TURN = dealt(
@@ -92,6 +95,35 @@ def test_a_hint_outlines_the_staged_cards_it_names(sit: Sit) -> None:
     person.rest()
 
     assert not differences(before, person.picture().copy(tray)).isEmpty()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_card_of_a_hint_shows_exactly_the_advised_cards(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: a take showed the top card and one of two, a meld two of three."""
+    person = sit(WAYS, size, compared=False)
+
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Take the pile with two eights"))
+    assert _shown_cards(person) == [EIGHTS - {"eight of spades"}]
+    person.press(Qt.Key.Key_Escape)
+
+    person.press(Qt.Key.Key_D)
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Meld three eights"))
+    assert _shown_cards(person)[0] > EIGHTS - {"eight of clubs"}
+
+
+EIGHTS = {f"eight of {suit}" for suit in ("clubs", "diamonds", "hearts", "spades")}
+_SEVERAL = re.compile(r"[a-z]+ of [a-z]+(, [a-z]+ of [a-z]+)+")
+
+
+def _shown_cards(person: Person) -> list[set[str]]:
+    """Return the cards of each row of several cards in the panel."""
+    return [
+        set(name.split(", ")) for name in person.names() if _SEVERAL.fullmatch(name)
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES)

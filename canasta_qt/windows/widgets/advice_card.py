@@ -29,16 +29,21 @@ from canasta_qt.windows.widgets.parts import (
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
+from canasta_qt.wording.cards import card_name
 
 MARGIN: Final = 16
 """Margin of the paper for its shadow, in pixels."""
 _ROW: Final = 74
 _FACE: Final = 36
 _SPREAD: Final = 12
-"""Distance between cards, in pixels."""
+"""Largest distance between cards, in pixels."""
+_BESIDE: Final = 2
+"""Number of cards up to which they are beside their reason, not above it."""
 _BADGE: Final = 20
 _LEAST: Final = 80
 """Least height in pixels below the card that is useful to the log."""
+_SIDE: Final = 12
+"""Margin at the left and the right of the words, in pixels."""
 _BAR: Final = 4
 """Width of the brass bar at the left edge, in pixels."""
 _NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -52,13 +57,17 @@ _SIGNS: Final = {
 
 
 class _Faces(QtWidgets.QWidget):
-    """Cards of a reason, with a sign for their tone."""
+    """Cards of a reason in a room of a width, with a sign for their tone."""
 
-    def __init__(self, reason: CardReason) -> None:
+    def __init__(self, reason: CardReason, room: int) -> None:
         super().__init__()
         self._reason = reason
-        width, spread = pixels(_FACE), pixels(_SPREAD)
-        self.setFixedSize(width + spread + 6, round(width * CARD_RATIO) + 6)
+        self.setAccessibleName(", ".join(map(card_name, reason.cards)))
+        width, gaps = pixels(_FACE), max(len(reason.cards) - 1, 1)
+        # Before the first layout there is no room.
+        self._spread = max(0.0, min(pixels(_SPREAD), (room - width - 6) / gaps))
+        wide = width + round(self._spread * gaps) + 6
+        self.setFixedSize(wide, round(width * CARD_RATIO) + 6)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -68,7 +77,7 @@ class _Faces(QtWidgets.QWidget):
         rect = QRectF(2, 1, width, width * CARD_RATIO)
         middle = rect.center()
         for number, card in enumerate(reason.cards):
-            rect.moveLeft(2 + number * pixels(_SPREAD))
+            rect.moveLeft(2 + number * self._spread)
             paint_card(painter, card, rect.center(), width)
             middle = rect.bottomRight() - QPointF(4, 8)
         if not reason.cards or reason.tone is not Tone.PLAIN:
@@ -166,7 +175,7 @@ class AdviceCardView(QtWidgets.QFrame):
         """Return the content of the card with a number of reasons."""
         page = marked(QtWidgets.QWidget(), kind="clear")
         air = 5 if self._slim else 10
-        column = vbox(page, margins=(12, air, 12, air), spacing=0)
+        column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)
         for number, head in enumerate(card.heads):
             column.addSpacing(air * bool(number))
             column.addLayout(self._head(head, lamp=not number))
@@ -203,10 +212,12 @@ class AdviceCardView(QtWidgets.QFrame):
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
         row = marked(QtWidgets.QWidget(), kind="clear")
         above = 2 if self._slim else 4
-        inside = hbox(row, margins=(0, above, 0, above), spacing=8)
+        box = hbox if self._slim or len(reason.cards) <= _BESIDE else vbox
+        inside = box(row, margins=(0, above, 0, above), spacing=8)
         if not self._slim:
             row.setMinimumHeight(pixels(_ROW) - 9)
-            inside.addWidget(_Faces(reason))
+            room = self._room.width() - _BAR - 4 - 2 * _SIDE
+            inside.addWidget(_Faces(reason, room))
         fill(inside, (rich_label(current_look().in_suits(reason.text)), 1))
         return row
 

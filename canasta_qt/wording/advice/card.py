@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from canasta_qt.advice import Advice, AdviceReason, Mistake
-from canasta_qt.cards import Card, is_wild
+from canasta_qt.cards import Card
 from canasta_qt.engine.state import actions
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
@@ -20,8 +20,6 @@ from canasta_qt.wording.advice.visible_facts import never_taken
 from canasta_qt.wording.player_names import PlayerNames
 
 _MOST: Final = 3
-_SHOWN: Final = 2
-"""Number of cards beside a reason."""
 
 
 class Tone(StrEnum):
@@ -214,21 +212,12 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
 
 
 def cards_of(action: actions.Action) -> tuple[Card, ...]:
-    """Return two cards that represent an action: the first of each of several melds.
-
-    For one meld it is a natural and a wild card, if it has both.
-    """
+    """Return every card that an action discards or melds, from hand or pile."""
     if isinstance(action, actions.Discard):
         return (action.card,)
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return ()
-    groups = [actions.cards_in([play]) for play in action.plays]
-    filled = [group for group in groups if group]
-    if len(filled) == 1:
-        natural = [card for card in filled[0] if not is_wild(card)]
-        wild = [card for card in filled[0] if is_wild(card)]
-        return (*natural[: _SHOWN - bool(wild)], *wild)[:_SHOWN]
-    return tuple(group[0] for group in filled[:_SHOWN])
+    return tuple(actions.cards_in(action.plays))
 
 
 def _top(advice: Advice) -> tuple[Card, ...]:
