@@ -14,7 +14,7 @@ WORDS = 15
 
 SENTENCE = re.compile(r"(?<=[.?:…])\s")
 CARD = re.compile(r"(?:10|[2-9AKQJ])[♠♥♦♣]")
-FIGURE = re.compile(r"\d[\d.,]*\d|\d\d")
+FIGURE = re.compile(r"\d[\d.,\u202f]*\d|\d\d")
 
 EVERYWHERE = r"['\"]|\.\.\.|--|  |\(s\)"
 ENGLISH = (
@@ -41,6 +41,10 @@ def faults(text: str, language: str = "", most: int = WORDS) -> Iterator[str]:
 
 
 def printed(text: str) -> tuple[Counter[str], Counter[str]]:
-    """Return the cards and figures of a text, which translations must keep."""
-    figures = (re.sub(r"[.,]", "", each) for each in FIGURE.findall(text))
-    return Counter(CARD.findall(text)), Counter(figures)
+    """Return the cards and figures of a text, which translations must keep.
+
+    10 is left out: French prints ranks below the jack as figures, also the ten.
+    """
+    figures = (re.sub(r"[.,\u202f]", "", each) for each in FIGURE.findall(text))
+    kept = (each for each in figures if each != "10")
+    return Counter(CARD.findall(text)), Counter(kept)
