@@ -98,7 +98,7 @@ SLOTS = {
     "button": "what is written on a button: Take pile",
     "key": "the name of a key, as printed on it: Ctrl+H",
     "when": "a day and a time of day, as the language writes them: 22/11/2026 15:02",
-    "date": "a date in figures: 2026-11-22",
+    "date": "a date in figures, as the language writes it: 22.11.2026",
     "ours": "our side's points in figures: 1,215",
     "theirs": "the other side's points in figures: 85",
     "day": "a date, as short as the language writes it: 22/11/2026",

@@ -147,7 +147,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
 
 def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) -> None:
     """Not while a lesson or practice is open."""
-    window, name = program.window, "Deal of the day · 2026-11-22"
+    window, name = program.window, "Deal of the day · 11/22/2026"
 
     def said() -> str:
         return window.stage.panel.score.accessibleDescription().partition(". ")[0]
@@ -160,7 +160,7 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
         window.stage.toggle_panel()
     program.day_deal.show()
     program.day_deal.play()
-    assert (window.windowTitle(), said()) == (name, "Deal of the day, 2026-11-22")
+    assert (window.windowTitle(), said()) == (name, "Deal of the day, 11/22/2026")
     assert chip() == "Deal of the day"
 
     menus, session = window.menus, program.match.session
@@ -201,11 +201,11 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
     monkeypatch.setattr(program.window, "notice", told.append)
     program.day_deal.show()
     sheet = shown(program)
-    for day in ("2026-11-23", "yesterday", ""):
+    for day in ("11/23/2026", "2026-11-23", "yesterday", ""):
         sheet.other.setText(day)
         button(sheet, "Show").click()
         assert shown(program) is sheet
-        assert told.pop() == "Type a day up to today, like 2026-11-22."
+        assert told.pop() == "Type a day up to today, like 11/22/2026."
 
     sheet.other.setText(" 2024-02-29")
     button(sheet, "Show").click()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.bots import is_gentle
 from canasta_qt.app.game.score_view import show_step, standing
+from canasta_qt.app.settings.dates import date_text
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.advice.advice_controller import AdviceController
@@ -262,7 +263,8 @@ class TablePage(QObject):
             # Imported late: the first frame of other games does not need it.
             from canasta_qt.learning.daily import day_of
 
-            name = tr("Deal of the day"), str(day_of(record) or "")
+            day = day_of(record)
+            name = tr("Deal of the day"), date_text(day) if day else ""
         if not self.is_practice:  # it has headings of its own
             self.area.panel.score.head(name)
             self.area.setWindowTitle(" · ".join(filter(None, name or (tr("Canasta"),))))

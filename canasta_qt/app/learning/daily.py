@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.game_setup import setup_for
+from canasta_qt.app.settings.dates import date_text, read_date
 from canasta_qt.learning.daily import (
     BOT_LEVEL,
     SEATS,
@@ -69,15 +70,12 @@ class DealOfTheDay(QObject):
         self.sheet = None
 
     def _on_day(self, text: str) -> None:
-        try:
-            day = date.fromisoformat(text)
-        except ValueError:
-            day = date.max
-        if day <= self.today():
+        day = read_date(text)
+        if day is not None and day <= self.today():
             self.show(day)
             return
         words = tr("Type a day up to today, like {date}.")
-        self._match.window.notice(words.format(date=self.today()))
+        self._match.window.notice(words.format(date=date_text(self.today())))
 
     def play(self) -> None:
         """Deal the day in the dialog, or continue its game."""
@@ -125,6 +123,7 @@ class DealOfTheDay(QObject):
         hints = done.hints if played else None
         return DayShown(
             str(day),
+            date_text(day),
             QLocale().toString(day, QLocale.FormatType.LongFormat),  # type: ignore[call-overload]
             words_of.scored(done.deal),
             words_of.facts(title, deal_number_of_day(day), hints),

@@ -34,6 +34,8 @@ class DayShown(NamedTuple):
     """Content of the dialog for one day."""
 
     day: str
+    figures: str
+    """The date as the language writes it in figures."""
     date: str
     heading: str
     facts: str
@@ -103,7 +105,7 @@ class DaySheet(Sheet):
         return row
 
     def _other_day(self) -> QHBoxLayout:
-        self.other = QLineEdit(self.shown.day)
+        self.other = QLineEdit(self.shown.figures)
         self.other.setAccessibleName(tr("Another day"))
         show = make_button(tr("Show"), self._on_other)
         words = label(tr("Another day"), "strong")
