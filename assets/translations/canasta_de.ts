@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>You find the game you left under Continue.</source>
-        <translation>Das verlassene Spiel findest du unter „Fortsetzen“.</translation>
+        <translation>Die verlassene Partie findest du unter „Fortsetzen“.</translation>
     </message>
     <message>
         <source>Result copied.</source>
@@ -224,28 +224,28 @@
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n rote</numerusform>
+            <numerusform>%n roter</numerusform>
             <numerusform>%n rote</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black</source>
         <translation>
-            <numerusform>%n schwarze</numerusform>
+            <numerusform>%n schwarzer</numerusform>
             <numerusform>%n schwarze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n natural</source>
         <translation>
-            <numerusform>%n echte</numerusform>
+            <numerusform>%n echter</numerusform>
             <numerusform>%n echte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mixed</source>
         <translation>
-            <numerusform>%n gemischte</numerusform>
+            <numerusform>%n gemischter</numerusform>
             <numerusform>%n gemischte</numerusform>
         </translation>
     </message>
@@ -259,7 +259,7 @@
     <message numerus="yes">
         <source>%n wild</source>
         <translation>
-            <numerusform>%n wilde</numerusform>
+            <numerusform>%n wilder</numerusform>
             <numerusform>%n wilde</numerusform>
         </translation>
     </message>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>This answer could not be evaluated.</source>
-        <translation>Diese Antwort ließ sich nicht abwägen.</translation>
+        <translation>Diese Antwort ließ sich nicht bewerten.</translation>
     </message>
     <message>
         <source>That beats the best move found so far.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Your own games</source>
-        <translation>Deine eigenen Spiele</translation>
+        <translation>Deine eigenen Partien</translation>
     </message>
     <message>
         <source>What would you play?</source>
@@ -392,15 +392,15 @@
     </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Gib einen Tag bis heute ein, etwa {date}.</translation>
+        <extracomment>{date}: a date in figures, as the language writes it: 22.11.2026</extracomment><translation>Gib einen Tag bis heute ein, etwa {date}.</translation>
     </message>
     <message>
         <source>Reset your learning progress?</source>
-        <translation>Vergessen, was du gelernt hast?</translation>
+        <translation>Lernstand zurücksetzen?</translation>
     </message>
     <message>
         <source>Lessons, positions and daily deals start over. Your games are kept.</source>
-        <translation>Lektionen, Stellungen und Tage beginnen neu; Partien bleiben.</translation>
+        <translation>Lektionen, Stellungen und Verteilungen des Tages beginnen von vorn. Deine Partien bleiben.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>Press {key} to see the answer again.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} bringt die Antwort zurück.</translation>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Mit {key} siehst du die Antwort noch einmal.</translation>
     </message>
     <message>
         <source>Position copied.</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Play this seat</source>
-        <translation>Diesen Platz spielst du</translation>
+        <translation>Diesen Platz spielen</translation>
     </message>
     <message>
         <source>Why did they do that?</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Das sind die beendeten Runden mit allen Karten, von dieser, was du sehen kannst, und die benutzten Versionen. Schicke es mit, wenn du ein Problem mitteilst.</translation>
+        <translation>Der Text enthält die beendeten Runden mit allen Karten, von der laufenden nur, was du sehen kannst, und die benutzten Versionen. Schicke ihn mit, wenn du ein Problem mitteilst.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Canasta ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Canasta ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende es in der Prozessverwaltung deines Systems; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
     </message>
     <message>
         <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Evaluating your answer: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird abgewogen: {share} %</translation>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird bewertet: {share} %</translation>
     </message>
     <message>
         <source>Not yet. Count again.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Five natural canastas 2,000 · four natural and one mixed 1,000 · ten of any kind another 2,000</source>
-        <translation>Fünf echte Canastas 2.000 · vier echte und eine gemischte 1.000 · bei zehn beliebigen dazu 2.000</translation>
+        <translation>Fünf echte Canastas 2.000 · vier echte und ein gemischter 1.000 · bei zehn beliebigen dazu 2.000</translation>
     </message>
     <message>
         <source>Canasta from the hand</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>You can put a red three from your hand on one of your canastas.</source>
-        <translation>Du kannst eine rote Drei aus der Hand auf eine deiner Canastas legen.</translation>
+        <translation>Du kannst eine rote Drei aus der Hand auf einen deiner Canastas legen.</translation>
     </message>
     <message>
         <source>Dealt red threes</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Most wild cards in a meld</source>
-        <translation>Wilde Karten je Meldung höchstens</translation>
+        <translation>Höchstzahl wilder Karten je Meldung</translation>
     </message>
     <message>
         <source>How many wild cards can a meld hold?</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>Go out with a sequence canasta. Wild canastas score high.</source>
-        <translation>Ausmachen nur mit Folgen-Canasta. Wilde Karten zählen viel.</translation>
+        <translation>Ausmachen mit Folgen-Canasta. Wilde Canastas zählen viel.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>sort by rank, by suit, or use your own order</source>
-        <translation>nach Rang oder Farbe sortieren oder eigene Ordnung</translation>
+        <translation>nach Rang oder Farbe sortieren oder eigene Reihenfolge</translation>
     </message>
     <message>
         <source>see which cards are out</source>
@@ -3830,7 +3830,7 @@
     </message>
     <message>
         <source>Your own order. Press R to sort.</source>
-        <translation>Deine eigene Ordnung. Mit R sortierst du.</translation>
+        <translation>Deine eigene Reihenfolge. Mit R sortierst du.</translation>
     </message>
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
@@ -4237,10 +4237,6 @@
         <translation>Ausführen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Review of the round</source>
         <translation>Rückblick auf die Runde</translation>
     </message>
@@ -4429,11 +4425,11 @@
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
-        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine letzten Züge konnten nicht gespeichert werden.</translation>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von der laufenden nur, was du sehen kannst, und keine persönlichen Angaben. Deine letzten Züge konnten nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
-        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von der laufenden nur, was du sehen kannst, und keine persönlichen Angaben. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4508,7 +4504,7 @@
     </message>
     <message>
         <source>Only what differs from Classic</source>
-        <translation>Nur was anders ist als klassisch</translation>
+        <translation>Nur Abweichungen vom klassischen Spiel</translation>
     </message>
     <message>
         <source>Groups of rules</source>
@@ -4893,7 +4889,7 @@
     </message>
     <message>
         <source>&amp;Back to your game</source>
-        <translation>&amp;Zurück zu deinem Spiel</translation>
+        <translation>&amp;Zurück zu deiner Partie</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -5140,7 +5136,7 @@
     <message>
         <source>Undo</source>
         <comment>noun</comment>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -5238,11 +5234,11 @@
     </message>
     <message>
         <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatisch: Gegen Neulinge und Anfänger zeigt es jede Karte, sonst die ausgewählte.</translation>
+        <translation>Automatisch: gegen Neulinge und Anfänger bei jeder Karte, sonst bei der ausgewählten.</translation>
     </message>
     <message>
         <source>Press C to see them. The statistics tell games with and without.</source>
-        <translation>Drücke C, um sie zu sehen. Die Statistik nennt Partien mit und ohne.</translation>
+        <translation>Drücke C, um sie zu sehen. Die Statistik führt Partien mit und ohne getrennt auf.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -6224,14 +6220,14 @@
     <message numerus="yes">
         <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Nach Schätzung des Ratgebers hat %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
+            <numerusform>Nach Schätzung des Ratgebers hat eine deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
             <numerusform>Nach Schätzung des Ratgebers haben %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The adviser did not answer: %n of your decisions could not be checked.</source>
         <translation>
-            <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnte nicht geprüft werden.</numerusform>
+            <numerusform>Der Ratgeber hat nicht geantwortet: Eine deiner Entscheidungen konnte nicht geprüft werden.</numerusform>
             <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnten nicht geprüft werden.</numerusform>
         </translation>
     </message>
@@ -6376,7 +6372,7 @@
     </message>
     <message>
         <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das friert den Stapel ({pile}) ein: Nur ein natürliches Paar kann ihn nehmen.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das friert den Stapel ({pile}) ein: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}).</source>
@@ -6491,7 +6487,7 @@
     </message>
     <message>
         <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber nur ein natürliches Paar kann ihn nehmen.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
@@ -6500,7 +6496,7 @@
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Nur ein natürliches Paar kann ihn nehmen.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
         <source>It completes several canastas: {points} points.</source>
@@ -7668,7 +7664,7 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank that are together on the table.</source>
-        <translation>Eine Meldung sind drei oder mehr Karten eines Rangs, die zusammen auf dem Tisch liegen.</translation>
+        <translation>Eine Meldung sind drei oder mehr Karten eines Ranges, die zusammen auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -7776,7 +7772,7 @@
     </message>
     <message>
         <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Einen eingefrorenen Stapel nimmt nur ein natürliches Paar: zwei natürliche Karten aus der Hand vom Rang der obersten Karte.</translation>
+        <translation>Ein eingefrorener Stapel ist nur mit einem natürlichen Paar zu nehmen: mit zwei natürlichen Karten vom Rang der obersten, aus der Hand.</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -7794,7 +7790,7 @@
     </message>
     <message>
         <source>The foot is a second packet. You pick it up when your hand is empty.</source>
-        <translation>Der Fuß ist ein zweites Päckchen. Du nimmst ihn auf, wenn dein Blatt leer ist.</translation>
+        <translation>Der Fuß ist ein zweites Päckchen. Du nimmst ihn auf, wenn deine Hand leer ist.</translation>
     </message>
     <message>
         <source>Closed rank</source>
@@ -8006,7 +8002,7 @@
         <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
         <translation>
             <numerusform>Zum Ausmachen braucht deine Seite einen Canasta. Du darfst ihn im selben Zug vollenden.</numerusform>
-            <numerusform>Zum Ausmachen braucht deine Seite %n Canastas. Die letzte darfst du im selben Zug vollenden.</numerusform>
+            <numerusform>Zum Ausmachen braucht deine Seite %n Canastas. Den letzten darfst du im selben Zug vollenden.</numerusform>
         </translation>
     </message>
     <message>
@@ -8070,7 +8066,7 @@
     <message>
         <source>Each player gets a packet of {number} cards and one of {count}. One of them becomes the hand, the other the foot. You pick up your foot when your hand is empty.</source>
         <extracomment>{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>Jeder Spieler bekommt ein Paket mit {number} Karten und eins mit {count}. Eins davon wird die Hand, das andere der Fuß. Du nimmst deinen Fuß auf, wenn deine Hand leer ist.</translation>
+{count}: a number in figures: 3</extracomment><translation>Jeder Spieler bekommt ein Päckchen mit {number} Karten und eins mit {count}. Eins davon wird die Hand, das andere der Fuß. Du nimmst deinen Fuß auf, wenn deine Hand leer ist.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -8408,11 +8404,11 @@
     </message>
     <message>
         <source>Two good moves, and one to learn from</source>
-        <translation>Zwei Gründe, stolz zu sein, und einer zum Lernen</translation>
+        <translation>Zwei gute Momente und einer zum Lernen</translation>
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Momente, auf die du stolz sein kannst</translation>
+        <translation>Gute Momente</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>
@@ -8484,15 +8480,15 @@
     <message numerus="yes">
         <source>You went out, %n point(s) ahead</source>
         <translation>
-            <numerusform>Du machst aus, %n Punkt Vorsprung</numerusform>
-            <numerusform>Du machst aus, %n Punkte Vorsprung</numerusform>
+            <numerusform>Du machst aus, mit %n Punkt Vorsprung</numerusform>
+            <numerusform>Du machst aus, mit %n Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} went out, %n point(s) ahead</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} macht aus, %n Punkt Vorsprung</numerusform>
-            <numerusform>{name} macht aus, %n Punkte Vorsprung</numerusform>
+            <numerusform>{name} macht aus, mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} macht aus, mit %n Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9153,7 +9149,7 @@
     </message>
     <message>
         <source>Your own order</source>
-        <translation>Deine eigene Ordnung</translation>
+        <translation>Deine eigene Reihenfolge</translation>
     </message>
     <message>
         <source>Undo: {deed}</source>
@@ -9198,7 +9194,7 @@
     </message>
     <message>
         <source>If you discard it, only a natural pair takes the pile.</source>
-        <translation>Wirfst du sie ab, nimmt nur ein natürliches Paar den Stapel.</translation>
+        <translation>Wirfst du sie ab, ist der Stapel nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -9609,7 +9605,7 @@
     </message>
     <message>
         <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Draußen: {list}.</translation>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Gefallen: {list}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10013,8 +10009,9 @@
         <translation>Für den Stapel brauchst du ein natürliches Paar vom Rang der obersten Karte.</translation>
     </message>
     <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine und eine wilde Karte.</translation>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder {one} und eine wilde Karte.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10038,15 +10035,15 @@
     </message>
     <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind ein Canasta, an den der Stapel nicht gehen darf.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
         <source>pile cannot go on a canasta</source>
-        <translation>Stapel nicht an einen Canasta</translation>
+        <translation>Stapel nicht für einen Canasta</translation>
     </message>
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Diese Meldung ist ein Canasta, und an einen Canasta darf der Stapel nicht gehen.</translation>
+        <translation>Diese Meldung ist schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
@@ -10312,7 +10309,7 @@
     </message>
     <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
-        <translation>Diese Karten nehmen den Stapel nicht, andere in deiner Hand aber schon: Wähle diese ab.</translation>
+        <translation>Mit diesen Karten nimmst du den Stapel nicht, mit anderen auf deiner Hand schon: Wähle diese ab.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot open with the top card: you need %n point(s).</source>
@@ -10327,7 +10324,7 @@
     </message>
     <message>
         <source>Draw first. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ziehe zuerst. Nur Karten, die zu {card} passen, nehmen den Stapel.</translation>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ziehe zuerst. Den Stapel nimmst du nur mit Karten, die zu {card} passen.</translation>
     </message>
     <message>
         <source>This sequence already has {cards}.</source>
@@ -10335,7 +10332,7 @@
     </message>
     <message>
         <source>Your side has no meld of {ranks} to add to.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat keine Meldung dieses Rangs: {ranks}.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat keine Meldung dieses Ranges: {ranks}.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -10407,7 +10404,7 @@
     </message>
     <message>
         <source>A red three goes on one of your canastas, one on each.</source>
-        <translation>Eine rote Drei kommt auf eine deiner Canastas, auf jede nur eine.</translation>
+        <translation>Eine rote Drei kommt auf einen deiner Canastas, auf jeden nur eine.</translation>
     </message>
     <message>
         <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
@@ -10471,7 +10468,7 @@
     </message>
     <message>
         <source>Dealing…</source>
-        <translation>Die Karten werden gegeben.</translation>
+        <translation>Die Karten werden gegeben…</translation>
     </message>
     <message>
         <source>Question asked.</source>
@@ -10678,33 +10675,12 @@
             <numerusform>%n Punkte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} echte</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rote</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} gemischte</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} schwarze</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} aus einer Folge</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} wilde</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} aus Siebenen</translation>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n aus Siebenen</numerusform>
+            <numerusform>%n aus Siebenen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unfinished natural meld</source>
@@ -11337,6 +11313,10 @@
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 </TS>

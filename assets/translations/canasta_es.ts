@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Escribe un día hasta hoy, como {date}.</translation>
+        <extracomment>{date}: a date in figures, as the language writes it: 22.11.2026</extracomment><translation>Escribe un día hasta hoy, como {date}.</translation>
     </message>
     <message>
         <source>Reset your learning progress?</source>
@@ -4235,10 +4235,6 @@
     <message>
         <source>Do it</source>
         <translation>Hazlo</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -10013,8 +10009,9 @@
         <translation>Para levantar el pozo necesitas un par natural del valor de su carta de arriba.</translation>
     </message>
     <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>No puedes usar la carta de arriba: necesitas dos {ranks} naturales, o una de esas cartas y un comodín.</translation>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>No puedes usar la carta de arriba: necesitas dos {ranks} naturales, o {one} y un comodín.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10678,33 +10675,12 @@
             <numerusform>%n puntos.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpia</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} roja</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sucia</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} negra</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de escalera</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de comodines</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de sietes</translation>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n de sietes</numerusform>
+            <numerusform>%n de sietes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unfinished natural meld</source>
@@ -11337,6 +11313,10 @@
     <message>
         <source>Backspace</source>
         <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 </TS>

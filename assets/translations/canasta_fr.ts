@@ -392,15 +392,15 @@
     </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez une date, au plus tard aujourd’hui, comme {date}.</translation>
+        <extracomment>{date}: a date in figures, as the language writes it: 22.11.2026</extracomment><translation>Tapez une date, au plus tard aujourd’hui, comme {date}.</translation>
     </message>
     <message>
         <source>Reset your learning progress?</source>
-        <translation>Oublier ce que vous avez appris ?</translation>
+        <translation>Effacer votre progression ?</translation>
     </message>
     <message>
         <source>Lessons, positions and daily deals start over. Your games are kept.</source>
-        <translation>Leçons, positions et jours recommencent ; les parties restent.</translation>
+        <translation>Leçons, positions et donnes du jour recommencent à zéro. Vos parties restent.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>You cannot do anything wrong here. Esc ends the round and keeps your place.</source>
-        <translation>Ici, rien ne peut mal tourner. Échap quitte la manche et garde votre place.</translation>
+        <translation>Ici, vous ne risquez rien. Échap quitte la manche et garde votre place.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -489,8 +489,8 @@
     <message numerus="yes">
         <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n position jouée, dont {count} résolues ou aussi bonnes.</numerusform>
-            <numerusform>%n positions jouées, dont {count} résolues ou aussi bonnes.</numerusform>
+            <numerusform>%n position jouée ; résolues ou aussi bonnes : {count}.</numerusform>
+            <numerusform>%n positions jouées ; résolues ou aussi bonnes : {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>Press {key} to see the answer again.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} ramène à la réponse.</translation>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Appuyez sur {key} pour revoir la réponse.</translation>
     </message>
     <message>
         <source>Position copied.</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Play this seat</source>
-        <translation>Vous jouez à cette place</translation>
+        <translation>Jouer à cette place</translation>
     </message>
     <message>
         <source>Why did they do that?</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Ce sont les manches finies avec toutes leurs cartes, ce que vous voyez de celle-ci, et les versions utilisées. Joignez-le quand vous signalez un problème.</translation>
+        <translation>Le texte contient les manches finies avec toutes leurs cartes, ce que vous voyez de la manche en cours, et les versions utilisées. Joignez-le quand vous signalez un problème.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sa fenêtre est déjà ouverte et ne répond pas. Attendez un instant et relancez Canasta. Si rien n’y fait, fermez Canasta comme votre système ferme les programmes ; votre partie est enregistrée jusqu’au dernier coup. Si aucun Canasta ne tourne, supprimez le fichier « {path} ».</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Canasta est déjà ouvert et ne répond pas. Attendez un instant et relancez le programme. Si rien n’y fait, fermez-le avec le gestionnaire des tâches de votre système ; votre partie est enregistrée jusqu’au dernier coup. Si aucun Canasta ne tourne, supprimez le fichier « {path} ».</translation>
     </message>
     <message>
         <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Round {round}: the score must list a total for each side.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Manche {round} : la marque doit donner un total pour chaque camp.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Manche {round} : le score doit donner un total pour chaque camp.</translation>
     </message>
     <message>
         <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>Round {round} has a score, but has not ended.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} a une marque, mais elle n’est pas finie.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} a un score, mais elle n’est pas finie.</translation>
     </message>
     <message>
         <source>Round {round} ended with another score than the file says.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} s’est finie sur une autre marque que celle du fichier.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} s’est terminée sur un autre score que celui du fichier.</translation>
     </message>
     <message>
         <source>This needs a foot, and nobody has one.</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>When the stock is empty, players keep taking the pile. The round ends when a player does not take it.</source>
-        <translation>Quand le talon est vide, les joueurs continuent à prendre le pot. La manche finit quand un joueur ne le prend pas.</translation>
+        <translation>Quand le talon est vide, les joueurs continuent à prendre le pot. La manche se termine quand un joueur ne le prend pas.</translation>
     </message>
     <message>
         <source>Turn the pile over</source>
@@ -1733,19 +1733,19 @@
     </message>
     <message>
         <source>It ends the round</source>
-        <translation>Il finit la manche</translation>
+        <translation>Il met fin à la manche</translation>
     </message>
     <message>
         <source>A red three as the last card of the stock ends the round at once.</source>
-        <translation>Un 3 rouge en dernière carte du talon finit la manche aussitôt.</translation>
+        <translation>Un 3 rouge en dernière carte du talon met aussitôt fin à la manche.</translation>
     </message>
     <message>
         <source>It ends the round if drawn alone</source>
-        <translation>Il finit la manche s’il est pioché seul</translation>
+        <translation>Il met fin à la manche s’il est pioché seul</translation>
     </message>
     <message>
         <source>A red three alone as the last card of the stock ends the round.</source>
-        <translation>Un 3 rouge pioché seul en dernière carte du talon finit la manche.</translation>
+        <translation>Un 3 rouge pioché seul en dernière carte du talon met fin à la manche.</translation>
     </message>
     <message>
         <source>The turn goes on</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>To go out you must play from your foot; your partner need not.</source>
-        <translation>Pour sortir, vous devez jouer de votre pied ; pas votre partenaire.</translation>
+        <translation>Pour sortir, vous devez jouer avec votre pied ; pas votre partenaire.</translation>
     </message>
     <message>
         <source>All have played from the foot</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Grande suite (une carte de chaque hauteur et un joker) 3 000 · sept paires 2 500, avec des 2 2 000 · garbage (4 + 4 + 3 + 3 semblables) 2 000</translation>
+        <translation>Grande suite (une carte de chaque hauteur et un joker) 3 000 · sept paires 2 500 (2 000 avec des 2) · garbage (4 + 4 + 3 + 3 semblables) 2 000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>What ends the game?</source>
-        <translation>Qu’est-ce qui finit la partie ?</translation>
+        <translation>Qu’est-ce qui termine la partie ?</translation>
     </message>
     <message>
         <source>The target score</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>Not while your meld of twos is unfinished</source>
-        <translation>Pas à côté de 2 inachevés</translation>
+        <translation>Pas tant que vos 2 sont inachevés</translation>
     </message>
     <message>
         <source>Twos can only be added to your side’s unfinished meld of twos.</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Can you meld only the top card of the pile in that turn?</source>
-        <translation>Ne pouvez-vous poser ce tour-là que la carte du dessus du pot ?</translation>
+        <translation>Ne pouvez-vous poser à ce tour que la carte du dessus du pot ?</translation>
     </message>
     <message>
         <source>You can meld every card of the pile at once.</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Of a taken pile you can meld only the top card in that turn.</source>
-        <translation>D’un pot pris, vous ne pouvez poser ce tour-là que la carte du dessus.</translation>
+        <translation>D’un pot pris, vous ne pouvez poser à ce tour que la carte du dessus.</translation>
     </message>
     <message>
         <source>Minimum of the initial meld</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Nothing below 0</source>
-        <translation>Rien sous 0</translation>
+        <translation>Pas de minimum sous 0</translation>
     </message>
     <message>
         <source>50 for everyone below 1,500</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>Only a player who plays from the foot can take the pile.</source>
-        <translation>Seul un joueur qui joue de son pied peut prendre le pot.</translation>
+        <translation>Seul un joueur qui joue avec son pied peut prendre le pot.</translation>
     </message>
     <message>
         <source>Cards taken from the pile</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>Taking onto a canasta</source>
-        <translation>Prendre pour une canasta</translation>
+        <translation>Prendre le pot pour une canasta</translation>
     </message>
     <message>
         <source>Can you take the pile by adding its top card to a canasta?</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
-        <translation>Sans blocage, deux cartes pareilles de la main prennent le pot.</translation>
+        <translation>Sans blocage, on prend le pot avec deux cartes pareilles de sa main.</translation>
     </message>
     <message>
         <source>A red three on top blocks the pile.</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>Pile always frozen. Sevens take no wild cards.</source>
-        <translation>Pot toujours gelé. 7 sans cartes volantes.</translation>
+        <translation>Pot toujours gelé. Pas de cartes volantes avec les 7.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>A Slovak game as we know it; we found no printed rules.</source>
-        <translation>Jeu slovaque tel que nous le lisons, sans règle imprimée.</translation>
+        <translation>Jeu slovaque, tel qu’on le joue : pas de règle imprimée.</translation>
     </message>
     <message>
         <source>No printed rules, but customs of Slovak and Czech tables</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>Go out with a sequence canasta. Wild canastas score high.</source>
-        <translation>Sortie avec canasta en suite. Les volantes valent cher.</translation>
+        <translation>Sortie avec canasta en suite. Canastas volantes bien payées.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Many cards lie under the upcard. Open without wild cards.</source>
-        <translation>Des cartes sous la retourne. Ouverture sans volantes.</translation>
+        <translation>Beaucoup de cartes sous la retourne. Ouvrez sans volantes.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, Italian Canasta</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>put cards back, clear the selection, skip a pause</source>
-        <translation>remettre, vider, passer les pauses</translation>
+        <translation>remettre les cartes, désélectionner, passer une pause</translation>
     </message>
     <message>
         <source>watching: pause, one step, all hands</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>Choose the meld to merge it with.</source>
-        <translation>Choisissez la combinaison à réunir.</translation>
+        <translation>Choisissez la combinaison à laquelle la réunir.</translation>
     </message>
     <message>
         <source>Drop cards on a highlighted place.</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
-        <translation>Les aides à la mémoire sont coupées. Vous pouvez les activer dans les Préférences.</translation>
+        <translation>Les aides à la mémoire sont désactivées. Vous pouvez les activer dans les Préférences.</translation>
     </message>
     <message>
         <source>You have put no cards down to take back.</source>
@@ -3858,7 +3858,7 @@
         <source>{card}, {number} of {count}, selected</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
 {number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}, choisie</translation>
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}, sélectionnée</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -3940,11 +3940,11 @@
     </message>
     <message>
         <source>went out</source>
-        <translation>a fait sa sortie</translation>
+        <translation>vient de sortir</translation>
     </message>
     <message>
         <source>plays from the foot</source>
-        <translation>joue de son pied</translation>
+        <translation>joue avec son pied</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -4113,20 +4113,20 @@
     </message>
     <message>
         <source>threes</source>
-        <translation>les 3</translation>
+        <translation>trois</translation>
     </message>
     <message numerus="yes">
         <source>black three(s)</source>
         <translation>
-            <numerusform>noir</numerusform>
-            <numerusform>noirs</numerusform>
+            <numerusform>trois noir</numerusform>
+            <numerusform>trois noirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>red three(s)</source>
         <translation>
-            <numerusform>rouge</numerusform>
-            <numerusform>rouges</numerusform>
+            <numerusform>trois rouge</numerusform>
+            <numerusform>trois rouges</numerusform>
         </translation>
     </message>
     <message>
@@ -4235,10 +4235,6 @@
     <message>
         <source>Do it</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -4361,7 +4357,7 @@
     </message>
     <message>
         <source>score sheet (after the count)</source>
-        <translation>feuille de marque (après le décompte)</translation>
+        <translation>feuille de score (après le décompte)</translation>
     </message>
     <message>
         <source>play, pause</source>
@@ -4393,7 +4389,7 @@
     </message>
     <message>
         <source>review of the round (after the round)</source>
-        <translation>bilan de la manche (après elle)</translation>
+        <translation>bilan de la manche (une fois finie)</translation>
     </message>
     <message>
         <source>play on from here</source>
@@ -4429,11 +4425,11 @@
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
-        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Vos derniers coups n’ont pas pu être enregistrés.</translation>
+        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de la manche en cours, et aucune donnée personnelle. Vos derniers coups n’ont pas pu être enregistrés.</translation>
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
-        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Votre partie est enregistrée jusqu’au dernier coup.</translation>
+        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de la manche en cours, et aucune donnée personnelle. Votre partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4457,11 +4453,11 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>Rétablir</translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Reset: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Rétablir : {rule}</translation>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Réinitialiser : {rule}</translation>
     </message>
     <message>
         <source>No rule matches.</source>
@@ -4516,7 +4512,7 @@
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Tout rétablir</translation>
+        <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>File</source>
@@ -4720,7 +4716,7 @@
     </message>
     <message>
         <source>Teach me Canasta</source>
-        <translation>Montrez-moi la canasta</translation>
+        <translation>Apprenez-moi la canasta</translation>
     </message>
     <message>
         <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
@@ -4913,7 +4909,7 @@
     </message>
     <message>
         <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Défausser la carte choisie</translation>
+        <translation>&amp;Défausser la carte sélectionnée</translation>
     </message>
     <message>
         <source>Me&amp;ld staged cards</source>
@@ -5131,7 +5127,7 @@
     </message>
     <message>
         <source>A person</source>
-        <translation>Humain</translation>
+        <translation>Une personne</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5202,7 +5198,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Rétablir</translation>
+        <translation>Valeurs par défaut</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5479,7 +5475,7 @@
     </message>
     <message>
         <source>went out, no cards left</source>
-        <translation>a fait sa sortie, main vide</translation>
+        <translation>vient de sortir, main vide</translation>
     </message>
     <message>
         <source>Score after round {n}</source>
@@ -5499,7 +5495,7 @@
     </message>
     <message>
         <source>Game log</source>
-        <translation>Ce qui s’est passé</translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>Click to replay from here</source>
@@ -5511,7 +5507,7 @@
     </message>
     <message>
         <source>What if…? (from here)</source>
-        <translation>Et si… à partir d’ici</translation>
+        <translation>Et si ? (à partir d’ici)</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -5684,11 +5680,11 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Immédiat</translation>
+        <translation>Instantanée</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Éclair</translation>
+        <translation>Très rapide</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -5708,11 +5704,11 @@
     </message>
     <message>
         <source>On</source>
-        <translation>Avec</translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -5808,7 +5804,7 @@
     </message>
     <message>
         <source>When selected</source>
-        <translation>Au choix d’une carte</translation>
+        <translation>À la sélection</translation>
     </message>
     <message>
         <source>Memory aids</source>
@@ -6140,8 +6136,8 @@
     <message numerus="yes">
         <source>Next best: {move}, about %n point(s) worse.</source>
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>Ensuite : {move}, environ %n point de moins.</numerusform>
-            <numerusform>Ensuite : {move}, environ %n points de moins.</numerusform>
+            <numerusform>Deuxième choix : {move}, environ %n point de moins.</numerusform>
+            <numerusform>Deuxième choix : {move}, environ %n points de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -6317,7 +6313,7 @@
     </message>
     <message>
         <source>That ends the round.</source>
-        <translation>Cela finit la manche.</translation>
+        <translation>Cela met fin à la manche.</translation>
     </message>
     <message numerus="yes">
         <source>Going out is possible, but {partner} still holds %n card(s).</source>
@@ -6391,7 +6387,7 @@
         <source>{name} forgot that {holder} holds {counted}.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {holder}: a player's name, the subject: Clara
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié que {holder} a {counted}.</translation>
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié ce que tient {holder} : {counted}.</translation>
     </message>
     <message>
         <source>{name} forgot that you hold {counted}.</source>
@@ -6479,7 +6475,7 @@
     </message>
     <message>
         <source>The last card then ends the round.</source>
-        <translation>La dernière carte finit alors la manche.</translation>
+        <translation>La dernière carte met alors fin à la manche.</translation>
     </message>
     <message>
         <source>It is the least useful card.</source>
@@ -6596,7 +6592,7 @@
     </message>
     <message>
         <source>Only players playing from their foot can take the pile.</source>
-        <translation>Seul un joueur qui joue de son pied peut prendre le pot.</translation>
+        <translation>Seul un joueur qui joue avec son pied peut prendre le pot.</translation>
     </message>
     <message>
         <source>A player with one card cannot take a pile of one card.</source>
@@ -7598,7 +7594,7 @@
     </message>
     <message>
         <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
-        <translation>Garde chaque feuille de marque depuis 1974. Apporte les biscuits.</translation>
+        <translation>Garde chaque feuille de score depuis 1974. Apporte les biscuits.</translation>
     </message>
     <message>
         <source>Learned last week and already explains the rules to others.</source>
@@ -7776,7 +7772,7 @@
     </message>
     <message>
         <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Un pot gelé ne se prend qu’avec une paire naturelle : deux cartes naturelles de la main, de la hauteur de la carte du dessus.</translation>
+        <translation>Un pot gelé ne se prend qu’avec une paire naturelle : deux cartes naturelles de votre main, de même hauteur que la carte du dessus.</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -7878,7 +7874,7 @@
     </message>
     <message>
         <source>The round also ends when the stock is empty.</source>
-        <translation>La manche finit aussi quand le talon est vide.</translation>
+        <translation>La manche se termine aussi quand le talon est vide.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the pile.</source>
@@ -7976,7 +7972,7 @@
     </message>
     <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
-        <translation>Pour le prendre, posez sa carte du dessus avec deux cartes naturelles de la hauteur, de votre main :</translation>
+        <translation>Pour le prendre, posez sa carte du dessus avec deux cartes naturelles de même hauteur, prises dans votre main :</translation>
     </message>
     <message>
         <source>To take it, use its top card at once:</source>
@@ -7988,7 +7984,7 @@
     </message>
     <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Si une volante est dessus, deux cartes pareilles de votre main prennent le pot.</translation>
+        <translation>Si une volante est dessus, on prend le pot avec deux cartes pareilles de sa main.</translation>
     </message>
     <message>
         <source>The threes of each colour score together:</source>
@@ -8142,7 +8138,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Marque</translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Players and deal</source>
@@ -8408,11 +8404,11 @@
     </message>
     <message>
         <source>Two good moves, and one to learn from</source>
-        <translation>Deux moments de fierté, un à méditer</translation>
+        <translation>Deux bons moments, et un pour apprendre</translation>
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Des moments de fierté</translation>
+        <translation>De bons moments</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>
@@ -8479,7 +8475,7 @@
     </message>
     <message>
         <source>{name} went out concealed</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fait une sortie cachée</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} sort, main cachée</translation>
     </message>
     <message numerus="yes">
         <source>You went out, %n point(s) ahead</source>
@@ -8498,30 +8494,30 @@
     <message numerus="yes">
         <source>You took a pile of %n</source>
         <translation>
-            <numerusform>Vous prenez un pot : %n carte</numerusform>
-            <numerusform>Vous prenez un pot : %n cartes</numerusform>
+            <numerusform>Vous prenez un pot de %n carte</numerusform>
+            <numerusform>Vous prenez un pot de %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took a pile of %n</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} prend un pot : %n carte</numerusform>
-            <numerusform>{name} prend un pot : %n cartes</numerusform>
+            <numerusform>{name} prend un pot de %n carte</numerusform>
+            <numerusform>{name} prend un pot de %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took a pile of %n with {counted}</source>
         <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>Vous prenez %n carte du pot avec {counted}</numerusform>
-            <numerusform>Vous prenez %n cartes du pot avec {counted}</numerusform>
+            <numerusform>Vous prenez un pot de %n carte avec {counted}</numerusform>
+            <numerusform>Vous prenez un pot de %n cartes avec {counted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took a pile of %n with {counted}</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>{name} prend %n carte du pot avec {counted}</numerusform>
-            <numerusform>{name} prend %n cartes du pot avec {counted}</numerusform>
+            <numerusform>{name} prend un pot de %n carte avec {counted}</numerusform>
+            <numerusform>{name} prend un pot de %n cartes avec {counted}</numerusform>
         </translation>
     </message>
     <message>
@@ -8688,7 +8684,7 @@
     <message>
         <source>Nobody went out</source>
         <comment>score</comment>
-        <translation>Personne n’a fait sa sortie</translation>
+        <translation>Personne n’est sorti</translation>
     </message>
     <message>
         <source>You went out concealed</source>
@@ -8997,7 +8993,7 @@
     <message>
         <source>By chance</source>
         <comment>luck</comment>
-        <translation>Au hasard</translation>
+        <translation>Hasard</translation>
     </message>
     <message numerus="yes">
         <source>From %n round(s)</source>
@@ -9248,7 +9244,7 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va sur {ranks} d’en face</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va sur {ranks} adverses</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
@@ -9310,7 +9306,7 @@
     </message>
     <message>
         <source>Breaks up your pair of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse votre paire : {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse vos deux {ranks}</translation>
     </message>
     <message>
         <source>You keep one of them.</source>
@@ -9326,24 +9322,24 @@
     <message numerus="yes">
         <source>Takes %n card(s): a meld of {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Prend %n carte : combinaison, {ranks}</numerusform>
-            <numerusform>Prend %n cartes : combinaison, {ranks}</numerusform>
+            <numerusform>Prend %n carte : combinaison {ranks}</numerusform>
+            <numerusform>Prend %n cartes : combinaison {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s) with {with_cards}: a meld of {ranks}</source>
         <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Prend %n carte avec {with_cards} : combinaison, {ranks}</numerusform>
-            <numerusform>Prend %n cartes avec {with_cards} : combinaison, {ranks}</numerusform>
+            <numerusform>Prend %n carte avec {with_cards} : combinaison {ranks}</numerusform>
+            <numerusform>Prend %n cartes avec {with_cards} : combinaison {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s): then {count} in the meld of {ranks}</source>
         <extracomment>{count}: a number in figures: 3
 {ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Prend %n carte : puis {count} dans la combinaison ({ranks})</numerusform>
-            <numerusform>Prend %n cartes : puis {count} dans la combinaison ({ranks})</numerusform>
+            <numerusform>Prend %n carte : puis {count} dans la combinaison {ranks}</numerusform>
+            <numerusform>Prend %n cartes : puis {count} dans la combinaison {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -9426,7 +9422,7 @@
     </message>
     <message>
         <source>open from your hand first</source>
-        <translation>ouvrez d’abord de la main</translation>
+        <translation>ouvrez d’abord avec vos cartes</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -9585,7 +9581,7 @@
     </message>
     <message>
         <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nouvelle combinaison : {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nouvelle combinaison {ranks}</translation>
     </message>
     <message>
         <source>{name} took {counted} with the pile.</source>
@@ -9668,7 +9664,7 @@
     </message>
     <message>
         <source>no cards selected</source>
-        <translation>aucune carte choisie</translation>
+        <translation>aucune carte sélectionnée</translation>
     </message>
     <message>
         <source>You do not have enough of these cards: {cards}.</source>
@@ -9826,7 +9822,7 @@
     </message>
     <message>
         <source>A sequence is neighbouring cards of one suit, from four up to ace.</source>
-        <translation>Une suite, ce sont des cartes voisines d’une couleur, du quatre à l’as.</translation>
+        <translation>Une suite, ce sont des cartes voisines d’une couleur, du 4 à l’as.</translation>
     </message>
     <message>
         <source>not a sequence</source>
@@ -9926,15 +9922,15 @@
     <message numerus="yes">
         <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Votre ouverture demande %n carte naturelle de la main ; elle en a {have}.</numerusform>
-            <numerusform>Votre ouverture demande %n cartes naturelles de la main ; elle en a {have}.</numerusform>
+            <numerusform>Votre ouverture demande %n carte naturelle de votre main ; elle en a {have}.</numerusform>
+            <numerusform>Votre ouverture demande %n cartes naturelles de votre main ; elle en a {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n natural card(s) from your hand</source>
         <translation>
-            <numerusform>il faut %n naturelle de la main</numerusform>
-            <numerusform>il faut %n naturelles de la main</numerusform>
+            <numerusform>il faut %n naturelle de votre main</numerusform>
+            <numerusform>il faut %n naturelles de votre main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9946,7 +9942,7 @@
     </message>
     <message>
         <source>To take the pile you must open from your hand first.</source>
-        <translation>Pour prendre le pot, vous devez d’abord ouvrir de la main.</translation>
+        <translation>Pour prendre le pot, vous devez d’abord ouvrir avec vos cartes.</translation>
     </message>
     <message>
         <source>open first</source>
@@ -9974,7 +9970,7 @@
     </message>
     <message>
         <source>only from the foot</source>
-        <translation>seulement du pied</translation>
+        <translation>seulement avec le pied</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural {ranks} in your hand.</source>
@@ -9986,7 +9982,7 @@
     </message>
     <message>
         <source>The pile is frozen: you need a natural pair of its top card’s rank.</source>
-        <translation>Le pot est gelé : il vous faut une paire naturelle de la hauteur du dessus.</translation>
+        <translation>Le pot est gelé : il vous faut une paire naturelle de même hauteur que la carte du dessus.</translation>
     </message>
     <message>
         <source>Your first meld must use the top card, {one}.</source>
@@ -10010,11 +10006,12 @@
     </message>
     <message>
         <source>To take the pile you need a natural pair of its top card’s rank.</source>
-        <translation>Pour prendre le pot, il vous faut une paire naturelle de la hauteur du dessus.</translation>
+        <translation>Pour prendre le pot, il vous faut une paire naturelle de même hauteur que la carte du dessus.</translation>
     </message>
     <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou un seul et une volante.</translation>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou {one} et une volante.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10107,7 +10104,7 @@
     </message>
     <message>
         <source>You cannot go out before your side has played from the foot.</source>
-        <translation>Vous ne pouvez pas sortir avant que votre camp ait joué avec leur pied.</translation>
+        <translation>Vous ne pouvez pas sortir avant que votre camp ait joué avec le pied.</translation>
     </message>
     <message>
         <source>foot not played</source>
@@ -10289,7 +10286,7 @@
     </message>
     <message>
         <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Le talon est vide et le pot ne peut pas être pris : la manche finit.</translation>
+        <translation>Le talon est vide et le pot ne peut pas être pris : la manche se termine.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile.</source>
@@ -10312,7 +10309,7 @@
     </message>
     <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
-        <translation>Ces cartes ne prennent pas le pot, mais d’autres de votre main le prennent : désélectionnez-les.</translation>
+        <translation>On ne prend pas le pot avec ces cartes, mais avec d’autres de votre main : désélectionnez celles-ci.</translation>
     </message>
     <message numerus="yes">
         <source>You cannot open with the top card: you need %n point(s).</source>
@@ -10327,7 +10324,7 @@
     </message>
     <message>
         <source>Draw first. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Piochez d’abord. Seules des cartes qui vont avec {card} prennent le pot.</translation>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Piochez d’abord. On ne prend le pot qu’avec des cartes qui vont avec {card}.</translation>
     </message>
     <message>
         <source>This sequence already has {cards}.</source>
@@ -10347,19 +10344,19 @@
     </message>
     <message>
         <source>You cannot undo this: you have seen what you drew.</source>
-        <translation>Vous ne pouvez pas l’annuler : vous avez vu ce que vous avez pioché.</translation>
+        <translation>Trop tard pour annuler : vous avez vu ce que vous avez pioché.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen hidden cards.</source>
-        <translation>Vous ne pouvez pas l’annuler : vous avez vu des cartes cachées.</translation>
+        <translation>Trop tard pour annuler : vous avez vu des cartes cachées.</translation>
     </message>
     <message>
         <source>You cannot undo this: you asked your partner a question.</source>
-        <translation>Vous ne pouvez pas l’annuler : vous avez posé une question à votre partenaire.</translation>
+        <translation>Trop tard pour annuler : vous avez posé une question à votre partenaire.</translation>
     </message>
     <message>
         <source>You cannot undo this: the next player has begun.</source>
-        <translation>Vous ne pouvez pas l’annuler : le joueur suivant a commencé.</translation>
+        <translation>Trop tard pour annuler : le joueur suivant a commencé.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -10471,11 +10468,11 @@
     </message>
     <message>
         <source>Dealing…</source>
-        <translation>Les cartes sont données.</translation>
+        <translation>Distribution…</translation>
     </message>
     <message>
         <source>Question asked.</source>
-        <translation>Vous avez demandé.</translation>
+        <translation>Question posée.</translation>
     </message>
     <message>
         <source>Waiting for {name}: may you go out?</source>
@@ -10536,15 +10533,15 @@
     </message>
     <message>
         <source>Nobody went out.</source>
-        <translation>Personne n’a fait sa sortie.</translation>
+        <translation>Personne n’est sorti.</translation>
     </message>
     <message>
         <source>You went out.</source>
-        <translation>Vous avez fait votre sortie.</translation>
+        <translation>Vous venez de sortir.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a fait sa sortie.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} vient de sortir.</translation>
     </message>
     <message>
         <source>Cut the cards for the deal.</source>
@@ -10556,7 +10553,7 @@
     </message>
     <message>
         <source>Draw, or open from your hand and take the pile.</source>
-        <translation>Piochez, ou ouvrez de la main et prenez le pot.</translation>
+        <translation>Piochez, ou ouvrez avec vos cartes et prenez le pot.</translation>
     </message>
     <message numerus="yes">
         <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
@@ -10571,12 +10568,12 @@
     </message>
     <message>
         <source>Selected: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Choisi : {cards}.</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Sélection : {cards}.</translation>
     </message>
     <message>
         <source>Selected: {cards} ({points}).</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985</extracomment><translation>Choisi : {cards} ({points}).</translation>
+{points}: points in figures: 1,985</extracomment><translation>Sélection : {cards} ({points}).</translation>
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
@@ -10637,15 +10634,15 @@
     </message>
     <message>
         <source>The stock is empty: take the pile, or the round ends.</source>
-        <translation>Le talon est vide : prenez le pot, ou la manche finit.</translation>
+        <translation>Le talon est vide : prenez le pot, sinon la manche se termine.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}, ou la manche finit.</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}, sinon la manche se termine.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}, ou la manche finit.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}, sinon la manche se termine.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>
@@ -10678,33 +10675,12 @@
             <numerusform>%n points.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pures</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rouges</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} impures</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} noires</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} en suite</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} volantes</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de 7</translation>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n de 7</numerusform>
+            <numerusform>%n de 7</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unfinished natural meld</source>
@@ -11308,12 +11284,12 @@
     <message>
         <source>**went out**</source>
         <comment>after a name</comment>
-        <translation>**fait sa sortie**</translation>
+        <translation>**sort**</translation>
     </message>
     <message>
         <source>**went out concealed**</source>
         <comment>after a name</comment>
-        <translation>**fait une sortie cachée**</translation>
+        <translation>**sort, main cachée**</translation>
     </message>
 </context>
 <context>
@@ -11337,6 +11313,10 @@
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 </TS>

@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Scrivi un giorno fino a oggi, come {date}.</translation>
+        <extracomment>{date}: a date in figures, as the language writes it: 22.11.2026</extracomment><translation>Scrivi un giorno fino a oggi, come {date}.</translation>
     </message>
     <message>
         <source>Reset your learning progress?</source>
@@ -4235,10 +4235,6 @@
     <message>
         <source>Do it</source>
         <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -10013,8 +10009,9 @@
         <translation>Per prendere il pozzo ti serve una coppia naturale del valore della carta in cima.</translation>
     </message>
     <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Non puoi usare la carta in cima: ti servono due {ranks} naturali, oppure una carta di quel valore e una matta.</translation>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>Non puoi usare la carta in cima: ti servono due {ranks} naturali, oppure {one} e una matta.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10678,33 +10675,12 @@
             <numerusform>%n punti.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pura</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rossa</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sporca</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} nera</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di scala</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di matte</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di sette</translation>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n di sette</numerusform>
+            <numerusform>%n di sette</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unfinished natural meld</source>
@@ -11337,6 +11313,10 @@
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
 </context>
 </TS>

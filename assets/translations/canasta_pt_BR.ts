@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Digite um dia até hoje, como {date}.</translation>
+        <extracomment>{date}: a date in figures, as the language writes it: 22.11.2026</extracomment><translation>Digite um dia até hoje, como {date}.</translation>
     </message>
     <message>
         <source>Reset your learning progress?</source>
@@ -4235,10 +4235,6 @@
     <message>
         <source>Do it</source>
         <translation>Jogar assim</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -10013,8 +10009,9 @@
         <translation>Para pegar o lixo, você precisa de um par natural do valor da carta de cima.</translation>
     </message>
     <message>
-        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de uma carta desse valor e um curinga.</translation>
+        <source>You cannot use the top card: you need two natural {ranks}, or {one} and a wild card.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{one}: a card of a rank, the object: a nine</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de {one} e um curinga.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10678,33 +10675,12 @@
             <numerusform>%n pontos.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpa</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} vermelha</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} suja</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} preta</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de sequência</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de curingas</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de setes</translation>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n de setes</numerusform>
+            <numerusform>%n de setes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unfinished natural meld</source>
@@ -11337,6 +11313,10 @@
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 </TS>

@@ -66,6 +66,7 @@ _KEYS_IN_CATALOGUES: Final = (
     QT_TRANSLATE_NOOP("QShortcut", "Esc"),
     QT_TRANSLATE_NOOP("QShortcut", "Tab"),
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
 )
 """Keys that Qt names in our words, in menus as well: Qt's own Spanish has
 `Control+Mayúsculas` and `Borrar`, which are on no keyboard."""

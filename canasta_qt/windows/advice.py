@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextDocument
 from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import key_name
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr, tr_n
@@ -136,7 +137,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
         self.more = rich_label("")
-        words, key = tr("Do it"), tr("Enter")
+        words, key = tr("Do it"), key_name(Qt.Key.Key_Enter)
         self.do_it = make_button(words, self._on_do_it, "primary", key)
         self.rows.itemActivated.connect(self._on_do_it)
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)

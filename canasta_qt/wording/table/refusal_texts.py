@@ -197,7 +197,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     ),
     Reason.TOP_CARD_UNMET: RefusalText(
         mark(
-            "You cannot use the top card: you need two natural {ranks}, or one "
+            "You cannot use the top card: you need two natural {ranks}, or {one} "
             "and a wild card."
         ),
         mark("cannot use the top card"),

@@ -272,13 +272,13 @@ def _ready(what: TurnStatus) -> str:
 
 
 _KINDS: Final = {
-    "natural": mark("{n} natural"),
-    "red": mark("{n} red"),
-    "mixed": mark("{n} mixed"),
-    "black": mark("{n} black"),
-    "sequence": mark("{n} sequence"),
-    "wild": mark("{n} wild"),
-    "canasta_of_sevens": mark("{n} of sevens"),
+    "natural": mark("%n natural"),
+    "red": mark("%n red"),
+    "mixed": mark("%n mixed"),
+    "black": mark("%n black"),
+    "sequence": mark("%n sequence"),
+    "wild": mark("%n wild"),
+    "canasta_of_sevens": mark("%n of sevens"),
 }
 """Missing canastas of a kind, with their number."""
 
@@ -331,7 +331,7 @@ def _canastas(needs: list[Refusal]) -> str:
         words = tr_n("%n more canasta(s)", number)
     if not kinds:
         return words
-    named = ", ".join(tr(_KINDS[each.kind]).format(n=_missing(each)) for each in kinds)
+    named = ", ".join(tr_n(_KINDS[each.kind], _missing(each)) for each in kinds)
     return tr("{canastas} ({kinds})").format(canastas=words, kinds=named)
 
 
