@@ -8255,41 +8255,6 @@
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, Hausregeln</translation>
     </message>
     <message>
-        <source>Canastas</source>
-        <comment>score</comment>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <comment>score</comment>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <comment>score</comment>
-        <translation>Dreien</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <comment>score</comment>
-        <translation>Prämien</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <comment>score</comment>
-        <translation>Auf der Hand</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <comment>score</comment>
-        <translation>Abzüge</translation>
-    </message>
-    <message>
         <source>{side} {points}</source>
         <comment>score</comment>
         <extracomment>{side}: a side by its players, in a list: you and Anton
@@ -8575,6 +8540,11 @@
         <translation>Rote Dreien auf Canastas</translation>
     </message>
     <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
         <source>Going out concealed</source>
         <comment>score</comment>
         <translation>Verdecktes Ausmachen</translation>
@@ -8648,6 +8618,36 @@
         <source>Canastas that win the game</source>
         <comment>score</comment>
         <translation>Canastas zum Sieg</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Prämien</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Abzüge</translation>
     </message>
     <message>
         <source>none</source>

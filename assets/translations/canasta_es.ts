@@ -8255,41 +8255,6 @@
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, reglas de la casa</translation>
     </message>
     <message>
-        <source>Canastas</source>
-        <comment>score</comment>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <comment>score</comment>
-        <translation>Cartas bajadas</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <comment>score</comment>
-        <translation>Treses</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Corte</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <comment>score</comment>
-        <translation>Premios</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <comment>score</comment>
-        <translation>En la mano</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <comment>score</comment>
-        <translation>Penalizaciones</translation>
-    </message>
-    <message>
         <source>{side} {points}</source>
         <comment>score</comment>
         <extracomment>{side}: a side by its players, in a list: you and Anton
@@ -8575,6 +8540,11 @@
         <translation>Treses rojos sobre canastas</translation>
     </message>
     <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Corte</translation>
+    </message>
+    <message>
         <source>Going out concealed</source>
         <comment>score</comment>
         <translation>Corte oculto</translation>
@@ -8648,6 +8618,36 @@
         <source>Canastas that win the game</source>
         <comment>score</comment>
         <translation>Canastas que ganan la partida</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Cartas bajadas</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Treses</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Premios</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>En la mano</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Penalizaciones</translation>
     </message>
     <message>
         <source>none</source>

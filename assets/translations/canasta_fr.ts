@@ -8255,41 +8255,6 @@
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, règles maison</translation>
     </message>
     <message>
-        <source>Canastas</source>
-        <comment>score</comment>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <comment>score</comment>
-        <translation>Cartes posées</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <comment>score</comment>
-        <translation>Les 3</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <comment>score</comment>
-        <translation>Prime</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <comment>score</comment>
-        <translation>En main</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <comment>score</comment>
-        <translation>Pénalités</translation>
-    </message>
-    <message>
         <source>{side} {points}</source>
         <comment>score</comment>
         <extracomment>{side}: a side by its players, in a list: you and Anton
@@ -8575,6 +8540,11 @@
         <translation>3 rouges sur canastas</translation>
     </message>
     <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Sortie</translation>
+    </message>
+    <message>
         <source>Going out concealed</source>
         <comment>score</comment>
         <translation>Sortie cachée</translation>
@@ -8648,6 +8618,36 @@
         <source>Canastas that win the game</source>
         <comment>score</comment>
         <translation>Canastas qui gagnent la partie</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Les 3</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Prime</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>none</source>

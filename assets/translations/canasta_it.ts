@@ -8255,41 +8255,6 @@
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regole della casa</translation>
     </message>
     <message>
-        <source>Canastas</source>
-        <comment>score</comment>
-        <translation>Canaste</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <comment>score</comment>
-        <translation>Carte calate</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <comment>score</comment>
-        <translation>Tre</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Chiusura</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <comment>score</comment>
-        <translation>Premi</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <comment>score</comment>
-        <translation>In mano</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <comment>score</comment>
-        <translation>Penalità</translation>
-    </message>
-    <message>
         <source>{side} {points}</source>
         <comment>score</comment>
         <extracomment>{side}: a side by its players, in a list: you and Anton
@@ -8575,6 +8540,11 @@
         <translation>Tre rossi sulle canaste</translation>
     </message>
     <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Chiusura</translation>
+    </message>
+    <message>
         <source>Going out concealed</source>
         <comment>score</comment>
         <translation>Chiusura in mano</translation>
@@ -8648,6 +8618,36 @@
         <source>Canastas that win the game</source>
         <comment>score</comment>
         <translation>Canaste che vincono la partita</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canaste</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Carte calate</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>none</source>

@@ -8255,41 +8255,6 @@
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regras da casa</translation>
     </message>
     <message>
-        <source>Canastas</source>
-        <comment>score</comment>
-        <translation>Canastras</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <comment>score</comment>
-        <translation>Jogos</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <comment>score</comment>
-        <translation>Três</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <comment>score</comment>
-        <translation>Batida</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <comment>score</comment>
-        <translation>Bônus</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <comment>score</comment>
-        <translation>Na mão</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <comment>score</comment>
-        <translation>Penalidades</translation>
-    </message>
-    <message>
         <source>{side} {points}</source>
         <comment>score</comment>
         <extracomment>{side}: a side by its players, in a list: you and Anton
@@ -8575,6 +8540,11 @@
         <translation>Três vermelhos em canastras</translation>
     </message>
     <message>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Batida</translation>
+    </message>
+    <message>
         <source>Going out concealed</source>
         <comment>score</comment>
         <translation>Batida oculta</translation>
@@ -8648,6 +8618,36 @@
         <source>Canastas that win the game</source>
         <comment>score</comment>
         <translation>Canastras que ganham a partida</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastras</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>Na mão</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Penalidades</translation>
     </message>
     <message>
         <source>none</source>

@@ -28,7 +28,8 @@ from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.count import PARTS, count_rows
+from canasta_qt.wording.scores.count import count_rows
+from canasta_qt.wording.scores.score_sheet import PARTS
 from tests.app.at_table import session_of
 from tests.narrow import some
 from tests.table.sitting import NAMES

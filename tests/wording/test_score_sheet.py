@@ -10,6 +10,7 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain
+from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import (
     SheetCell,
     how_it_ended,
@@ -66,6 +67,15 @@ def test_the_score_sheet_of_a_sample_round_has_these_lines() -> None:
         "Melded cards": [" = 465", " = 290"],
         "Cards left in hand": ["you −45 = -45", "Clara −60, Tomás −35 = -95"],
     }
+
+
+def test_the_lines_of_the_sheet_are_in_the_order_of_the_count() -> None:
+    """The sheet had going out and red threes before the melds."""
+    sheet = [row.item for row in score_rows(PICTURE, PEOPLE)]
+
+    counted = [row.items for row in count_rows(PICTURE, PEOPLE)]
+
+    assert sheet == [item for items in counted for item in items if item in sheet]
 
 
 def test_the_readers_side_has_the_first_column_of_the_score_sheet() -> None:

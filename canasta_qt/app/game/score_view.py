@@ -19,7 +19,7 @@ from canasta_qt.translate import capitalize, list_words, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.count import PARTS
+from canasta_qt.wording.scores.score_sheet import PARTS
 from canasta_qt.wording.table.status import out_words, pending_penalties_text
 
 COUNTED: Final = (

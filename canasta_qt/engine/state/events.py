@@ -314,7 +314,7 @@ def reveals_cards(event: Event) -> bool:
 
 
 class ScoreItem(StrEnum):
-    """Items of the score sheet, in the order of the sheet."""
+    """Items of the score sheet; `wording/scores/score_sheet.py` has their order."""
 
     NATURAL_CANASTA = "natural_canasta"
     MIXED_CANASTA = "mixed_canasta"

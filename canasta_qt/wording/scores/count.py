@@ -1,4 +1,4 @@
-"""Count of a round in words: its parts, and their order."""
+"""Count of a round in words: its parts with their points."""
 
 from __future__ import annotations
 
@@ -7,48 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
-from canasta_qt.translate import list_words, mark, number_text, tr
+from canasta_qt.translate import list_words, number_text, tr
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.score_sheet import item_words
-
-PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
-    mark("Canastas", "score"): (
-        ScoreItem.NATURAL_CANASTA,
-        ScoreItem.MIXED_CANASTA,
-        ScoreItem.SEQUENCE,
-        ScoreItem.WILD_CANASTA,
-        ScoreItem.PURE_CANASTA,
-        ScoreItem.MULTI_CANASTA,
-        ScoreItem.CONCEALED_CANASTA,
-    ),
-    mark("Melds", "score"): (ScoreItem.MELDED_CARDS,),
-    mark("Threes", "score"): (
-        ScoreItem.RED_THREES,
-        ScoreItem.BLACK_THREES,
-        ScoreItem.TOPPER,
-    ),
-    mark("Going out", "score"): (
-        ScoreItem.GOING_OUT,
-        ScoreItem.CONCEALED,
-        ScoreItem.SPECIAL_HAND,
-        ScoreItem.INSTANT_WIN,
-    ),
-    mark("Bonus", "score"): (ScoreItem.DEAL_BONUS,),
-    mark("In hand", "score"): (
-        ScoreItem.CARDS_IN_HAND,
-        ScoreItem.CARDS_IN_FOOT,
-        ScoreItem.THREES_IN_FOOT,
-        ScoreItem.THREES_IN_HAND,
-    ),
-    mark("Penalties", "score"): (
-        ScoreItem.INCOMPLETE_PURE,
-        ScoreItem.INCOMPLETE_WILD,
-        ScoreItem.HOLDING,
-        ScoreItem.SHORT_SEQUENCE,
-        ScoreItem.PARTNER_IN_HAND,
-    ),
-}
-"""Items that are counted together, in the order of counting."""
+from canasta_qt.wording.scores.score_sheet import PARTS, item_words
 
 _ALWAYS: Final = ("Canastas", "Melds", "In hand")
 """Parts that are counted even without points."""

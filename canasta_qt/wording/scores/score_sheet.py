@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from canasta_qt.engine.state.events import Held, ScoreItem, ScoreLine, ScoreSheet
@@ -48,6 +49,45 @@ _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.INSTANT_WIN: mark("Canastas that win the game", "score"),
 }
 """Names of items in every game; `HOLDING` is named by the cards held."""
+
+PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
+    mark("Canastas", "score"): (
+        ScoreItem.NATURAL_CANASTA,
+        ScoreItem.MIXED_CANASTA,
+        ScoreItem.SEQUENCE,
+        ScoreItem.WILD_CANASTA,
+        ScoreItem.PURE_CANASTA,
+        ScoreItem.MULTI_CANASTA,
+        ScoreItem.CONCEALED_CANASTA,
+    ),
+    mark("Melds", "score"): (ScoreItem.MELDED_CARDS,),
+    mark("Threes", "score"): (
+        ScoreItem.RED_THREES,
+        ScoreItem.BLACK_THREES,
+        ScoreItem.TOPPER,
+    ),
+    mark("Going out", "score"): (
+        ScoreItem.GOING_OUT,
+        ScoreItem.CONCEALED,
+        ScoreItem.SPECIAL_HAND,
+        ScoreItem.INSTANT_WIN,
+    ),
+    mark("Bonus", "score"): (ScoreItem.DEAL_BONUS,),
+    mark("In hand", "score"): (
+        ScoreItem.CARDS_IN_HAND,
+        ScoreItem.CARDS_IN_FOOT,
+        ScoreItem.THREES_IN_FOOT,
+        ScoreItem.THREES_IN_HAND,
+    ),
+    mark("Penalties", "score"): (
+        ScoreItem.INCOMPLETE_PURE,
+        ScoreItem.INCOMPLETE_WILD,
+        ScoreItem.HOLDING,
+        ScoreItem.SHORT_SEQUENCE,
+        ScoreItem.PARTNER_IN_HAND,
+    ),
+}
+"""Items that are counted together, in the order of the count and of the sheet."""
 
 ALWAYS: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -102,7 +142,7 @@ def score_rows(
             item_words(item, held, kinds),
             tuple(_cell(item, held, lines, people) for lines in sides),
         )
-        for item in ScoreItem
+        for item in chain.from_iterable(PARTS.values())
         for held in sorted({h for i, h in shown if i is item}, key=lambda h: h or ())
     )
 
