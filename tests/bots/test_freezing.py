@@ -23,7 +23,7 @@ FROZEN = (
 @pytest.mark.parametrize(
     ("pile", "offered"),
     [("5s4c9hJc", ["2c"]), ("4c9hJc", []), ("5s2s4c9hJc!", [])],
-    ids=["worth it", "small", "frozen already"],
+    ids=["large pile", "small pile", "frozen pile"],
 )
 def test_the_search_tries_the_cheapest_freeze_as_well_as_melding(
     pile: str, offered: list[str]

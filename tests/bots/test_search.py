@@ -147,7 +147,9 @@ def test_a_search_decides_the_same_in_another_process() -> None:
 
 @pytest.mark.parametrize("ruleset", ["classic_4", "classic_2"])
 @pytest.mark.parametrize("score", [-500, 1500, 4600])
-def test_whole_rounds_are_played_without_a_refusal(ruleset: str, score: int) -> None:
+def test_a_searching_level_plays_whole_rounds_without_a_refusal(
+    ruleset: str, score: int
+) -> None:
     position = dealt(ruleset, 3, score)
     bots: list[Bot] = [Small("master", 2)] * position.terms.players
 
@@ -157,7 +159,7 @@ def test_whole_rounds_are_played_without_a_refusal(ruleset: str, score: int) -> 
     assert (tally.illegal, tally.stalled) == ([], False)
 
 
-def test_every_option_is_legal_and_offered_once() -> None:
+def test_the_search_tries_each_legal_option_once() -> None:
     asked = 0
     for position in moments("classic_4", range(40, 50), every=3):
         seat = some(actor(position))

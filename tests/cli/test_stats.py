@@ -26,7 +26,7 @@ def figures(capsys: Capture, *arguments: str) -> dict[str, Any]:
     return found
 
 
-def test_without_games_the_output_says_that_there_are_none(capsys: Capture) -> None:
+def test_stats_says_when_there_are_no_finished_games(capsys: Capture) -> None:
     assert told(capsys) == "No finished games yet.\n"
     assert figures(capsys)["games"] == 0
 

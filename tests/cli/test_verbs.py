@@ -107,7 +107,7 @@ def test_a_huge_number_or_a_very_long_line_fails_only_its_own_answer(
         "turn=0.play shut=4c hands=4c/(11)/(11)/(11)",
         "turn=0.play flags=allowed hands=KcKd5d/(11)/(11)/(11)",
     ],
-    ids=["no card", "the only card is shut", "no way out"],
+    ids=["no card", "the only card must wait", "no way to go out"],
 )
 def test_advice_says_when_no_action_is_legal(
     given: Any, capsys: Capture, position: str, bot: str

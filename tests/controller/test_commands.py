@@ -296,7 +296,7 @@ def dealt(rules: str, *, first: bool = True) -> Table:
 
 
 @pytest.mark.parametrize("row", [0, 1])
-def test_choosing_a_row_keeps_that_packet(row: int) -> None:
+def test_the_chosen_packet_is_kept(row: int) -> None:
     table = dealt(KEEPING)
     assert table.controller.prompt is not None
     assert table.controller.prompt.kind is PromptKind.KEEP_PACKET

@@ -136,7 +136,7 @@ FOOT = (
          f"{TURN} hands=5h5c5d5s6c/(5)/(5)/(5)"),
         ("discard 6h", 0, FOOT, f"{FOOT} feet=(11)/(11)/(11)/(11)"),
     ],
-    ids=["the next is an ally", "the partner holds it", "four of a kind", "a foot"],
+    ids=["next is a partner", "the partner holds it", "four of a rank", "a foot"],
 )  # fmt: skip
 def test_a_consequence_is_shown_only_if_it_can_happen(
     act: str, seat: int, said: str, silent: str

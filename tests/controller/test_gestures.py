@@ -179,7 +179,7 @@ def target_text(target: Target) -> str:
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
-def test_gestures_have_the_results_of_their_case(case: Case) -> None:
+def test_a_gesture_has_the_result_that_its_case_expects(case: Case) -> None:
     for step in case.steps:
         gesture, _, wanted = step.partition("=>")
         asked, _, chosen = gesture.strip().partition(" ")

@@ -120,7 +120,7 @@ def test_a_resumed_game_continues_from_its_last_position() -> None:
     assert again.history == [e for e in game.history if not isinstance(e, DealerDrawn)]
 
 
-def test_the_highest_card_drawn_deals_first() -> None:
+def test_the_player_who_draws_the_highest_card_deals_first() -> None:
     """Joker, two, ace, king … four; threes are lowest (rules.md 2.1)."""
     orders = []
     for number in range(1, 40):

@@ -132,14 +132,14 @@ def line(item: ScoreItem, count: int, each: int | None, points: int) -> ScoreLin
             ("threes of both colours that count against a side without a canasta",
              "american turn=0.play hands=3h3d3c5c/(13)/(13)/(13) pile=8c8d",
              [line(ScoreItem.THREES_IN_HAND, 3, None, -400)]),
-            ("sevens that the partner is known to hold are not told",
+            ("sevens that the partner is known to hold are not shown",
              "american turn=0.play hands=5c/(13)/(13)/(13) pile=8c8d"
              " known=-/-/7c7d7h/-", []),
             ("melds that count against a side without a canasta",
              "american turn=0.play melds=[KsKhKd][4c4d4h4s]/- laid=0"
              " hands=9h5c/(13)/(13)/(13) pile=8c8d",
              [line(ScoreItem.MELDED_CARDS, 7, None, -50)]),
-            ("with a canasta the melds count for it",
+            ("melds count for a side with a canasta",
              f"american turn=0.play melds=[KsKhKd]{QUEENS}/- laid=0"
              " hands=9h5c/(13)/(13)/(13) pile=8c8d", []),
             ("melds of Classic always count", OPEN, []),
@@ -160,7 +160,7 @@ def test_the_status_lists_the_penalties_that_would_count_now(
         ("[9c9d9h]", "KcKdKh", False),
         ("[9c9d9h9s9h9d9c]", "KcKdKh5s", False),
     ],
-    ids=["all of them", "no meld", "no canasta", "one is left"],
+    ids=["a meld of all cards", "no meld", "no canasta", "one card left"],
 )
 def test_the_status_says_whether_the_staged_cards_go_out(
     melds: str, hand: str, *, goes_out: bool

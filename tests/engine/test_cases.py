@@ -8,5 +8,5 @@ from tests.cases import Case, cases
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
-def test_a_case_has_its_expected_result(case: Case) -> None:
+def test_the_engine_gives_the_expected_result_of_each_case(case: Case) -> None:
     case.check()

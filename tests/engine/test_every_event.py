@@ -258,7 +258,7 @@ def test_keeping_a_packet_causes_an_event() -> None:
     assert PacketKept(seat, 2) in apply(position, KeepPacket(2))
 
 
-def test_every_event_has_a_case() -> None:
+def test_every_kind_of_event_has_a_test_case() -> None:
     seen = {type(event).__name__ for _, _, event in PLAYED} | APART
 
     assert {event.__name__ for event in get_args(Event)} == seen | ELSEWHERE

@@ -32,7 +32,7 @@ WAYS = {
 UNWRITTEN = {Reason.NO_PLAYS, Reason.DISCARD_ONE, Reason.RED_THREE_DISCARD}
 
 
-def test_every_reason_has_a_case() -> None:
+def test_every_reason_for_a_refusal_has_a_test_case() -> None:
     assert set(Reason) == {*WAYS, *UNWRITTEN}
     assert len(Reason) == len(WAYS) + len(UNWRITTEN)
 

@@ -31,7 +31,7 @@ def line_text(way: WayOut | None) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_way_out_is_found_and_legal(case: Case) -> None:
+def test_a_way_to_go_out_is_found_and_legal(case: Case) -> None:
     """`asked` assumes the permission of the partner."""
     position = parse_position(filled(case.table))
     (asked, _, wanted) = case.steps[0].partition(": ")

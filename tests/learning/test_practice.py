@@ -134,7 +134,7 @@ def test_an_invalid_translation_is_replaced_by_english_for_the_whole_file(
     assert [each.because for each in read if each.source == "piles"] == english
 
 
-def test_the_position_of_each_day_is_that_of_the_reference() -> None:
+def test_the_practice_position_of_each_day_agrees_with_the_reference() -> None:
     """The vectors of the reference, `canasta-position/1`."""
     names = [f"p{number}" for number in range(103)]
 

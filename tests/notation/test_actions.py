@@ -94,7 +94,7 @@ def test_a_line_with_all_its_optional_parts_is_read() -> None:
     assert str(line) == "2: draw=3d7h, meld [6c6d6h] m1+5d m0+m2, out  # at last"
 
 
-def test_unknown_drawn_cards_are_read_as_no_outcome() -> None:
+def test_unknown_drawn_cards_are_read_as_no_drawn_cards() -> None:
     assert parse_line("1: draw=??, discard 9d").steps[0].drawn == ()
     assert parse_line("1: draw=(2)").steps[0].drawn == ()
 
@@ -142,7 +142,7 @@ def test_an_unreadable_line_names_the_column_and_what_was_expected(
     assert column == caught.value.column
 
 
-def test_an_action_without_a_line_cannot_have_an_outcome() -> None:
+def test_an_action_without_a_line_cannot_have_drawn_cards() -> None:
     with pytest.raises(UnreadableError, match="without its outcome"):
         parse_action("draw=7h")
 

@@ -101,7 +101,7 @@ def test_the_replay_stops_at_the_last_legal_position_before_a_refusal() -> None:
     assert type(found.history[-1]).__name__ in ("CardsDrawn", "BonusLaid")
 
 
-def test_an_outcome_that_the_deck_does_not_give_stops_the_replay() -> None:
+def test_drawn_cards_that_contradict_the_deck_stop_the_replay() -> None:
     whole = record_of(CLASSIC, 4)
     first = whole.rounds[0].turns[0]
     found = replay(with_turns(whole, (parse_line(f"{first.seat}: draw=XrXrXr"),)))

@@ -97,7 +97,9 @@ def test_the_compiled_and_the_interpreted_build_play_alike(compiled: Path) -> No
 
 
 @pytest.mark.nightly
-def test_the_tests_of_these_layers_pass_on_the_compiled_build(compiled: Path) -> None:
+def test_the_tests_of_compiled_layers_pass_on_the_compiled_build(
+    compiled: Path,
+) -> None:
     command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     # The first one named comes first on the path.
     command += [

@@ -139,7 +139,7 @@ def test_every_legal_action_leaves_a_legal_end_of_the_turn(hundred: int) -> None
 
 
 @pytest.mark.parametrize("hundred", range(4))
-def test_a_way_out_is_found_if_and_only_if_there_is_one(hundred: int) -> None:
+def test_a_way_to_go_out_is_found_if_and_only_if_there_is_one(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):
         position = table(seed)
         if position.phase == 0:
