@@ -41,7 +41,7 @@ def highlights(record: Record) -> Iterator[Highlight]:
         if (
             sheet is not None and len(record.rounds) > 1
         ):  # the best of one round is no highlight
-            yield from _rounds_won(moment, sheet)
+            yield from _round_points(moment, sheet)
         marks = record.rounds[moment.round].own.get(REVIEW_FIELD, ())
         if before is not None and moment.line is not None and isinstance(marks, list):
             for mark in marks:
@@ -152,13 +152,14 @@ def _melded_groups(moment: Moment) -> Iterator[tuple[Card, ...]]:
             yield (event.card,)
 
 
-def _rounds_won(moment: Moment, sheet: ScoreSheet) -> Iterator[Highlight]:
+def _round_points(moment: Moment, sheet: ScoreSheet) -> Iterator[Highlight]:
+    """Yield what each side gained in a round, with its largest meld."""
     for side, melds in enumerate(moment.position.melds):
-        ahead = points_lead(sheet.round, side)
-        if ahead > 0:
+        points = sheet.round[side]
+        if points > 0:
             cards = max((meld.cards for meld in melds), key=len, default=())
             doer = moment.round, moment.number, side, side
-            yield Highlight(Feat.ROUND, *doer, ahead, cards)
+            yield Highlight(Feat.ROUND, *doer, points, cards)
 
 
 def points_lead(points: tuple[int, ...], side: int) -> int:

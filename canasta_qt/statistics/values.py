@@ -251,7 +251,7 @@ class Feat(StrEnum):
     PILE = "pile"
     OUT = "out"
     ROUND = "round"
-    """A round in which a side was far ahead."""
+    """The points of a side in a round."""
     LESSON = "lesson"
     """A decision that cost points according to a review."""
 

@@ -31,7 +31,7 @@ def moment(feat: Feat, points: int, **more: Any) -> Highlight:
     return Highlight(feat, points=points, **place)
 
 
-def test_highlights_are_canastas_large_piles_going_out_and_won_rounds() -> None:
+def test_highlights_are_canastas_large_piles_going_out_and_rounds() -> None:
     """The transcript of the record has the same events."""
     second = [
         each
@@ -46,7 +46,9 @@ def test_highlights_are_canastas_large_piles_going_out_and_won_rounds() -> None:
         Highlight(Feat.CANASTA, 1, 23, 2, 0, 300, cards("JcJh2sJdJsXbXr"), "mixed"),
         # Seat 3 goes out, and its side is still 255 behind.
         Highlight(Feat.OUT, 1, 24, 3, 1, 100, cards("KcKsKs6s"), ahead=1300 - 1555),
-        Highlight(Feat.ROUND, 1, 24, 1, 1, 875 - 660, cards("AcAd2sAhAsXbXr")),
+        # The points of the round, not the lead: “Your best round” was +215.
+        Highlight(Feat.ROUND, 1, 24, 0, 0, 660, cards("JcJh2sJdJsXbXr")),
+        Highlight(Feat.ROUND, 1, 24, 1, 1, 875, cards("AcAd2sAhAsXbXr")),
     ]
 
 
@@ -66,7 +68,7 @@ def test_every_canasta_large_pile_and_going_out_is_a_highlight(ruleset: str) -> 
 
 
 def test_the_best_highlight_of_each_kind_is_shown() -> None:
-    """Best canasta, largest pile, going out, best round difference."""
+    """Best canasta, largest pile, going out, best round."""
     lesser = moment(Feat.CANASTA, 300, line=1)
     best = moment(Feat.CANASTA, 500, line=9)
     pile = moment(Feat.PILE, 22, round=2)
