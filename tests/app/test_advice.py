@@ -95,10 +95,12 @@ def assert_covers_nothing(program: Program, paper: QRectF) -> None:
     assert not any(item.sceneBoundingRect().intersects(paper) for item in shown)
 
 
-def test_h_shows_a_hint_over_the_log_or_between_melds_and_never_over_players(
+def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """The list of moves replaces the hint and outlines its move; a new hint closes the
+    """Over the log, or between the melds.
+
+    The list of moves replaces the hint and outlines its move; a new hint closes the
     list.
     """
     program = advised()
@@ -287,7 +289,7 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     assert parse_record(program.autosave.text).rounds[0].own[REVIEW_FIELD]
 
 
-def test_clicking_a_plate_explains_the_move_with_cards_only_after_the_round(
+def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
     qtbot: QtBot, advised: Advised
 ) -> None:
     """It works while the score pad is open; Enter deals."""

@@ -34,7 +34,7 @@ def undone(record: Record) -> Record:
 
 
 @pytest.mark.nightly
-def test_a_game_survives_a_killed_program_up_to_the_last_settled_action() -> None:
+def test_a_saved_game_survives_a_killed_program_up_to_its_last_action() -> None:
     chance = Random(7)
     for seed in range(6):
         settled = ""

@@ -93,7 +93,7 @@ def strip_words(program: Program) -> list[str]:
     return [each.text() for each in program.window.strip.buttons]
 
 
-def test_teach_me_canasta_starts_the_guided_round_and_esc_or_close_leaves_it(
+def test_the_button_teach_me_canasta_starts_the_guided_round_which_esc_leaves(
     start: Start,
 ) -> None:
     program = taught(start)

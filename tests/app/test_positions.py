@@ -161,7 +161,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     assert not program.page.is_practice
 
 
-def test_play_on_deals_hidden_cards_that_agree_with_the_position(
+def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     qtbot: QtBot, program: Program
 ) -> None:
     """Esc leads back to the answer, where all moves can be compared."""
@@ -356,7 +356,7 @@ def test_the_answer_sheet_shows_no_other_move_beside_the_best_one() -> None:
     assert due_words(7) == "comes back in 7 days"
 
 
-def test_the_best_answer_is_shown_beside_the_expected_one(qtbot: QtBot) -> None:
+def test_a_better_answer_than_the_expected_one_is_shown_beside_it(qtbot: QtBot) -> None:
     sitting = Sitting()
     sitting.answering.ask(asked())
     take = parse_action("take m0+Kh")

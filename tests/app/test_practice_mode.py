@@ -225,7 +225,7 @@ def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
 # What if from here
 
 
-def test_play_on_from_a_replay_or_a_review_keeps_all_hands(
+def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     qtbot: QtBot, start: Start
 ) -> None:
     program = dealt(start)
@@ -266,7 +266,7 @@ def test_play_on_from_a_replay_or_a_review_keeps_all_hands(
     assert practised(program).position == frames.of(0)[index].position
 
 
-def test_play_on_from_the_log_of_an_unfinished_round_deals_hidden_cards_anew(
+def test_playing_on_from_the_log_of_an_unfinished_round_redeals_hidden_cards(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start)

@@ -226,7 +226,7 @@ LAID: dict[str, tuple[str, tuple[StagedGroup, ...]]] = {
 
 
 @pytest.mark.parametrize("case", LAID)
-def test_staged_cards_move_to_their_meld_without_moving_away(
+def test_staged_cards_move_straight_to_their_meld_and_never_away_from_it(
     qtbot: QtBot, case: str
 ) -> None:
     """Even of a large pile all have arrived within a second."""

@@ -212,7 +212,7 @@ def test_a_bots_turn_continues_after_a_lesson(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: my_turn(program))
 
 
-def test_esc_and_the_menu_return_to_the_game_and_a_new_game_ends_the_lesson(
+def test_esc_and_the_menu_return_from_a_lesson_and_a_new_game_ends_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start)

@@ -361,9 +361,7 @@ def test_the_sound_files_equal_what_their_script_builds(tmp_path: Path) -> None:
         assert max(abs(ours - theirs) for ours, theirs in apart) <= 4, name
 
 
-def test_unreachable_objects_are_deleted_in_the_thread_of_the_window(
-    qtbot: QtBot,
-) -> None:
+def test_garbage_is_collected_in_the_thread_of_the_window(qtbot: QtBot) -> None:
     """A timer of Qt that is deleted in the thread of the speaker crashes."""
 
     class Owner:

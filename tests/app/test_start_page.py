@@ -76,7 +76,7 @@ def test_the_start_page_has_three_choices_and_focuses_the_first(
     assert page_of(program) is not page, "another look paints it anew"
 
 
-def test_i_know_canasta_deals_a_round_against_novices(
+def test_the_button_i_know_canasta_deals_a_round_against_novices(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start(welcomed=False)
@@ -97,7 +97,9 @@ def test_i_know_canasta_deals_a_round_against_novices(
     assert isinstance(top_sheet(second), NewGameSheet)
 
 
-def test_another_game_opens_the_list_of_games_and_esc_returns(start: Start) -> None:
+def test_the_button_another_game_opens_the_list_of_games_and_esc_returns(
+    start: Start,
+) -> None:
     program = start(welcomed=False)
 
     press_key(program, Qt.Key.Key_3)
@@ -121,7 +123,7 @@ def test_another_game_opens_the_list_of_games_and_esc_returns(start: Start) -> N
     assert program.window.focusWidget() is program.table
 
 
-def test_i_know_canasta_can_deal_a_whole_game_too(start: Start) -> None:
+def test_the_button_i_know_canasta_can_deal_a_whole_game_too(start: Start) -> None:
     """With the levels chosen since, after a lesson as well."""
     program = start(welcomed=False)
     page = page_of(program)
@@ -178,7 +180,7 @@ def test_the_start_page_has_room_for_its_texts(
     assert scrolled(page_of(program)) == []
 
 
-def test_in_a_low_window_name_and_pictures_are_hidden_before_buttons(
+def test_in_a_low_window_the_start_page_hides_pictures_rather_than_buttons(
     start: Start, spoken: Spoken
 ) -> None:
     """Regression: German at 200 % in the smallest window: all buttons were below the
@@ -200,7 +202,9 @@ def test_in_a_low_window_name_and_pictures_are_hidden_before_buttons(
     assert not hidden(LARGE_TEXT)
 
 
-def test_the_layout_of_the_start_page_settles(start: Start, spoken: Spoken) -> None:
+def test_the_layout_of_the_start_page_does_not_change_for_ever(
+    start: Start, spoken: Spoken
+) -> None:
     """Regression: Spanish at 200 %: a scroll bar appeared and disappeared for ever."""
     spoken("es", LARGE_TEXT)
     program = start(welcomed=False, language="es")

@@ -192,7 +192,7 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     assert asked == [1]
 
 
-def test_v_explains_the_term_under_the_keyboard_focus(qtbot: QtBot) -> None:
+def test_the_key_v_explains_the_term_under_the_keyboard_focus(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     table.view.setFocus()
     found = dict[Term | None, str]()
@@ -248,7 +248,7 @@ def tags(table: AtTable) -> list[str]:
     return [item.look.head or item.look.effect for item in seen]
 
 
-def test_with_consequences_always_on_every_card_has_a_tag(qtbot: QtBot) -> None:
+def test_with_consequences_always_shown_every_card_has_a_tag(qtbot: QtBot) -> None:
     """A narrow card has only the icon."""
     table = AtTable(qtbot, TURN, ALWAYS)
     assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
@@ -330,7 +330,9 @@ def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
     return table
 
 
-def test_c_shows_the_cards_already_seen_until_the_next_action(qtbot: QtBot) -> None:
+def test_the_key_c_shows_the_cards_already_seen_until_the_next_action(
+    qtbot: QtBot,
+) -> None:
     table = seated(qtbot, MemoryAids.OUT)
     box, looks = table.view.scene().memory, list[None]()
     table.view.memory_opened.connect(lambda: looks.append(None))

@@ -30,7 +30,7 @@ def asked(words: str) -> Options:
     return options_of(parse(words.split()))
 
 
-def test_the_first_argument_is_the_verb() -> None:
+def test_the_first_argument_of_the_command_line_is_the_verb() -> None:
     for words, verb in {
         "": "play",
         "play": "play",

@@ -323,7 +323,7 @@ def test_a_whole_round_is_played_with_only_the_mouse_or_only_keys(
     program.close()
 
 
-def test_four_bots_play_a_whole_game_with_the_right_picture_after_every_event(
+def test_the_table_shows_the_right_picture_after_every_event_of_a_game_of_bots(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The picture is what the player may know."""

@@ -41,7 +41,7 @@ def test_every_mark_has_a_drawing_file_and_there_are_no_others() -> None:
     assert {file.name for file in marks.iterdir()} == slots | others
 
 
-def test_court_cards_aces_jokers_and_backs_have_drawings_and_nothing_else() -> None:
+def test_only_court_cards_aces_jokers_backs_and_the_frame_have_drawings() -> None:
     suits = ("clubs", "diamonds", "hearts", "spades")
     kinds = (*COURTS.values(), "ace", "coin")
     suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}

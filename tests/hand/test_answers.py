@@ -34,7 +34,7 @@ def texts(person: Person) -> list[str]:
     return [t.name for t in person.things() if t.role == "StaticText"]
 
 
-def test_a_bot_with_a_canasta_in_its_hand_refuses_its_partner_to_go_out(
+def test_a_bot_with_a_canasta_in_its_hand_does_not_let_its_partner_go_out(
     sit: Sit,
 ) -> None:
     """Regression: the yes was 430 points worse than a no."""

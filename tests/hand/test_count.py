@@ -85,7 +85,7 @@ def test_a_notice_is_shown_only_after_the_round_is_counted(sit: Sit) -> None:
     person.until(lambda: person.sees(notice))
 
 
-def test_after_the_count_enter_has_one_meaning_when_a_seat_is_taken_back(
+def test_after_the_count_a_seat_taken_back_leaves_only_one_button_for_enter(
     sit: Sit,
 ) -> None:
     """Regression: the line offered “Show score Enter”, the panel “Next round Enter”."""
@@ -148,7 +148,7 @@ THEIRS_NEXT = dealt(
 """The left neighbour goes out in the next turn."""
 
 
-def test_a_refusal_in_the_last_turn_is_gone_at_the_count(sit: Sit) -> None:
+def test_a_refusal_shown_in_the_last_turn_is_hidden_during_the_count(sit: Sit) -> None:
     """Regression: at the fastest speed the refusal was visible to the last line."""
     person = sit(THEIRS_NEXT, speed=Speed.FASTEST, compared=False)
     person.click("ten of spades")
@@ -163,7 +163,7 @@ def test_a_refusal_in_the_last_turn_is_gone_at_the_count(sit: Sit) -> None:
     assert not person.sees("It is not your turn yet.")
 
 
-def test_a_speech_bubble_of_the_last_round_is_gone_in_the_next(sit: Sit) -> None:
+def test_a_speech_bubble_of_the_last_round_is_hidden_in_the_next(sit: Sit) -> None:
     """Regression: “I’m out!” was beside the plate while cards were dealt."""
     person = sit(THEIRS_NEXT, compared=False)
     person.click("ten of spades")

@@ -47,7 +47,7 @@ def test_enter_adds_a_card_to_the_meld_it_fits(sit: Sit) -> None:
     assert person.line == NORMAL
 
 
-def test_m_adds_a_joker_to_the_only_meld_that_takes_it(sit: Sit) -> None:
+def test_the_key_m_adds_a_joker_to_the_only_meld_that_takes_it(sit: Sit) -> None:
     """No target needs to be chosen."""
     person = sit(JOKER)
     draw(person)
@@ -75,7 +75,7 @@ def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
     assert "red joker" not in person.hand
 
 
-def test_m_melds_the_staged_cards(sit: Sit) -> None:
+def test_the_key_m_melds_the_staged_cards(sit: Sit) -> None:
     """The staged cards make the minimum."""
     person = sit(dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc"))
     draw(person)
@@ -149,7 +149,7 @@ def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
     assert heard[-1] == "Draw first."
 
 
-def test_p_never_discards(sit: Sit) -> None:
+def test_the_key_p_never_discards(sit: Sit) -> None:
     """P is pressed too late, with a card selected."""
     person = sit(OPENED)
     draw(person)
@@ -225,7 +225,7 @@ def test_the_focus_ring_stays_at_its_card_when_a_card_is_drawn(sit: Sit) -> None
 
 
 @pytest.mark.parametrize("side", ["kings", "eights"])
-def test_v_fans_out_all_melds_and_hides_the_focus_ring_meanwhile(
+def test_the_key_v_fans_out_all_melds_and_hides_the_focus_ring_meanwhile(
     sit: Sit, heard: list[str], side: str
 ) -> None:
     """Regression: only the player’s melds were fanned out, and the ring
@@ -251,10 +251,10 @@ def test_v_fans_out_all_melds_and_hides_the_focus_ring_meanwhile(
     person.press(Qt.Key.Key_Escape)
 
 
-def test_v_on_a_card_of_the_hand_says_what_the_card_counts(
+def test_the_key_v_on_a_card_of_the_hand_shows_the_points_of_the_card(
     sit: Sit, heard: list[str]
 ) -> None:
-    """The hand was read out to a screen reader, and nothing was shown."""
+    """Regression: the whole hand was announced, and nothing was shown."""
     person = sit(JOKER, compared=False)
     person.press("j")
     person.press("v")
@@ -269,8 +269,8 @@ def test_v_on_a_card_of_the_hand_says_what_the_card_counts(
 
 
 @pytest.mark.usefixtures("heard")
-def test_v_shows_a_hidden_ring(sit: Sit) -> None:
-    """After a click nothing told which place the key was about."""
+def test_the_key_v_shows_the_focus_ring_hidden_by_a_click(sit: Sit) -> None:
+    """Regression: after a click nothing showed which card the key is about."""
     person = sit(OPENED, compared=False)
     person.click_at(row(person))
     assert not ringed(person)

@@ -124,7 +124,7 @@ TAKEN = dealt(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "count"), [(WAYS, 4), (TAKEN, 3)])
-def test_the_ways_to_take_the_pile_cover_no_plate_pile_card_or_own_meld(
+def test_the_list_of_ways_to_take_the_pile_covers_no_plate_pile_card_or_own_meld(
     sit: Sit, size: tuple[int, int], game: Record, count: int
 ) -> None:
     """Regression: the list covered the partner’s plate and the left neighbour’s."""

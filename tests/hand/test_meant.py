@@ -12,7 +12,9 @@ WILDS = dealt(["Xr2s2hKsKhKd6sQdJd8c4h", "5c"], drawn="4s5h7h9hKc")
 """A joker lies beside two twos in the hand, three kings among them."""
 
 
-def test_x_does_not_discard_a_card_that_got_the_focus_by_itself(sit: Sit) -> None:
+def test_the_key_x_does_not_discard_a_card_that_got_the_focus_by_itself(
+    sit: Sit,
+) -> None:
     """The joker is melded; the focus moves to the two beside it, which nobody chose."""
     person = sit(WILDS)
     draw(person)
@@ -32,7 +34,9 @@ def test_x_does_not_discard_a_card_that_got_the_focus_by_itself(sit: Sit) -> Non
     assert person.line == NORMAL
 
 
-def test_x_discards_the_card_to_which_the_player_moved_the_focus(sit: Sit) -> None:
+def test_the_key_x_discards_the_card_to_which_the_player_moved_the_focus(
+    sit: Sit,
+) -> None:
     """One key moves the focus, one discards."""
     person = sit(OPENED, compared=False)
     draw(person)
@@ -64,7 +68,9 @@ def test_enter_says_how_many_points_a_staged_initial_meld_still_needs(sit: Sit) 
     person.press(Qt.Key.Key_Backspace)
 
 
-def test_adding_to_a_meld_that_does_not_exist_says_that_there_is_none(sit: Sit) -> None:
+def test_adding_a_card_to_a_rank_without_a_meld_says_that_there_is_none(
+    sit: Sit,
+) -> None:
     """Regression: Ctrl+9 said that a meld needs three cards."""
     person = sit(OPENED, compared=False)
     draw(person)
@@ -75,7 +81,7 @@ def test_adding_to_a_meld_that_does_not_exist_says_that_there_is_none(sit: Sit) 
     person.until(lambda: person.sees("Your side has no meld of nines to add to."))
 
 
-def test_p_with_a_pair_of_another_rank_says_that_other_cards_take_the_pile(
+def test_the_key_p_with_an_unsuitable_pair_says_that_other_cards_take_the_pile(
     sit: Sit,
 ) -> None:
     """Regression: with two aces selected the refusal asked for the two fives that the
@@ -94,7 +100,9 @@ def test_p_with_a_pair_of_another_rank_says_that_other_cards_take_the_pile(
     person.until(lambda: person.sees("Taking the pile"))
 
 
-def test_p_takes_the_pile_though_the_selected_cards_do_not_fit(sit: Sit) -> None:
+def test_the_key_p_takes_the_pile_though_the_selected_cards_do_not_fit(
+    sit: Sit,
+) -> None:
     """A jack and a six, selected during the turns of others, choose no way to take the
     pile.
     """

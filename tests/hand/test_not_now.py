@@ -132,7 +132,7 @@ def test_a_discard_while_cards_are_staged_says_to_meld_or_take_them_back(
     person.until(lambda: any("or take them back (Backspace)" in each for each in heard))
 
 
-def test_x_while_cards_are_staged_says_to_meld_them_or_take_them_back(
+def test_the_key_x_while_cards_are_staged_says_to_meld_or_take_them_back(
     sit: Sit, heard: list[str]
 ) -> None:
     """Regression: X said “Select the card to discard first.” and refused the selected

@@ -302,7 +302,7 @@ def test_the_lit_plate_and_the_status_line_name_the_same_player(sit: Sit) -> Non
     assert seen == {(name, name) for name in ("Clara", "Anton", "Tomás")}
 
 
-def test_a_refusal_shown_before_animations_are_switched_off_still_hides(
+def test_a_refusal_shown_before_animations_are_switched_off_hides_afterwards(
     sit: Sit,
 ) -> None:
     """Regression: a refusal that was fading at another speed stayed for ever at “At

@@ -71,8 +71,8 @@ def test_a_discard_before_the_draw_says_which_cards_take_the_pile(
 FIVES = dealt(["5h5d6h7s8cTdJsQs9h4c6d"], upcard="5c")
 
 
-def test_a_take_that_cannot_open_speaks_of_no_melds(sit: Sit) -> None:
-    """The line said “these melds make 15” though no cards were selected or staged."""
+def test_the_refusal_to_open_with_the_pile_mentions_no_selected_melds(sit: Sit) -> None:
+    """Regression: “these melds make 15” though no cards were selected or staged."""
     reason = "You cannot open with the top card: you need 50 points."
     person = sit(FIVES)
     assert person.line == f"Your turn. Draw a card. {reason}"

@@ -97,7 +97,7 @@ def on_table(person: Person) -> Person:
     return Person(person.qtbot, some(QApplication.activeWindow()))
 
 
-def test_without_the_panel_the_status_line_says_the_move_and_the_better_one(
+def test_without_the_panel_a_review_names_both_moves_in_the_status_line(
     sit: Sit,
 ) -> None:
     """Regression: in a small window it said only the better one."""

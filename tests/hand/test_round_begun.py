@@ -10,7 +10,7 @@ from tests.hand.deals import dealt
 BEGUN = dealt(["KsQd9d8d7c6c5h4h3sTsJd"])
 
 
-def test_asking_why_before_another_player_has_played_says_so(
+def test_asking_why_before_any_other_player_has_played_says_there_is_no_move(
     sit: Sit, heard: list[str]
 ) -> None:
     """By key, and by a click on the plate of a player, whose name is said."""

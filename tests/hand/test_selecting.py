@@ -262,7 +262,7 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("game", ANSWERS)
-def test_selected_cards_that_do_not_take_the_pile_are_refused_with_those_that_do(
+def test_taking_the_pile_with_wrong_cards_says_which_cards_take_it(
     sit: Sit, game: str
 ) -> None:
     """By a click and by a drag. Regression: three fours were refused as not of one

@@ -352,8 +352,10 @@ def test_undo_skips_a_staged_card_that_was_already_dragged_back(sit: Sit) -> Non
     assert not staged(person)
 
 
-def test_the_ring_is_on_the_card_that_came_back(sit: Sit) -> None:
-    """It was on the neighbour that had got it after the discard."""
+def test_after_an_undone_discard_the_focus_ring_is_on_its_card(sit: Sit) -> None:
+    """Regression: the ring was on the neighbour, which had got the focus after the
+    discard.
+    """
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
     person.press(Key.Key_D)
     person.rest()
@@ -369,8 +371,10 @@ def test_the_ring_is_on_the_card_that_came_back(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Backspace])
-def test_the_ring_is_on_the_last_staged_card_that_came_back(sit: Sit, key: Key) -> None:
-    """So also with a meld, and with cards in the tray."""
+def test_after_staged_cards_are_taken_back_the_focus_ring_is_on_the_last(
+    sit: Sit, key: Key
+) -> None:
+    """By undo and by Backspace."""
     person = sit(GAME, compared=False)
     person.press(Key.Key_D)
     person.press(Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
@@ -386,7 +390,7 @@ def test_the_ring_is_on_the_last_staged_card_that_came_back(sit: Sit, key: Key) 
     assert ringed(person) == "four of diamonds"
 
 
-def test_the_ring_is_on_the_last_card_of_a_meld_taken_back(sit: Sit) -> None:
+def test_after_an_undone_meld_the_focus_ring_is_on_its_last_card(sit: Sit) -> None:
     person = sit(SIXES, compared=False)
     person.press(Key.Key_D)
     person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
@@ -400,8 +404,10 @@ def test_the_ring_is_on_the_last_card_of_a_meld_taken_back(sit: Sit) -> None:
     assert ringed(person) == "six of diamonds"
 
 
-def test_backspace_after_a_meld_says_what_takes_it_back(sit: Sit) -> None:
-    """It said that no cards had been put down, though three lay on the table."""
+def test_backspace_after_a_meld_says_that_ctrl_z_undoes_it(sit: Sit) -> None:
+    """Regression: it said that no cards had been put down, though three had been
+    melded.
+    """
     person = sit(SIXES, compared=False)
     person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
     person.press("m")

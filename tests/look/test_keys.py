@@ -57,7 +57,7 @@ def test_keys_have_the_names_that_are_printed_on_them(
         speak(qapp, "en")
 
 
-def test_keys_are_named_as_the_system_names_them() -> None:
+def test_keys_are_named_with_modifiers_as_the_system_does() -> None:
     assert key_name(Key.Key_Escape) == "Esc"
     assert key_name(Key.Key_M, CTRL) == "Ctrl+M"
     assert keys_with_modifier(SHIFT, "A … 2 W") == "Shift+A … 2 W"

@@ -107,7 +107,7 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
-def test_a_lesson_text_never_covers_its_ringed_place(
+def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
     qtbot: QtBot, factor: float
 ) -> None:
     """A meld, a red three, or staged cards: the text becomes smaller first."""

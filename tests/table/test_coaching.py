@@ -179,7 +179,7 @@ def test_a_lesson_text_can_be_focused_and_read_again(table: Coached) -> None:
         (TurnState.PLAY, "their m0", "Look here"),
     ],
 )
-def test_a_caption_at_the_ring_says_what_to_do(
+def test_a_caption_at_the_lesson_ring_says_what_to_do(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     names = rings.replace("their ", "their_").split()
@@ -190,7 +190,7 @@ def test_a_caption_at_the_ring_says_what_to_do(
     assert table.coach.caption.look == words
 
 
-def test_the_caption_hides_during_refusals_and_drags_and_reappears(
+def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
     table: Coached,
 ) -> None:
     """The refusal is shown at its place, and the coach continues in the status line."""
@@ -217,7 +217,7 @@ def test_the_caption_hides_during_refusals_and_drags_and_reappears(
     assert caption.isVisible()
 
 
-def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
+def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None:
     """Its answers are there, and not in the status line."""
     table.view.show_lesson(LessonView(2, ("No.",), (parse_mark("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
@@ -229,7 +229,7 @@ def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     assert ring.rect.overlap(box) == pytest.approx(box.w * box.h)
 
 
-def test_in_large_text_rings_stay_above_the_status_line_and_captions_off_cards(
+def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
     qtbot: QtBot,
 ) -> None:
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
@@ -247,7 +247,7 @@ def test_in_large_text_rings_stay_above_the_status_line_and_captions_off_cards(
 
 
 @pytest.mark.parametrize("place", [CoachMarkPlace.STOCK, CoachMarkPlace.PILE])
-def test_the_ring_of_stock_or_pile_crosses_no_card(
+def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
     table: Coached, place: CoachMarkPlace
 ) -> None:
     """Regression: it crossed the card turned sideways, and the top of the stock."""
@@ -264,7 +264,7 @@ def test_the_ring_of_stock_or_pile_crosses_no_card(
         assert inside.contains(item.mapToScene(whole).boundingRect())
 
 
-def test_the_ring_of_red_threes_encloses_them_and_their_label_not_the_row(
+def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     table: Coached,
 ) -> None:
     threes, row_ring = (
@@ -294,7 +294,9 @@ def test_the_ring_of_red_threes_encloses_them_and_their_label_not_the_row(
         assert small.holds(x + wide, y + at.height()), run.words
 
 
-def test_the_ring_of_a_meld_disappears_when_its_card_is_added(table: Coached) -> None:
+def test_the_lesson_ring_of_a_meld_disappears_when_its_card_is_added(
+    table: Coached,
+) -> None:
     rings = tuple(map(parse_mark, ("m0", "m1")))
     hand = [held.card for held in table.view.scene().hand.shown]
     ranks = {card >> 2 for card in hand}

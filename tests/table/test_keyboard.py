@@ -139,7 +139,7 @@ def test_the_partner_is_answered_with_the_letters_of_the_language(
     assert ("O  U", "answer your partner: yes, no") in key_rows()
 
 
-def test_digits_choose_a_way_to_take_the_pile(table: Sitting) -> None:
+def test_digit_keys_choose_a_way_to_take_the_pile(table: Sitting) -> None:
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
     table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
 
@@ -153,7 +153,9 @@ def test_digits_choose_a_way_to_take_the_pile(table: Sitting) -> None:
     assert not table.view.context.focus.visible
 
 
-def test_arrows_go_through_the_columns_of_ways_to_take_the_pile(table: Sitting) -> None:
+def test_arrow_keys_move_through_the_columns_of_ways_to_take_the_pile(
+    table: Sitting,
+) -> None:
     ways = [TakeChoice(cards(way), None) for way in ("8s8h", "8s8h8d", "8s2d", "8sXr")]
     table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, tuple(ways)))
 
@@ -165,7 +167,7 @@ def test_arrows_go_through_the_columns_of_ways_to_take_the_pile(table: Sitting) 
     assert rows == [2, 3, 1, 0]
 
 
-def test_r_cycles_through_sorting_by_rank_by_suit_and_the_own_order(
+def test_the_key_r_cycles_through_rank_suit_and_the_players_own_order(
     table: Sitting,
 ) -> None:
     said = []
@@ -224,7 +226,7 @@ def test_the_actions_offered_are_announced_with_their_keys(table: Sitting) -> No
     assert said.endswith("Discard (X), Hint (H).")
 
 
-def test_v_on_the_place_for_a_new_meld_fans_out_nothing(table: Sitting) -> None:
+def test_the_key_v_on_the_place_for_a_new_meld_fans_out_nothing(table: Sitting) -> None:
     focus = table.view.context.focus
     for _ in range(20):
         table.key(Key.Key_Tab)

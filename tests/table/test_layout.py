@@ -62,7 +62,7 @@ def rooms(size: tuple[int, int], seats: int) -> list[Room]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_bands_are_stacked_and_plates_overlap_neither_stock_nor_pile(
+def test_rows_of_the_table_do_not_overlap_and_plates_not_stock_or_pile(
     size: tuple[int, int], seats: int
 ) -> None:
     for room in rooms(size, seats):

@@ -53,10 +53,10 @@ def test_canastas_of_one_rank_and_kind_are_stacked_in_one_place() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 670), (1030, 770), (1600, 1050)])
-def test_twenty_melds_fit_in_two_rows_without_becoming_chips(
+def test_twenty_melds_fit_in_two_rows_as_cards_not_as_short_texts(
     width: float, height: float
 ) -> None:
-    """Chips are used only where four cards of 40 pixels are too wide."""
+    """Short texts are used only where four cards of 40 pixels are too wide."""
     melds = [canasta(rank) for rank in "AKQJT98765"]
     melds += [open_meld(rank) for rank in "AKQJT98765"]
     shown = picture(feet(*melds), width, height)
@@ -68,7 +68,7 @@ def test_twenty_melds_fit_in_two_rows_without_becoming_chips(
     assert all(pill.small for pill in shown.pills)
 
 
-def test_in_a_row_too_small_for_cards_every_meld_has_a_chip() -> None:
+def test_in_a_row_too_small_for_cards_every_meld_is_a_short_text() -> None:
     melds = [canasta(rank) + open_meld(rank) for rank in "AKQJT98765"]
     shown = picture(feet(*melds), 640, 500)
     own = shown.rows[-1]
@@ -82,7 +82,7 @@ def test_in_a_row_too_small_for_cards_every_meld_has_a_chip() -> None:
         assert all(a is b or not a.rect.overlap(b.rect) for b in shown.chips)
 
 
-def test_with_seven_opponents_their_melds_are_chips() -> None:
+def test_with_seven_opponents_their_melds_are_short_texts() -> None:
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
     hands = "4s5s" + "/(9)" * 7
     text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds}"
@@ -274,12 +274,11 @@ def test_with_eight_players_threes_have_a_strip_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1030, 770)])
-def test_a_chip_shows_a_mixed_canasta_without_colour(
+def test_the_short_text_of_a_mixed_canasta_differs_not_only_in_colour(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    """Regression: in narrow chips, which have no star, only a colour said so.
-
-    The bar at the left is broken.
+    """Its bar at the left is dashed. Regression: in narrow ones, which have no star,
+    only the colour differed.
     """
     mixed = "[TsThTdTcTs2h2d]"
     sides = "/".join(["-", canasta("8") + mixed, *["-"] * 6])

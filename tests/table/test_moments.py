@@ -209,7 +209,7 @@ def test_going_out_is_celebrated_with_a_text_for_every_player(
 
 
 @pytest.mark.parametrize("meld", [0, 7])
-def test_the_flying_points_of_a_canasta_are_whole_to_the_end(
+def test_the_moving_points_of_a_canasta_are_never_cut_by_the_table_edge(
     played: Played, meld: int
 ) -> None:
     """Regression: the right edge of the table cut “+500”."""

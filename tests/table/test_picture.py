@@ -96,7 +96,7 @@ def test_the_card_that_froze_the_pile_is_sideways_under_the_top_card() -> None:
     assert max(p.z for p in pile if p is not top) == two.z < top.z
 
 
-def test_melds_and_their_counts_are_left_of_the_tray() -> None:
+def test_melds_and_their_counts_are_left_of_the_staged_cards() -> None:
     melds = "[KsKhKd][QsQhQd][JsJhJd][TsTdTh][9s9h9d][8s8h8d][7s7h7d]"
     draft = Draft((StagedGroup(cards("5s5h")), StagedGroup(cards("4s4h"))))
     shown = picture(

@@ -234,7 +234,7 @@ def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     assert line.area.height() - line._flow(room).height >= 8
 
 
-def test_the_line_names_the_player_who_has_not_picked_up_the_foot() -> None:
+def test_the_conditions_for_going_out_name_the_player_still_without_the_foot() -> None:
     people = PlayerNames(("Mia", "Clara", "Anton", "Tomás"), 0)
     needs = (Refusal(Reason.FOOT_NOT_PLAYED, 1, 2, seats=(2,)),)
     both = (Refusal(Reason.FOOT_NOT_PLAYED, 0, 2, seats=(0, 2)),)
@@ -245,7 +245,7 @@ def test_the_line_names_the_player_who_has_not_picked_up_the_foot() -> None:
     )
 
 
-def test_the_line_names_the_rank_held_too_often() -> None:
+def test_the_penalty_for_equal_cards_in_hand_names_their_rank() -> None:
     aces = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (ACE, 3))
     wilds = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (DEUCE, 3))
 

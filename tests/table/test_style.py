@@ -66,7 +66,7 @@ def test_every_item_stays_on_the_table_at_any_size(
 
 
 @pytest.mark.parametrize("font_factor", [1.0, 1.5, 2.0])
-def test_counts_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
+def test_the_counts_of_melds_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
     style = TableStyle(speed=0, font_factor=font_factor)
     table = Sitting(qtbot, style=style)
 

@@ -72,7 +72,7 @@ def placed(
     return word_places(goals, ((wide, 26.0),) * len(goals), marks, TABLE)
 
 
-def test_a_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:
+def test_a_target_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:
     """The count at the lower edge of a meld stays visible; without room there is no
     label.
     """
@@ -83,7 +83,7 @@ def test_a_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None
     assert placed(one, marks=(TABLE,)) == {}
 
 
-def test_a_label_with_little_room_still_overlaps_its_own_target() -> None:
+def test_a_target_label_with_little_room_still_overlaps_its_own_target() -> None:
     """Regression: it was half a card above its meld, beside the pile."""
     plate, fives = Rect(22, 282, 186, 114), Rect(342, 393, 111, 26)
     kings = goal(0, Rect(146, 410, 153, 138))
@@ -93,7 +93,7 @@ def test_a_label_with_little_room_still_overlaps_its_own_target() -> None:
     assert found[0].overlap(kings.rect)
 
 
-def test_a_chip_has_a_target_label_only_under_the_pointer() -> None:
+def test_a_meld_shown_as_short_text_has_a_target_label_only_under_the_pointer() -> None:
     chips = tuple(goal(i, Rect(100, 100 + 36 * i, 150, 34)) for i in range(3))
     column = goal(3, Rect(100, 60, 60, 140))
 
@@ -101,7 +101,7 @@ def test_a_chip_has_a_target_label_only_under_the_pointer() -> None:
     assert list(placed(*chips, column)) == [3]
 
 
-def test_a_label_covers_no_other_target_if_possible() -> None:
+def test_a_target_label_covers_no_other_target_if_possible() -> None:
     """Regression: the label of the pile was on the sixes, whose warning had no room."""
     sixes = goal(0, Rect(200, 150, 200, 130))
     pile = Goal(
@@ -114,7 +114,7 @@ def test_a_label_covers_no_other_target_if_possible() -> None:
     assert not found[1].overlap(pile.rect)
 
 
-def test_warnings_are_placed_before_other_labels() -> None:
+def test_target_labels_with_warnings_are_placed_before_others() -> None:
     """Where there is room for one of both."""
     fours, sixes = goal(0, Rect(100, 40, 90, 60)), goal(1, Rect(196, 40, 90, 60))
     warned = replace(sixes, caption=Caption(Effect.MIXES, "Black: 300 in place of 500"))

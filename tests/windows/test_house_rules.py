@@ -157,7 +157,7 @@ def test_a_value_known_only_from_the_file_can_be_chosen_again(qtbot: QtBot) -> N
     assert sheet.rules.ruleset == own.ruleset
 
 
-def test_saving_under_an_existing_name_asks_first(qtbot: QtBot) -> None:
+def test_saving_house_rules_under_an_existing_name_asks_first(qtbot: QtBot) -> None:
     sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.")
     qtbot.addWidget(sheet)
     sheet.show()
@@ -171,7 +171,7 @@ def test_saving_under_an_existing_name_asks_first(qtbot: QtBot) -> None:
     assert sent.args[2] is True
 
 
-def test_the_editor_can_show_only_the_changed_rules(qtbot: QtBot) -> None:
+def test_the_editor_of_house_rules_can_show_only_the_changed_ones(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot, "classic_2")
     set_by_hand(sheet, "target_score", "3000")
 

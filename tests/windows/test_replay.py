@@ -84,7 +84,7 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
         (Key.Key_R, None, ("review", None)),
     ],
 )
-def test_every_key_emits_its_request(
+def test_every_key_of_a_replay_emits_its_request(
     shown: Shown,
     key: Qt.Key,
     modifier: Qt.KeyboardModifier | None,
@@ -95,7 +95,7 @@ def test_every_key_emits_its_request(
     assert shown.asked == [asked]
 
 
-def test_every_button_emits_its_request(shown: Shown) -> None:
+def test_every_button_of_a_replay_emits_its_request(shown: Shown) -> None:
     """The slider moves to the click; setting its place emits nothing."""
     bar, asked = shown.bar, shown.asked
     for button in bar.buttons.values():

@@ -50,7 +50,9 @@ def after_tab(qtbot: QtBot, height: int) -> Window:
     return window
 
 
-def test_tab_focuses_only_a_page_that_scrolls_and_shows_a_ring(qtbot: QtBot) -> None:
+def test_tab_focuses_only_pages_that_scroll_and_shows_a_focus_ring(
+    qtbot: QtBot,
+) -> None:
     """Tab skips a page that is completely visible."""
     window = after_tab(qtbot, 600)
     page = window.page
@@ -70,7 +72,9 @@ def test_tab_focuses_only_a_page_that_scrolls_and_shows_a_ring(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("which", ["figures", "keys", "preferences"])
-def test_every_focused_page_of_a_sheet_has_a_ring(qtbot: QtBot, which: str) -> None:
+def test_every_focused_page_of_a_sheet_has_a_focus_ring(
+    qtbot: QtBot, which: str
+) -> None:
     made: QWidget
     if which == "figures":
         made = sheet = StatisticsSheet(TITLES)

@@ -126,7 +126,7 @@ ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("action", "do", "move", "done"), ACTIONS)
-def test_a_move_is_worded_as_advice_as_a_name_and_as_done(
+def test_a_move_is_worded_as_an_instruction_as_a_noun_and_in_the_past(
     action: Action, do: str, move: str, done: str
 ) -> None:
     assert action_words(action, view(), "do") == do
@@ -266,7 +266,7 @@ def test_taking_the_pile_is_explained_by_its_cost_and_its_cards() -> None:
     )
 
 
-def test_the_only_legal_move_is_called_so() -> None:
+def test_advice_says_when_there_is_only_one_legal_move() -> None:
     """The rules decide whether there is another."""
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
     forced = advice(drawing, "draw", "nothing_to_take")

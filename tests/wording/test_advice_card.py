@@ -164,7 +164,7 @@ def test_a_hint_says_why_the_obvious_move_is_not_advised(
     assert "Not now" not in hint_card(close, PEOPLE).spoken
 
 
-def test_why_explains_no_draw_in_a_game_without_taking_the_pile() -> None:
+def test_the_explanation_of_a_turn_skips_the_draw_if_the_pile_is_never_taken() -> None:
     """Regression: “Draw: The pile is never taken in this game.” in every turn."""
     table = "hand_and_foot turn=0.{} hands=5c6c7c/(11)/(11)/(11) pile=8c8d"
     drawn = advice(table.format("draw"), "draw", "nothing_to_take")
@@ -237,7 +237,7 @@ def test_a_hint_and_the_list_of_moves_show_the_same_difference_in_points() -> No
     assert worse == "about 40 points worse"
 
 
-def test_equivalent_actions_are_one_move() -> None:
+def test_actions_with_the_same_effect_count_as_one_move() -> None:
     """A nine of another suit, and the same cards in another order."""
     nine, heart = parse_action("discard 9s"), parse_action("discard 9h")
     king = parse_action("discard Kc")

@@ -168,7 +168,7 @@ def test_the_log_says_added_once_and_then_names_every_meld() -> None:
     )
 
 
-def test_cards_added_to_two_sequences_are_logged_apart() -> None:
+def test_cards_added_to_two_sequences_are_logged_separately() -> None:
     lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("5d6d7d"), 15),
         MeldLaid(ANTON, 0, 1, cards("5s6s7s"), 15),
@@ -204,7 +204,7 @@ def test_the_log_renumbers_melds_when_two_are_joined() -> None:
     assert lines[4] == "Anton added 2♣ to the queens."
 
 
-def test_a_wild_card_added_to_a_meld_of_wild_cards_is_logged_so() -> None:
+def test_the_log_says_when_a_wild_card_is_added_to_a_meld_of_wild_cards() -> None:
     line = turn_sentence(
         MeldLaid(TOMAS, 1, 0, cards("2h2dXr"), 90),
         MeldGrown(TOMAS, 1, 0, cards("2c"), 20),

@@ -168,7 +168,9 @@ def variants(reason: Reason) -> list[Refusal]:
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_every_refusal_is_one_short_calm_sentence_with_any_data(reason: Reason) -> None:
+def test_every_refusal_is_one_short_polite_sentence_with_any_values(
+    reason: Reason,
+) -> None:
     for refusal in variants(reason):
         sentence, words = refusal_sentence(refusal), refusal_words(refusal)
         assert sentence[0].isupper()

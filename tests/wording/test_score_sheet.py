@@ -58,7 +58,7 @@ def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]
     }
 
 
-def test_the_score_sheet_of_a_sample_round_has_these_lines() -> None:
+def test_the_score_sheet_of_a_sample_round_has_the_expected_lines() -> None:
     assert rows(PICTURE) == {
         "Natural canastas": ["1 × 500 = 500", "none = 0"],
         "Mixed canastas": ["2 × 300 = 600", "1 × 300 = 300"],

@@ -56,7 +56,7 @@ def test_percentages_and_numbers_are_rounded() -> None:
     assert decimal(1234.5) == "1,234.5"
 
 
-def test_the_players_points_come_first() -> None:
+def test_in_statistics_the_players_points_come_first() -> None:
     assert score_words(GAME) == "5,085 : −120"
     assert chart_words([GAME]) == (
         "Your last 1 game, oldest first: 1 won. Your points: 5,085."

@@ -88,7 +88,7 @@ def test_lists_are_joined_with_and_or_or() -> None:
 
 
 @pytest.mark.usefixtures("restored")
-def test_and_and_or_may_change_before_certain_sounds() -> None:
+def test_the_words_and_and_or_may_change_before_certain_sounds() -> None:
     def spanish(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
         small = {"before i": " e ", "before o": " u "}
         plain = source.replace(" and ", " y ").replace(" or ", " o ")
