@@ -1,14 +1,13 @@
-"""A monkey plays with the real window: `python -m tests.app.monkey --minutes 10`.
+"""A monkey test of the real window: `python -m tests.app.monkey --minutes 10`.
 
-It clicks, drags, double clicks, presses keys, resizes, opens menus and sheets, learns,
-practises, watches replays, leaves and starts again.  After every act the picture must
-equal the observation (`true_picture.py`), and no exception, no message of Qt and no
-record of a mistake may have come.
+It clicks, drags, double clicks, presses keys, resizes, opens menus and sheets, takes
+lessons, practises, watches replays, closes and restarts the program. After every act
+the picture must equal the observation (`true_picture.py`), without an exception, a
+message of Qt or a logged error.
 
-It plays spells of a few hundred acts, each in a program and a home of its own.  What
-it does depends on the name of the spell alone, and movements go by a clock that it
-moves itself: a failure names the spell and the act, and one command repeats it.  A
-picture of the window is kept beside.
+A spell is a session of a few hundred acts in a program and a home of its own. Its acts
+depend only on its name, and animations on a clock that it advances: a failure names
+spell and act, and one command repeats it. A picture of the window is saved.
 """
 
 from __future__ import annotations

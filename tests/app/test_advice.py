@@ -226,7 +226,7 @@ def reviewed(qtbot: QtBot, program: Program) -> tuple[ScoreSheet, ReviewSheet]:
 
 
 def ended(qtbot: QtBot, program: Program) -> GameEndSheet:
-    """Wait for the sheet that says who has won."""
+    """Wait for the sheet of the end of the game."""
     qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
     return instance(GameEndSheet, program.window.veil.sheet)
 

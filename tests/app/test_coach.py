@@ -1,4 +1,4 @@
-"""What the table explains in real games, and what lessons leave behind."""
+"""Explanations of the table in real games, and the record of finished lessons."""
 
 from dataclasses import replace
 from datetime import date

@@ -106,7 +106,7 @@ def test_every_game_is_offered_with_its_seatings_and_target() -> None:
     assert 5000 in offer(FOUR.id).targets
     assert offer("chilean").packs == (3, 4)
     assert offer("samba").packs == ()
-    # R9: what the source leaves open is told with its setting by the rules.
+    # The rules say what the source leaves open.
     assert offer("samba").note == "Based on: Encyclopedia article on Canasta, Samba"
     for ruleset, summary in (
         (FOUR.id, "2 packs, 11 cards each, draw 1, 1 canasta to go out"),

@@ -110,7 +110,7 @@ def test_the_first_start_locks_the_home_until_it_ends(
 
     for nowhere in (tmp_path / "none", tmp_path / ("x" * 300)):
         assert not some(take_home(nowhere, patience=0)).isLocked()
-    # H6: Qt would take another folder.
+    # Qt would take another folder.
     with pytest.raises(WordedError, match="is not UTF-8") as caught:
         take_home(home / "caf\udce9")
     assert error_sentence(caught.value).encode()

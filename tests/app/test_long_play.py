@@ -88,9 +88,10 @@ class Player:
 
 
 def held(program: Program) -> Counter[str]:
-    """Count what is held now, once what may go has gone: objects of Qt as Python knows
-    them, children as Qt knows them, and what the system knows. A timer that ends by
-    itself is not left over.
+    """Count objects after garbage collection: objects of Qt known to Python, children
+    known to Qt, and handles of the system.
+
+    A timer that ends by itself is not counted.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()

@@ -65,7 +65,7 @@ LONG = "W" * 10_000
 NAMES = (BOLD, f"{IMAGE} & B", f"{TURNED} {AMP}", LONG)
 ALL = " ".join((IMAGE, LINK, BOLD, AMP, TURNED, LONG))
 _RAW = re.compile("<img src=a|<a href=x|<b>Eve|&amp; &Co")
-"""What is left of them in markup where nobody has escaped it."""
+"""What remains of them in markup that is not escaped."""
 _KEYS = re.compile(r"(?<!&)(?:&&)*&(?:amp;|Co\b| B)")
 _TURNS = re.compile("[\u202a-\u202e]")
 

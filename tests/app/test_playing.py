@@ -220,7 +220,7 @@ def test_a_home_with_a_too_long_path_is_reported_in_one_sentence(
 
 @pytest.fixture
 def letter(qtbot: QtBot, start: Start, tmp_path: Path) -> Path:
-    """A game that somebody sent, in its second turn."""
+    """Return the file of a game from another machine, in its second turn."""
     program = after_a_turn(qtbot, start)
     file = tmp_path / "from Zoë.canasta"
     program.autosave.save_as(file)
@@ -230,7 +230,7 @@ def letter(qtbot: QtBot, start: Start, tmp_path: Path) -> Path:
 
 
 def ask_to_open(qapp: QApplication, file: Path) -> None:
-    """Do what macOS does when a game is opened by its icon."""
+    """Send the event of macOS for a game opened by its icon."""
     QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
 
 
@@ -362,7 +362,7 @@ def test_on_windows_the_program_sets_its_application_id(
 
 
 def labels(program: Program) -> list[str]:
-    """What is written on the sheet in reach, its buttons left out."""
+    """Return the texts of the open sheet, without its buttons."""
     return [each.text() for each in some(top_sheet(program)).findChildren(QLabel)]
 
 

@@ -142,7 +142,7 @@ class Reader:
         _ask(self._bus, at, "DoAction", "i", (0,))
 
     def read(self) -> Node | None:
-        """Read everything that shows in the window; None before there is one."""
+        """Return the visible items of the window, or None before there is a window."""
         root = DBusAddress(_ROOT, _REGISTRY, f"{_ATSPI}.Accessible")
         try:
             for program in _ask(self._bus, root, "GetChildren")[0]:
@@ -152,7 +152,7 @@ class Reader:
         return None
 
     def wait(self, found: Callable[[Node], bool]) -> Node:
-        """Read until something is found, and return what was read."""
+        """Read until something is found; return what was read."""
         end = time.monotonic() + PATIENCE
         tree = self.read()
         while tree is None or not found(tree):
@@ -410,7 +410,10 @@ def test_lessons_can_be_played_by_keys_with_a_screen_reader(
 
 
 def use(reader: Reader, name: str) -> None:
-    """Activate an item of a menu or a button when there is exactly one of this name."""
+    """Activate an item that has no key, as a screen reader does.
+
+    Shortcuts of menus need a window manager that makes a window active.
+    """
 
     def found(window: Node) -> list[Node]:
         kinds = ("menu item", "push button")

@@ -19,9 +19,9 @@ from tests.processes import run_python
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is left out because the machine is busy.
+    """Keep sounds that are late because the machine is busy.
 
-    What earlier tests left is collected here: the garbage collector may run in the
+    Objects of earlier tests are collected here: the garbage collector may run in the
     thread of the sound, where no timer of Qt may be deleted.
     """
     gc.collect()

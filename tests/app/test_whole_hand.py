@@ -326,7 +326,7 @@ def test_a_whole_round_is_played_with_only_the_mouse_or_only_keys(
 def test_the_table_shows_the_right_picture_after_every_event_of_a_game_of_bots(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The picture is what the player may know."""
+    """It shows only what the player may know."""
     program = opened(qtbot, "classic_4", 2)
     setup = bots_only(Options())
     compared, heard, rounds = [], list[str](), 0

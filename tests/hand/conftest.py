@@ -26,9 +26,9 @@ from tests.hand.person import Person, differences
 class Seating:
     """Opens windows for a test: `sit(game)` with a record or a saved file.
 
-    `sit()` opens one without a game. `speed` is off unless given; `welcomed=False` is
-    the first start of all; further arguments are those of the command line.
-    `compared=False` is for a game that is no longer the saved one.
+    `sit()` opens a window without a game. `speed` is off unless given; `welcomed=False`
+    is the first start ever; further arguments are those of the command line.
+    `compared=False` is for a game that differs from the saved one.
     """
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -47,7 +47,7 @@ class Seating:
         compared: bool = True,
         **options: object,
     ) -> Person:
-        """Open a window and return who sits there."""
+        """Open a window and return its person."""
         file = game if isinstance(game, Path) else None
         if isinstance(game, Record):
             file = games_folder() / "game.canasta"
@@ -86,8 +86,10 @@ Sit: TypeAlias = Seating
 
 
 @pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the lowest level that searches advise; how well is no matter here."""
+def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the lowest level that searches advise: the quality of advice is
+    not tested.
+    """
     monkeypatch.setattr(adviser, "ADVISER", "expert")
     monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))
 

@@ -48,7 +48,7 @@ class Person:
     """Plays with the mouse and the keys, and reads the screen."""
 
     def __init__(self, qtbot: QtBot, window: QWidget) -> None:
-        """Sit down at a window that is shown."""
+        """Use a visible window."""
         self.qtbot = qtbot
         self.window = window
         self.saved: Path | None = None

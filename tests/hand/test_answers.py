@@ -1,4 +1,4 @@
-"""What others answer and why they did that; ranges and searches."""
+"""Answers of partners, reasons of bots, ranges of numbers, and search fields."""
 
 import pytest
 from PySide6.QtCore import Qt

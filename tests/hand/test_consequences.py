@@ -1,4 +1,4 @@
-"""What a discard does is said at every card, whatever has been read before."""
+"""The consequence of a discard is shown at every card."""
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.storage.paths import settings_file

@@ -1,4 +1,4 @@
-"""The end of a round: who went out is said, and the count leaves nothing behind."""
+"""The end of a round and its count."""
 
 from dataclasses import replace
 

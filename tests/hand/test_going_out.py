@@ -17,7 +17,7 @@ NEARLY_OUT = dealt(
     3: draw, discard 9c
     """,
 )
-"""A canasta lies on the table; the hand is three fours and two queens after a draw."""
+"""A canasta is melded; the hand is three fours and two queens after a draw."""
 
 
 def test_one_button_goes_out_with_all_melds_and_the_discard(sit: Sit) -> None:

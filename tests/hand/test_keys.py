@@ -1,4 +1,4 @@
-"""Keys: Enter does what is usual, M melds, and a key at the wrong moment says why."""
+"""Keys: Enter does the usual action, M melds, and an impossible action says why."""
 
 import pytest
 from PySide6.QtCore import QKeyCombination, Qt
@@ -302,7 +302,7 @@ def test_the_focus_ring_crosses_no_text_at_a_card(sit: Sit) -> None:
 
 
 def pale_green(picture: QImage) -> set[tuple[int, int]]:
-    """Where the ground of a badge is painted that says what a discard blocks."""
+    """Return where the ground of a badge is painted that says what a discard blocks."""
     found = set()
     for y in range(picture.height() * 4 // 5, picture.height()):
         for x in range(picture.width()):

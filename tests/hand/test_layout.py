@@ -31,7 +31,7 @@ MANY = dealt(
     3: draw, discard 4c
     """.replace("\\\n", ""),
 )
-"""Nine melds of the own side lie on the table."""
+"""The player’s side has nine melds."""
 WAYS = dealt(
     ["AsAhAdKsKhKdQsQhQd8s8h8dXr2c2d4s4h5c", "5h", "5s", "8c"],
     drawn="Ac5h5s4c",
@@ -44,7 +44,7 @@ WAYS = dealt(
     3: draw, discard 8c
     """,
 )
-"""The pile can be taken in four ways; three melds lie beside it."""
+"""The pile can be taken in four ways; the side has three melds."""
 EIGHT = dealt(
     ["4s5s6h7h"],
     ruleset="family_hand_and_foot",
@@ -195,7 +195,7 @@ NOTICES: dict[str, tuple[int, Callable[[Person], object]]] = {
     "Sorted by suit.": (16, lambda person: person.press("r")),
     "There is nothing to redo.": (16, lambda person: person.ctrl(Qt.Key.Key_Y)),
 }
-"""What is said, how wide its shadow is, and what brings it."""
+"""A notice, the width of its shadow, and what shows it."""
 
 
 def _menu(person: Person, words: str) -> None:
@@ -251,7 +251,7 @@ UNPLACED: dict[str, Callable[[Person], object]] = {
     "Select the cards to meld first.": lambda person: person.press("m"),
     "Select the card to discard first.": lambda person: person.press("x"),
 }
-"""Refusals of keys that name no place, and the keys."""
+"""Refusals without a place, and the keys that cause them."""
 
 
 @pytest.mark.parametrize("game", [BEGUN, MANY])

@@ -9,7 +9,7 @@ from tests.hand.test_keys import TAKES
 from tests.hand.test_selecting import NORMAL, OPENED, draw, select
 
 WILDS = dealt(["Xr2s2hKsKhKd6sQdJd8c4h", "5c"], drawn="4s5h7h9hKc")
-"""A joker lies beside two twos in the hand, three kings among them."""
+"""A hand with a joker, two twos and three kings."""
 
 
 def test_the_key_x_does_not_discard_a_card_that_got_the_focus_by_itself(

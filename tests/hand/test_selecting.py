@@ -223,7 +223,7 @@ def first_round(sit: Sit, speed: Speed) -> Person:
 
 
 def test_a_card_dragged_to_the_meld_row_before_the_draw_is_no_discard(sit: Sit) -> None:
-    """The coach answers what was tried."""
+    """The coach refuses a meld, not a discard."""
     person = first_round(sit, Speed.OFF)
 
     person.drag("king of spades", "place for a new meld")

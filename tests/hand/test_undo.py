@@ -92,7 +92,7 @@ def test_at_slow_speed_a_discard_can_be_undone_for_the_whole_pause(sit: Sit) -> 
 def test_undo_after_the_next_player_has_begun_says_why_it_is_impossible(
     sit: Sit,
 ) -> None:
-    """It hurries nobody."""
+    """The bots do not hurry."""
     person = discarded(sit)
     landed(person)
     person.until(lambda: "Undo" not in person.buttons)

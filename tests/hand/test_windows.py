@@ -31,7 +31,7 @@ LAST_CARD = dealt(
 """With the six the player goes out."""
 SAMBA_HAND = 15
 PLAIN = 60
-"""Colours that differ so much are told apart at once."""
+"""A difference of colours that is clearly visible."""
 
 
 def preferences(person: Person, page: str = "Cards") -> None:

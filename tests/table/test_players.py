@@ -249,7 +249,7 @@ def test_the_dealer_has_the_dealer_mark(qtbot: QtBot, dealer: int) -> None:
 
 
 def test_the_dealer_mark_of_the_player_is_before_their_name(qtbot: QtBot) -> None:
-    """It was behind “We”, as if the side had dealt."""
+    """Regression: it was behind “We”, as if the side had dealt."""
     text = MIDDLE.replace("dealer=2", "dealer=0")
     rows = Sitting(qtbot, text).view.scene().fixtures.rows
     (own,) = (row for row in rows if row.look.dealer)

@@ -69,8 +69,8 @@ def test_the_score_sheet_of_a_sample_round_has_the_expected_lines() -> None:
     }
 
 
-def test_the_lines_of_the_sheet_are_in_the_order_of_the_count() -> None:
-    """The sheet had going out and red threes before the melds."""
+def test_the_lines_of_the_score_sheet_are_in_the_order_of_the_count() -> None:
+    """Regression: going out and red threes were before the melds."""
     sheet = [row.item for row in score_rows(PICTURE, PEOPLE)]
 
     counted = [row.items for row in count_rows(PICTURE, PEOPLE)]
