@@ -42,7 +42,7 @@ from tests.narrow import some
 from tests.processes import run_python
 
 
-def test_log_scores_list_of_moves_and_preferences_work_during_a_turn(
+def test_log_and_scores_and_preferences_can_be_opened_during_a_turn(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start, painted=True)

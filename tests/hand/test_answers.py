@@ -78,7 +78,9 @@ def test_a_hint_mentions_the_black_three_in_the_hand(sit: Sit) -> None:
     assert any("3♣" in text or "3♠" in text for text in texts(person))
 
 
-def test_cutting_the_pack_shows_the_numbers_that_earn_the_bonus(sit: Sit) -> None:
+def test_the_question_how_many_cards_to_cut_shows_what_earns_the_bonus(
+    sit: Sit,
+) -> None:
     """Regression: the line said “Exactly 104 cards”."""
     person = sit(ruleset="family_hand_and_foot", players=4, deal=3)
 

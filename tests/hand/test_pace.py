@@ -106,7 +106,7 @@ HURRYING = {
 
 
 @pytest.mark.parametrize("does", HURRYING.values(), ids=HURRYING)
-def test_esc_skip_and_a_click_on_the_bare_table_hurry_the_bots(
+def test_esc_the_skip_button_or_a_click_on_the_bare_table_hurries_the_bots(
     sit: Sit, does: Callable[[Person], None]
 ) -> None:
     """These three alone do."""

@@ -260,7 +260,7 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
 
 
-def test_with_eight_players_threes_have_a_strip_of_their_own() -> None:
+def test_with_eight_players_threes_have_an_area_of_their_own() -> None:
     """Regression: they covered the first melds."""
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
     hands = "4s5s" + "/(9)" * 7

@@ -293,7 +293,7 @@ def test_the_parts_of_a_difference_in_points_are_named_and_add_up() -> None:
     )
 
 
-def test_a_missed_meld_is_worded_as_a_discard_without_melding() -> None:
+def test_a_review_words_a_missed_meld_as_a_discard_without_melding() -> None:
     made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
     mistake = Mistake(0, 5, 1, 4, parse_action("discard 9s"), made, 27, 9)
 

@@ -299,7 +299,7 @@ def test_a_natural_canasta_that_becomes_mixed_is_logged() -> None:
     )
 
 
-def test_asking_the_partner_and_the_answer_are_in_the_line_of_the_turn() -> None:
+def test_the_question_to_the_partner_and_the_answer_are_in_the_log_line() -> None:
     lines = log_lines(
         CardsDrawn(0, cards("4c")),
         PartnerAsked(0, ANTON),
