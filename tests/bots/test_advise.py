@@ -46,7 +46,7 @@ def test_the_line_of_the_turn_ends_at_a_question_to_the_partner() -> None:
     assert answer["line"] == "ask"
 
 
-def test_a_requested_move_is_compared_with_others_in_every_world() -> None:
+def test_a_requested_move_is_compared_with_the_other_moves() -> None:
     table = (
         "classic_4 turn=0.play flags=drew pile=4s5h7d melds=[QhQcQs]/[AhAsAd]"
         " hands=QdXr9h6c5d8s4c/(11)/(11)/(11)"

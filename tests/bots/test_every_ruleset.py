@@ -88,7 +88,7 @@ def test_random_house_rules_are_valid_and_vary_every_parameter() -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_the_policy_opens_and_beats_a_random_player(ruleset: str) -> None:
+def test_the_rule_based_bot_opens_and_beats_a_random_player(ruleset: str) -> None:
     opened = ahead = 0
     for seed in range(8):
         position = finished(ruleset, seed, against_chance=True)
@@ -102,7 +102,7 @@ def test_the_policy_opens_and_beats_a_random_player(ruleset: str) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_four_policies_complete_canastas_and_go_out(ruleset: str) -> None:
+def test_four_rule_based_bots_complete_canastas_and_go_out(ruleset: str) -> None:
     canastas = out = 0
     for seed in range(8):
         position = finished(ruleset, seed, against_chance=False)
@@ -114,9 +114,7 @@ def test_four_policies_complete_canastas_and_go_out(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RUNS)
-def test_the_policy_completes_sequence_canastas_where_the_ruleset_has_them(
-    ruleset: str,
-) -> None:
+def test_the_rule_based_bot_completes_sequence_canastas(ruleset: str) -> None:
     kinds: Counter[str | None] = Counter()
     for seed in range(10):
         position = finished(ruleset, seed, against_chance=False)
@@ -127,7 +125,9 @@ def test_the_policy_completes_sequence_canastas_where_the_ruleset_has_them(
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_the_action_of_the_policy_does_not_depend_on_hidden_cards(ruleset: str) -> None:
+def test_the_action_of_the_rule_based_bot_does_not_depend_on_hidden_cards(
+    ruleset: str,
+) -> None:
     asked = 0
     for seed in range(2):
         position = dealt(ruleset, seed)
@@ -146,7 +146,9 @@ def test_the_action_of_the_policy_does_not_depend_on_hidden_cards(ruleset: str) 
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_every_action_of_the_policy_is_legal_in_every_ruleset(ruleset: str) -> None:
+def test_every_action_of_the_rule_based_bot_is_legal_in_every_ruleset(
+    ruleset: str,
+) -> None:
     position = dealt(ruleset, 3)
     rng = Random(3)
     while position.phase != OVER_PHASE:

@@ -97,7 +97,7 @@ def test_a_weak_level_takes_the_pile_after_opening_for_it(level: str) -> None:
     assert set(moves(level, table)) == {"take m2+4c"}
 
 
-def test_a_beginner_sometimes_discards_to_an_overlooked_meld() -> None:
+def test_a_beginner_sometimes_discards_a_card_for_a_meld_that_it_overlooks() -> None:
     fed = {level: moves(level, FED).count("discard 4s") for level in PLAYER_LEVELS[:4]}
 
     assert fed["standard"] == 0

@@ -75,9 +75,7 @@ def test_other_hidden_cards_change_no_decision_and_no_figure_of_a_search(
 
 
 @pytest.mark.parametrize("level", SEARCHING)
-def test_a_single_sampled_world_never_overrules_the_move_of_the_policy(
-    level: str,
-) -> None:
+def test_a_single_sampled_deal_never_overrules_the_rule_based_move(level: str) -> None:
     searched = 0
     for number, position in enumerate(moments("classic_4", range(6), every=11)):
         view = view_of(position)
@@ -88,7 +86,7 @@ def test_a_single_sampled_world_never_overrules_the_move_of_the_policy(
     assert searched > 20
 
 
-def test_no_world_is_sampled_where_only_one_action_is_legal() -> None:
+def test_no_deal_is_sampled_where_only_one_action_is_legal() -> None:
     table = "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11) pile=2c"
 
     decision = LEVELS["master"].decide(view_of(parse_position(filled(table))), 1, 0)
@@ -114,7 +112,7 @@ def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
     assert not decision.cut
 
 
-def test_the_time_limit_ends_a_search_and_drops_an_incomplete_world(
+def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Issue 14, 3: the time is checked after every move that is tried in a world."""
@@ -220,7 +218,7 @@ def cards_of_table(position: Position) -> list[int]:
 @pytest.mark.parametrize(
     "belief", [EVEN_BELIEF, Belief({"--- nn": 0.2, "o-- nn": 3.0})]
 )
-def test_a_sampled_world_has_every_card_and_agrees_with_the_observation(
+def test_a_sampled_deal_has_every_card_and_agrees_with_the_observation(
     belief: Belief,
 ) -> None:
     dealt_worlds = 0
@@ -241,7 +239,7 @@ def test_a_sampled_world_has_every_card_and_agrees_with_the_observation(
     assert dealt_worlds > 20
 
 
-def test_sampled_worlds_deal_a_player_fewer_cards_of_a_discarded_rank() -> None:
+def test_sampled_deals_give_a_player_fewer_cards_of_a_discarded_rank() -> None:
     position = parse_position(filled(MIDDLE))
     view = view_of(position)
     thrown = cell_key(view.position, recall_round(view.position, ()), 3, 6)
@@ -259,7 +257,7 @@ def test_sampled_worlds_deal_a_player_fewer_cards_of_a_discarded_rank() -> None:
     assert tens(worlds) < tens(even) / 3
 
 
-def test_a_player_who_asks_to_go_out_can_do_so_in_a_sampled_world() -> None:
+def test_a_player_who_asks_to_go_out_can_do_so_in_a_sampled_deal() -> None:
     table = (
         "classic_4 turn=0.answer flags=drew hands=(3)/(4)/4c5d6h7s9c/(4) pile=7d"
         " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
@@ -296,7 +294,7 @@ def test_the_search_drops_a_move_that_is_clearly_worse() -> None:
     assert race.alive == [0, 2]
 
 
-def test_the_search_ends_when_the_remaining_worlds_cannot_change_the_winner() -> None:
+def test_the_search_ends_when_further_deals_cannot_change_the_best_move() -> None:
     race = Race(2)
     race.values = [[0.0] * 64, [40.0, -36.0] * 32]  # gains 2 with an error of 4.8
 
@@ -305,7 +303,7 @@ def test_the_search_ends_when_the_remaining_worlds_cannot_change_the_winner() ->
     assert race.alive == [0]
 
 
-def test_the_move_of_the_policy_is_replaced_only_by_a_large_enough_gain() -> None:
+def test_the_rule_based_move_is_replaced_only_by_a_large_enough_gain() -> None:
     race = Race(2)
     race.values = [[0.0] * 64, [52.0, -24.0] * 32]  # gains 14, 2.9 errors
 

@@ -59,7 +59,7 @@ def test_every_level_decides_on_legal_actions(ruleset: str) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
-def test_sampled_worlds_have_every_card_and_do_not_change_decisions(
+def test_sampled_deals_have_every_card_and_do_not_change_decisions(
     ruleset: str,
 ) -> None:
     worlds = 0

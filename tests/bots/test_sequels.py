@@ -31,7 +31,9 @@ def after(world: Position, acts: SeatActions) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("spot", OF_EACH_KIND, ids=lambda spot: spot.kind)
-def test_the_shown_sequels_favour_the_best_move_over_the_bad_one(spot: Spot) -> None:
+def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
+    spot: Spot,
+) -> None:
     move = next(move for move in spot.bad if "*" not in move)
 
     found = weigh(spot.view(), (parse_action(move),), spot.good, 0, 40)
@@ -43,7 +45,7 @@ def test_the_shown_sequels_favour_the_best_move_over_the_bad_one(spot: Spot) -> 
         assert piles > bad_piles or lead >= bad_lead
 
 
-def test_most_practice_positions_have_two_sequels_to_show() -> None:
+def test_most_practice_positions_can_show_how_both_moves_continue() -> None:
     shown = [
         weigh(
             spot.view(),

@@ -33,7 +33,7 @@ def test_a_level_plays_whole_rounds_without_a_refusal(
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_the_policy_plays_legally_in_positions_after_random_moves(ruleset: str) -> None:
+def test_the_rule_based_bot_plays_legally_after_random_moves(ruleset: str) -> None:
     asked = 0
     for position in moments(ruleset, range(100, 130), every=2):
         action = policy_choice(position)
@@ -95,7 +95,7 @@ def test_every_decision_of_a_round_has_a_different_seed() -> None:
     assert seeds.isdisjoint(decision_seed(8, number) for number in range(100))
 
 
-def test_the_policy_obeys_stricter_house_rules() -> None:
+def test_the_rule_based_bot_obeys_stricter_house_rules() -> None:
     rules = "classic_4(max_wilds=1,wild_to_canasta=none,take_unfrozen={pair})"
     asked = 0
     for seed in range(6):

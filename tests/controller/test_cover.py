@@ -241,7 +241,9 @@ def test_paused_bots_stay_paused_after_practice() -> None:
 
 
 @pytest.mark.parametrize("begins", [False, True])
-def test_a_requested_step_is_forgotten_when_the_table_is_left(*, begins: bool) -> None:
+def test_a_requested_single_step_is_forgotten_when_the_table_is_left(
+    *, begins: bool
+) -> None:
     """The step is requested, and the table left, while cards are moving."""
     table = Table(PLAY, BOTS)
     table.command(Command.PAUSE)
@@ -379,7 +381,7 @@ def test_the_bot_that_replaces_a_person_is_asked_instead_of_the_person() -> None
     assert table.bots.waiting == table.session.decision
 
 
-def test_undo_in_a_seat_taken_back_reverts_only_actions_of_the_person() -> None:
+def test_undo_in_a_seat_taken_back_from_a_bot_reverts_only_own_actions() -> None:
     table = Table(PLAY, ONE)
     table.command(Command.MELD, "KcKdKh")
     assert table.session.undo_refusal() is None
@@ -420,7 +422,7 @@ def test_a_spectator_of_open_hands_sees_the_drawn_cards() -> None:
     assert table.session.seen([drawn]) == (drawn,)
 
 
-def test_requesting_a_step_while_bots_play_pauses_them() -> None:
+def test_requesting_a_single_step_while_bots_play_pauses_them() -> None:
     """The answer of a bot that is already thinking is dropped."""
     table = Table(PLAY, BOTS)
 

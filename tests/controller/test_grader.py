@@ -99,7 +99,9 @@ def test_a_bad_move_is_graded_playable_or_worse(
     assert place.verdict(str(found.best)) == "good"
 
 
-def test_the_same_answer_gets_the_same_grade_and_the_same_sequel(qtbot: QtBot) -> None:
+def test_the_same_answer_gets_the_same_grade_and_the_same_continuation(
+    qtbot: QtBot,
+) -> None:
     first, again = (
         Asking().grade(qtbot, spot(KINGS_FED), "discard Ks") for _ in range(2)
     )
@@ -114,7 +116,7 @@ def test_the_same_answer_gets_the_same_grade_and_the_same_sequel(qtbot: QtBot) -
     )
 
 
-def test_both_sequels_can_be_played_from_one_complete_position(
+def test_the_continuations_of_both_moves_can_be_played_from_one_position(
     qtbot: QtBot, asking: Asking
 ) -> None:
     place = spot(ONTO_MELD)
@@ -135,7 +137,7 @@ def test_both_sequels_can_be_played_from_one_complete_position(
         assert [line.seat for line in lines if line.seat][-1] == 3
 
 
-def test_the_shown_sequels_differ_by_what_the_worse_move_costs(
+def test_the_shown_continuations_differ_by_what_the_worse_move_costs(
     qtbot: QtBot, asking: Asking
 ) -> None:
     """Both sequels once ended with the same three queens, before the loss came."""
@@ -181,7 +183,7 @@ def test_an_expected_answer_is_compared_with_a_worse_move(
     assert asking.progress == [], "nothing is said of weighing"
 
 
-def test_an_uncertain_answer_is_compared_in_twice_as_many_worlds(
+def test_an_uncertain_answer_is_compared_in_twice_as_many_sampled_deals(
     qtbot: QtBot, asking: Asking
 ) -> None:
     place = spot("six natural kings wait for one of the two that are still out")

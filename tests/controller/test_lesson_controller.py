@@ -325,7 +325,7 @@ def test_a_question_for_a_number_repeats_until_the_answer_is_close() -> None:
     assert learner.finished == [1]
 
 
-def test_a_wrong_move_whose_sequel_is_impossible_is_undone_at_once(
+def test_a_wrong_move_whose_continuation_is_impossible_is_undone_at_once(
     tmp_path: Path,
 ) -> None:
     """Clara’s line names 10♥, but the learner discarded 10♦."""

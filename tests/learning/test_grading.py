@@ -61,7 +61,7 @@ def measured(values: list[float]) -> Measurement:
     return Measurement(mean, sqrt(spread / len(values)), len(values))
 
 
-def test_combined_measurements_equal_one_measurement_of_all_worlds() -> None:
+def test_combined_measurements_equal_one_measurement_of_all_samples() -> None:
     rng = Random(1)
     values = [rng.gauss(20, 150) for _ in range(800)]
 

@@ -38,7 +38,9 @@ def read(fields: str, ruleset: str = "classic_4") -> Position:
         ("classic_4(go_out_no_threes=side)", "threes=1/0"),
     ],
 )
-def test_a_rare_field_reads_back_as_it_was_written(ruleset: str, fields: str) -> None:
+def test_a_field_that_few_rulesets_use_reads_back_as_it_was_written(
+    ruleset: str, fields: str
+) -> None:
     position = read(fields, ruleset)
     written = format_position(position)
 
@@ -100,7 +102,7 @@ def test_aces_with_a_wild_card_are_read_as_mixed_at_the_opening() -> None:
         ("recycled=x", "a number of times"),
     ],
 )
-def test_an_unreadable_rare_field_says_what_was_expected(
+def test_the_error_for_an_unreadable_rare_field_says_what_was_expected(
     fields: str, expected: str
 ) -> None:
     with pytest.raises(UnreadableError, match=re.escape(expected)):

@@ -34,7 +34,9 @@ def test_arena_styles_are_bots_but_not_levels_of_the_game() -> None:
 
 @pytest.mark.sample(5)
 @pytest.mark.parametrize(("ruleset", "style"), [*product(IDS, STYLES)])
-def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) -> None:
+def test_an_arena_style_plays_whole_rounds_without_a_refusal(
+    ruleset: str, style: str
+) -> None:
     for seed, score in enumerate((0, 1500)):
         position = dealt(ruleset, seed, score)
         others = [PLAYERS[style], STANDARD if seed % 2 else PLAYERS[style]]
@@ -49,7 +51,9 @@ def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) 
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "hand_and_foot"])
-def test_a_style_sometimes_differs_from_the_policy(ruleset: str, style: str) -> None:
+def test_an_arena_style_sometimes_differs_from_the_rule_based_bot(
+    ruleset: str, style: str
+) -> None:
     asked = other = 0
     for number, position in enumerate(moments(ruleset, range(4), every=2)):
         view = view_of(position)
@@ -61,7 +65,7 @@ def test_a_style_sometimes_differs_from_the_policy(ruleset: str, style: str) -> 
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_ignores_hidden_cards_and_is_reproducible(style: str) -> None:
+def test_an_arena_style_ignores_hidden_cards_and_is_reproducible(style: str) -> None:
     bot = PLAYERS[style]
     asked = 0
     for number, position in enumerate(moments("classic_4", range(8), every=5)):
@@ -78,7 +82,7 @@ def test_a_style_ignores_hidden_cards_and_is_reproducible(style: str) -> None:
 
 @pytest.mark.sample(9)
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_loses_to_the_policy_but_not_by_far(style: str) -> None:
+def test_an_arena_style_loses_to_the_rule_based_bot_but_not_by_far(style: str) -> None:
     contest = Contest("standard", style, "classic_4", 13)
 
     found = summary(contest, run(contest, 50))
@@ -105,7 +109,7 @@ def test_the_noisy_style_discards_every_kind_of_card_except_wild_cards() -> None
     assert {str(action) for action in thrown} == others
 
 
-def test_styles_differ_in_how_often_they_meld_and_freeze() -> None:
+def test_arena_styles_differ_in_how_often_they_meld_and_freeze() -> None:
     laid: Counter[str] = Counter()
     frozen: Counter[str] = Counter()
     for name in ("racing", "slow", "freezing", "standard"):
