@@ -14,7 +14,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt import __version__
 from canasta_qt.app.game.bots import STANDARD, bot_runner
-from canasta_qt.app.game.game_setup import fitting, playable, ruleset_of
+from canasta_qt.app.game.game_setup import (
+    allowed_table,
+    ruleset_or_first,
+    setup_ruleset,
+)
 from canasta_qt.app.game.speaker import Speaker
 from canasta_qt.app.settings.report import Excepthook, versions
 from canasta_qt.app.start.options import Options
@@ -29,12 +33,12 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.storage.game_files import FINISHED_FOLDER, SUFFIX, read_record
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
+from canasta_qt.windows.new_game.game_offer import GameSetup, SeatSetup
 from canasta_qt.windows.widgets.choices import Speed
 
 
 @contextmanager
-def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
+def demo_program(options: Options) -> Iterator[tuple[Program, Excepthook]]:
     """Yield a program with a temporary home, and its exception hook."""
     with tempfile.TemporaryDirectory(prefix="canasta-") as folder:
         use_home(replace(options, home=options.home or Path(folder)))
@@ -52,9 +56,9 @@ def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
 
 def bots_only(options: Options) -> GameSetup:
     """Return a setup with a bot on every seat."""
-    played = playable(options.ruleset)
-    players, seating = fitting(played, options.players, options.seating)
-    seats = tuple(Seat(name, STANDARD) for name in ("Bea", *NAMES))
+    played = ruleset_or_first(options.ruleset)
+    players, seating = allowed_table(played, options.players, options.seating)
+    seats = tuple(SeatSetup(name, STANDARD) for name in ("Bea", *NAMES))
     return GameSetup(
         ruleset=ruleset_text(played),
         seats=seats,
@@ -64,9 +68,9 @@ def bots_only(options: Options) -> GameSetup:
     )
 
 
-def shortened(setup: GameSetup, target: int) -> GameSetup:
+def with_target(setup: GameSetup, target: int) -> GameSetup:
     """Return the same game with a nearer target; a game of rounds ends after one."""
-    if ruleset_of(setup).match_end is MatchEnd.TARGET:
+    if setup_ruleset(setup).match_end is MatchEnd.TARGET:
         return replace(setup, target=target)
     return replace(setup, rounds=1)
 
@@ -84,11 +88,11 @@ def demo(options: Options) -> int:
         options = replace(options, speed=Speed.FASTEST)
     if options.size is None and options.screenshot is not None:
         options = replace(options, size=_SIZE)
-    with onlooker(options) as (program, hook):
+    with demo_program(options) as (program, hook):
         watch = _Demonstration(program, options.screenshot)
         hook.tell = watch.on_trouble
         program.show()
-        program.match.begin(bots_only(options))
+        program.main_game.begin(bots_only(options))
         QCoreApplication.exec()
         return watch.status
 
@@ -103,8 +107,8 @@ class _Demonstration(QObject):
         self._picture = picture
         self._most = 0
         controller = program.controller
-        controller.round_over.disconnect(program.match.on_round_over)
-        controller.game_over.disconnect(program.match.on_game_over)
+        controller.round_over.disconnect(program.main_game.on_round_over)
+        controller.game_over.disconnect(program.main_game.on_game_over)
         controller.round_over.connect(self._on_over)
         controller.game_over.connect(self._on_over)
         program.table.settled.connect(self._on_settled)
@@ -117,7 +121,7 @@ class _Demonstration(QObject):
 
     def _on_settled(self) -> None:
         """Keep the picture with the most melds and cards in hand so far."""
-        observation = self._program.match.observation
+        observation = self._program.main_game.observation
         if observation is None:
             return
         melds = sum(len(side) for side in observation.position.melds)
@@ -129,7 +133,7 @@ class _Demonstration(QObject):
     def _on_over(self, result: RoundResult) -> None:
         self.status = 0
         if self._picture is None:
-            self._program.match.on_round_over(result)
+            self._program.main_game.on_round_over(result)
             QTimer.singleShot(_READ_MS, QCoreApplication.quit)
         else:
             QCoreApplication.quit()
@@ -165,10 +169,10 @@ def smoke(options: Options) -> int:
         seed=7 if options.seed is None else options.seed,
     )
     try:
-        with onlooker(options) as (program, hook):
+        with demo_program(options) as (program, hook):
             load_assets()
             program.sounds.speaker = speaker = Speaker(null=True)
-            program.sounds.load()
+            program.sounds.open_device()
             game = _Game(program)
             hook.tell = game.fail
             game.play(options)
@@ -177,7 +181,7 @@ def smoke(options: Options) -> int:
         sys.stderr.write(f"canasta-qt smoke: {error}\n")
         return 1
     engine = "compiled" if is_compiled() else "interpreted"
-    heard = "no sound" if speaker.trouble else "with sound"
+    heard = "no sound" if speaker.problem else "with sound"
     runs = ", ".join((f"{__version__}, engine {engine}, {heard}", *versions()))
     sys.stdout.write(f"canasta-qt {runs}\n{said}\n")
     return 0
@@ -205,7 +209,7 @@ class _Game(QObject):
         self._hands = 0
         program.controller.round_over.connect(self._on_round_over)
         program.controller.game_over.connect(self._on_game_over)
-        program.autosave.trouble.connect(self.fail)
+        program.autosave.failed.connect(self.fail)
 
     def fail(self, text: str) -> None:
         """Store the failure and quit."""
@@ -215,7 +219,7 @@ class _Game(QObject):
     def play(self, options: Options) -> None:
         """Play until a side has won."""
         self._program.show()
-        self._program.match.begin(shortened(bots_only(options), _TARGET))
+        self._program.main_game.begin(with_target(bots_only(options), _TARGET))
         watchdog = QTimer(self, singleShot=True)
         watchdog.timeout.connect(lambda: self.fail("the game did not end in time"))
         watchdog.start(_PATIENCE_MS)
@@ -253,7 +257,7 @@ class _Game(QObject):
         QTimer.singleShot(0, self._press_enter)
 
     def _press_enter(self) -> None:
-        counting = self._program.match.counting
+        counting = self._program.main_game.counting
         if counting is None:
             self.fail("no round was counted")
         else:

@@ -44,9 +44,9 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.motion.count import RoundCount
+from canasta_qt.table.motion.count import CountOverlay
 from canasta_qt.table.overlay.accessibility import AccessibleItem, install_accessibility
-from canasta_qt.table.overlay.box import free_place
+from canasta_qt.table.overlay.box import nearest_free_rect
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
@@ -105,7 +105,7 @@ class TableView(TableWidget):
         self.context = context = TableContext(self._scene, self)
         self.announcer = context.announcer
         self.playback = context.playback
-        self.count = RoundCount(self._scene, context.playback)
+        self.count = CountOverlay(self._scene, context.playback)
         self.status = StatusController(context)
         self.advice = AdviceDisplay(context)
         self.player_input = PlayerInput(context, self.status)
@@ -118,10 +118,10 @@ class TableView(TableWidget):
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
-        self.playback.changed.connect(self._on_changed)
-        self.playback.begun.connect(self.status.show_acting_seat)
-        self.playback.shown.connect(self._on_shown)
-        self.playback.arrived.connect(self.status.show_postponed)
+        self.playback.picture_changed.connect(self._on_changed)
+        self.playback.step_started.connect(self.status.show_acting_seat)
+        self.playback.events_shown.connect(self._on_shown)
+        self.playback.all_events_shown.connect(self.status.show_postponed)
 
     @override
     def scene(self) -> TableScene:
@@ -156,9 +156,9 @@ class TableView(TableWidget):
         self.playback.clear()
         self.player_input.show_targets(())
         people = PlayerNames(names, viewer)
-        self._scene.seat_people(people)
+        self._scene.set_players(people)
         self.context.turn_log = TurnLog(people)
-        self._scene.hand.forget()
+        self._scene.hand.clear_hand()
         self._scene.questions.close()
         self.show_lesson(None)
         self.advice.show_hint(None)
@@ -166,13 +166,13 @@ class TableView(TableWidget):
         self.announcer.clear()
 
     def _hide_said(self) -> None:
-        for box in (self._scene.speech, self._scene.toast):
+        for box in (self._scene.speech_bubble, self._scene.toast):
             box.hide()
 
     def show_view(self, observation: Observation) -> None:
         """Show an observation without animation; clear the selection."""
         self._scene.peek.setVisible(False)
-        self._scene.hand.clear()
+        self._scene.hand.clear_selection()
         self.player_input.show_targets(())
         self.playback.show(observation)
         self.context.turn_log = TurnLog(self._scene.people)
@@ -190,9 +190,9 @@ class TableView(TableWidget):
             if isinstance(event, CardsDrawn) and event.seat == viewer:
                 self.announcer.announce(spoken_drawn_cards(event.cards))
             elif isinstance(event, FootTakenUp) and event.seat == viewer:
-                self._scene.hand.clear()
+                self._scene.hand.clear_selection()
             elif isinstance(event, RoundStarted):
-                self._scene.hand.forget()
+                self._scene.hand.clear_hand()
                 self._hide_said()
         self.announcer.announce(log.tell(events))
         self.playback.advance(events, observation)
@@ -208,11 +208,11 @@ class TableView(TableWidget):
         Cards selected since then are deselected; a ring follows the returned cards.
         """
         self.playback.flush()
-        held = self._scene.hand.shown
-        self._scene.hand.clear()
+        held = self._scene.hand.unstaged_cards
+        self._scene.hand.clear_selection()
         self.player_input.show_targets(())
         self.context.turn_log.take_back(len(events))
-        self._scene.speech.hide()
+        self._scene.speech_bubble.hide()
         before = self._scene.observation
         if before is not None:
             self.announcer.announce(undone_words(events, before))
@@ -224,8 +224,8 @@ class TableView(TableWidget):
         """Show the staged cards; cards that were just played have left already."""
         if draft == self._scene.draft:
             return
-        busy = self.playback.end_own_moves()
-        held = self._scene.hand.shown
+        busy = self.playback.end_own_flights()
+        held = self._scene.hand.unstaged_cards
         flights = self._scene.show_draft(draft)
         self.player_input.refresh_selection()
         said = spoken_tray(draft) if draft.groups else spoken_empty_tray()
@@ -233,7 +233,7 @@ class TableView(TableWidget):
         if busy:
             self._scene.card_items.land_all(flights)
         else:
-            self.playback.fly(flights)
+            self.playback.animate_flights(flights)
         self.context.focus.follow_back(held)
 
     def sort_hand(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
@@ -250,7 +250,7 @@ class TableView(TableWidget):
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner while the side panel is closed."""
-        if scores != self._scene.chip.scores:
+        if scores != self._scene.score_chip.scores:
             self._scene.show_scores(scores)
             self.status.refresh()
 
@@ -261,15 +261,15 @@ class TableView(TableWidget):
         every row is full, the end of their row.
         """
         zones, picture = self._scene.zones(), self._scene.picture
-        wide = _ADVICE * self._scene.brushes.text
-        rooms = [zones.theirs]
+        wide = _ADVICE * self._scene.brushes.text_scale
+        rooms = [zones.other_rows]
         if picture is not None and picture.tray is None:
             own = picture.table_state.side
             rows = sorted(picture.rows, key=lambda row: row.side == own)
             rooms += [row.beside(zones.gap) for row in rows if not row.compact]
         room = max(rooms[1:], key=lambda each: min(each.w, wide), default=rooms[0])
         if room.w < wide / 2:
-            room = zones.theirs
+            room = zones.other_rows
         left = max(room.x, room.right - wide)
         place = QRectF(left, room.y, room.right - left, room.h)
         return place.toRect().translated(self.pos())
@@ -279,7 +279,7 @@ class TableView(TableWidget):
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene
         clear = (*scene.notices(notice), *scene.obstacles(near))
-        free = free_place(near, (near.w, near.h), scene.rect_all, clear)
+        free = nearest_free_rect(near, (near.w, near.h), scene.table_rect, clear)
         return QRectF(*free).toRect()
 
     def set_style(self, style: TableStyle) -> None:
@@ -287,9 +287,9 @@ class TableView(TableWidget):
 
         A change of speed alone does not interrupt animations.
         """
-        before = self._scene.style_now
+        before = self._scene.current_style
         if before.speed and style.speed and replace(before, speed=style.speed) == style:
-            self._scene.style_now = style
+            self._scene.current_style = style
             return
         self.pointer.on_grab_lost()
         self.playback.flush()
@@ -366,7 +366,7 @@ class TableView(TableWidget):
         """Pause while a sheet covers the table."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
-            self.playback.hold(self, is_held=not self.isEnabled())
+            self.playback.set_paused(self, is_held=not self.isEnabled())
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:

@@ -20,15 +20,15 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
+    html_document,
     label,
-    laid_out,
     make_button,
     quiet,
     quiet_rich,
     rich_label,
-    rule,
+    separator,
 )
-from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
+from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_selected_row
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
 from canasta_qt.wording.advice.card import AdviceCard
@@ -47,12 +47,12 @@ class AnalysisRow:
     """One compared move: its title, its verdict, the reason and its cards."""
 
     move: str
-    compared: str
-    more: str
+    comparison: str
+    reason: str
     cards: tuple[Card, ...] = ()
 
 
-class _Rows(QtWidgets.QStyledItemDelegate):
+class _MoveDelegate(QtWidgets.QStyledItemDelegate):
     """Delegate that paints the cards of a move and its lines of text."""
 
     def __init__(self, rows: QtWidgets.QListWidget) -> None:
@@ -66,11 +66,11 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         return _CARDS if any(row.cards for row in self.shown) else 0
 
     def _words(self, row: AnalysisRow, width: int) -> QTextDocument:
-        html = current_look().in_suits(row.move)
-        if row.compared:
+        html = current_look().html_with_suits(row.move)
+        if row.comparison:
             muted = current_look().colours.muted
-            html += f'<br><span style="color:{muted}">{escape(row.compared)}</span>'
-        return laid_out(html, width - 2 * _PAD - self._indent)
+            html += f'<br><span style="color:{muted}">{escape(row.comparison)}</span>'
+        return html_document(html, width - 2 * _PAD - self._indent)
 
     @override
     def sizeHint(
@@ -92,7 +92,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
             option.rect,
         )
         painter.save()
-        paint_chosen(painter, option, colours)
+        paint_selected_row(painter, option, colours)
         foot = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
         painter.fillRect(foot, QColor(colours.line))
         painter.translate(rect.left() + _PAD, rect.top() + 7)
@@ -120,29 +120,34 @@ class AnalysisPanel(QtWidgets.QFrame):
         """Cover the side panel of the page `area`."""
         super().__init__(area)
         self._area = area
-        area.laid_out.connect(self._follow)
+        area.layout_changed.connect(self._follow)
         marked(self, kind="panel")
         self.setAccessibleName(tr("Compare moves"))
         self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
         self._close.clicked.connect(self.closed)
         heading = label(tr("Compare moves"), "title")
-        self.about = quiet("", wrap=True)
+        self.explanation = quiet("", wrap=True)
         self.rows = QtWidgets.QListWidget()
         self.rows.setAccessibleName(tr("Moves, best first"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         # Qt measures rows again beside a scroll bar only if they wrap their words.
         self.rows.setWordWrap(True)
-        self._delegate = _Rows(self.rows)
+        self._delegate = _MoveDelegate(self.rows)
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
-        self.more = rich_label("")
+        self.reason_label = rich_label("")
         words, key = tr("Do it"), key_name(Qt.Key.Key_Enter)
-        self.do_it = make_button(words, self._on_do_it, "primary", key)
+        self.play_button = make_button(words, self._on_do_it, "primary", key)
         self.rows.itemActivated.connect(self._on_do_it)
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
-        fill(column, fill(hbox(), (heading, 1), self._close), rule(), self.about)
-        fill(column, (self.rows, 1), self.more, self.do_it)
+        fill(
+            column,
+            fill(hbox(), (heading, 1), self._close),
+            separator(),
+            self.explanation,
+        )
+        fill(column, (self.rows, 1), self.reason_label, self.play_button)
         self.hide()
 
     @property
@@ -169,18 +174,18 @@ class AnalysisPanel(QtWidgets.QFrame):
             for row in rows:
                 item = QtWidgets.QListWidgetItem()
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
-                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.more)
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.reason)
                 self.rows.addItem(item)
-        self.about.setText(about)
-        self.more.setText("")
-        self.do_it.setEnabled(bool(rows))
+        self.explanation.setText(about)
+        self.reason_label.setText("")
+        self.play_button.setEnabled(bool(rows))
         if rows:
             self.rows.setCurrentRow(0)
 
     def _on_row(self, row: int) -> None:
         if 0 <= row < len(self._delegate.shown):
-            more = self._delegate.shown[row].more
-            self.more.setText(current_look().in_suits(more))
+            more = self._delegate.shown[row].reason
+            self.reason_label.setText(current_look().html_with_suits(more))
             self.chosen.emit(row)
 
     def _on_do_it(self) -> None:
@@ -199,7 +204,7 @@ class AnalysisPanel(QtWidgets.QFrame):
 
 
 def _spoken(row: AnalysisRow) -> str:
-    return f"{row.move}: {row.compared}" if row.compared else row.move
+    return f"{row.move}: {row.comparison}" if row.comparison else row.move
 
 
 _WIDE: Final = 720
@@ -229,7 +234,7 @@ class ReviewSheet(Sheet):
             title, replay = tr("Review of the game"), tr("Replay the game")
         super().__init__(title, (_WIDE, _HIGH))
         self.whole = whole
-        self.said = label(tr("The adviser is checking your decisions…"), wrap=True)
+        self.summary = label(tr("The adviser is checking your decisions…"), wrap=True)
         self._bar = QtWidgets.QProgressBar(textVisible=False)
         self._bar.setAccessibleName(tr("Decisions checked"))
         self._count = quiet("")
@@ -237,7 +242,7 @@ class ReviewSheet(Sheet):
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
         self._area = ScrollPage(self._inside)
         self._area.hide()
-        fill(self.body, self.said, self._bar, self._count, (self._area, 1))
+        fill(self.body, self.summary, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
         self._replay = make_button(replay, self.replay_requested)
         set_tooltip(self._replay, tr("Stops at these decisions"))
@@ -267,14 +272,14 @@ class ReviewSheet(Sheet):
         """
         self._bar.hide()
         self._count.hide()
-        self.said.setText(said)
+        self.summary.setText(said)
         for number, (when, card) in enumerate(mistakes):
             self._column.addWidget(self._card(number, when, card))
         self._column.addStretch(1)
         self._area.setVisible(bool(mistakes))
         self._replay.setVisible(bool(mistakes) and whole)
         self._again.setHidden(whole)
-        self.want((_WIDE, _HIGH + _CARD * len(mistakes)))
+        self.set_preferred_size((_WIDE, _HIGH + _CARD * len(mistakes)))
 
     def _on_again(self) -> None:
         self.close_sheet()
@@ -297,7 +302,7 @@ class ReviewSheet(Sheet):
         heads = hbox(spacing=20)
         for head in card.heads:
             words = vbox(spacing=1)
-            action = current_look().in_suits(head.action)
+            action = current_look().html_with_suits(head.action)
             fill(words, quiet(head.title), rich_label(action, "moments"))
             if head.verdict:
                 words.addWidget(quiet(head.verdict, wrap=True))
@@ -311,5 +316,5 @@ class ReviewSheet(Sheet):
         top = fill(hbox(spacing=8), (title, 1), again, show)
         fill(column, top, heads)
         for reason in card.reasons[:1]:
-            column.addWidget(quiet_rich(current_look().in_suits(reason.text)))
+            column.addWidget(quiet_rich(current_look().html_with_suits(reason.text)))
         return frame

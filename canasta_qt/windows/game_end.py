@@ -29,10 +29,10 @@ from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.scores.game_end import MomentWords
 
-FACE: Final = 116
+FACE_SIZE: Final = 116
 """Width of a winner's portrait, in pixels."""
-CARD: Final = 56
-SEAL: Final = 34
+CARD_WIDTH: Final = 56
+SEAL_SIZE: Final = 34
 """Width of the wax seal on a canasta among the key moments, in pixels."""
 _DROP: Final = 34
 """Distance in pixels from which a portrait drops to its place."""
@@ -50,7 +50,7 @@ _SMOOTH: Final = QtGui.QPainter.RenderHint.Antialiasing
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
-class Total(NamedTuple):
+class SideTotal(NamedTuple):
     """Total of a side, and its total before the last round."""
 
     name: str
@@ -59,17 +59,17 @@ class Total(NamedTuple):
     ours: bool
 
 
-class GameEnd(NamedTuple):
+class GameEndContent(NamedTuple):
     """Content of the dialog; sides are in the order of `PlayerNames.side_order`."""
 
     heading: str
     margin: str
     """Rich text."""
-    said: str
+    speech: str
     """Speech bubble of the winners; empty for none."""
     faces: tuple[Portrait, ...]
-    won: bool
-    totals: tuple[Total, ...]
+    is_won: bool
+    totals: tuple[SideTotal, ...]
     leads: tuple[int, ...]
     """Lead of the reader's side over the best other side after each round."""
     lead_title: str
@@ -77,11 +77,11 @@ class GameEnd(NamedTuple):
     moments: tuple[tuple[Highlight, MomentWords], ...]
     note: str = ""
     """Sentence that compares the game with earlier ones; may be empty."""
-    deal: str = ""
+    deal_number: str = ""
     """Number of the deal; empty if it has none."""
 
 
-def cards_of(moment: Highlight) -> tuple[Card, ...]:
+def moment_cards(moment: Highlight) -> tuple[Card, ...]:
     """Return up to three cards to show: different ones first, wild cards last."""
     kinds = sorted(dict.fromkeys(moment.cards), key=is_wild)
     return tuple((kinds + sorted(moment.cards, key=is_wild))[:3])[: len(moment.cards)]
@@ -90,35 +90,35 @@ def cards_of(moment: Highlight) -> tuple[Card, ...]:
 class _Faces(QtWidgets.QWidget):
     """Portraits of the winners in a row, with a speech bubble beside the last one."""
 
-    def __init__(self, shown: GameEnd) -> None:
+    def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
         self._shown = shown
         self.time = float(Duration.CELEBRATION)
-        self.setFixedHeight(_DROP + FACE)
-        self.setAccessibleName(shown.said)
+        self.setFixedHeight(_DROP + FACE_SIZE)
+        self.setAccessibleName(shown.speech)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, shown = QtGui.QPainter(self), self._shown
-        frame = FACE, self.devicePixelRatioF(), current_look().colours
-        left = (self.width() - len(shown.faces) * (FACE + _GAP) + _GAP) / 2
+        frame = FACE_SIZE, self.devicePixelRatioF(), current_look().colours
+        left = (self.width() - len(shown.faces) * (FACE_SIZE + _GAP) + _GAP) / 2
         for number, who in enumerate(shown.faces):
             begun = self.time - Duration.SHEET_RISE - number * Duration.FACE_STAGGER
             share = max(0.0, min(1.0, begun / Duration.FACE_DROP))
-            face = PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=shown.won)
+            face = PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=shown.is_won)
             painter.setOpacity(min(1.0, 2 * share))
             painter.drawPixmap(
                 QPointF(left, _DROP * _BACK.valueForProgress(share)), face
             )
-            left += FACE + _GAP
-        if shown.said and self.time >= Duration.CELEBRATION / 2:
+            left += FACE_SIZE + _GAP
+        if shown.speech and self.time >= Duration.CELEBRATION / 2:
             self._speak(painter, left + 8)
         painter.end()
 
     def _speak(self, painter: QtGui.QPainter, left: float) -> None:
         colours, font = current_look().colours, text_font(_SAID, current_look().q)
         metrics = QtGui.QFontMetricsF(font)
-        wide = metrics.horizontalAdvance(self._shown.said) + 48
+        wide = metrics.horizontalAdvance(self._shown.speech) + 48
         paper = QRectF(left, _DROP + 10, wide, metrics.height() + 24)
         shape, tail, y = QtGui.QPainterPath(), QtGui.QPainterPath(), paper.center().y()
         shape.addRoundedRect(paper, 12, 12)
@@ -129,13 +129,13 @@ class _Faces(QtWidgets.QWidget):
         painter.setBrush(QtGui.QColor(colours.pad))
         painter.drawPath(shape.united(tail).simplified())
         painter.setFont(font)
-        painter.drawText(paper, _CENTRE, self._shown.said)
+        painter.drawText(paper, _CENTRE, self._shown.speech)
 
 
 class _LeadBars(QtWidgets.QWidget):
     """Bar chart of the lead after each round; the last bar has its figure."""
 
-    def __init__(self, shown: GameEnd) -> None:
+    def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
         self._leads = shown.leads
         self.setMinimumSize(pixels(300), pixels(110))
@@ -186,19 +186,21 @@ class _Fan(QtWidgets.QWidget):
     def __init__(self, moment: Highlight) -> None:
         super().__init__()
         self._moment = moment
-        self.setFixedSize(CARD + 2 * _STRIP + 24, round(CARD * CARD_RATIO) + 22)
+        self.setFixedSize(
+            CARD_WIDTH + 2 * _STRIP + 24, round(CARD_WIDTH * CARD_RATIO) + 22
+        )
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        painter, cards = QtGui.QPainter(self), cards_of(self._moment)
+        painter, cards = QtGui.QPainter(self), moment_cards(self._moment)
         painter.setRenderHint(_SMOOTH)
         for number, card in enumerate(cards):
             aside = number - (len(cards) - 1) / 2
             middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
-            paint_card(painter, card, middle, CARD, turn=7 * aside)
+            paint_card(painter, card, middle, CARD_WIDTH, turn=7 * aside)
         if self._moment.feat is Feat.CANASTA:
-            kind, size = Seal(self._moment.kind), SEAL * SEAL_SIZE_RATIO
-            wax = PIXMAPS.seal(kind, SEAL, self.devicePixelRatioF(), shadow=True)
+            kind, size = Seal(self._moment.kind), SEAL_SIZE * SEAL_SIZE_RATIO
+            wax = PIXMAPS.seal(kind, SEAL_SIZE, self.devicePixelRatioF(), shadow=True)
             corner = QPointF(self.width() - size, self.height() - size)
             painter.drawPixmap(corner, wax)
         painter.end()
@@ -215,12 +217,12 @@ class GameEndSheet(Sheet):
     watch_requested = Signal(int, int, int)
     """Emitted with round, line and step of a key moment to be replayed."""
 
-    def __init__(self, shown: GameEnd, *, moves: bool) -> None:
+    def __init__(self, shown: GameEndContent, *, moves: bool) -> None:
         """Prepare the dialog; `moves` animates it when it is first shown."""
         super().__init__(shown.heading, (900, 300), bare=True)
         marked(self, kind="clear")
-        self.setAccessibleDescription(shown.said)
-        self.shown = shown
+        self.setAccessibleDescription(shown.speech)
+        self.content = shown
         self._numbers: list[QtWidgets.QLabel] = []
         self._faces = _Faces(shown)
         inside = marked(QtWidgets.QWidget(), kind="clear")
@@ -229,7 +231,7 @@ class GameEndSheet(Sheet):
         self.show_page(inside)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 14, 48, 30)
-        words = tr("Play again") if shown.won else tr("Rematch")
+        words = tr("Play again") if shown.is_won else tr("Rematch")
         again = make_button(words, self.on_enter, "primary", key_name(Key.Key_Enter))
         review = make_button(tr("Review the game"), self.review_requested, key="R")
         other = make_button(tr("Other game…"), self._on_other)
@@ -250,8 +252,8 @@ class GameEndSheet(Sheet):
         row = fill(hbox(spacing=14), None)
         self._copy = make_button(tr("Copy result"), self._on_copy, "link")
         links = [self._copy]
-        if self.shown.deal:
-            row.addWidget(quiet(self.shown.deal))
+        if self.content.deal_number:
+            row.addWidget(quiet(self.content.deal_number))
             same = make_button(tr("Same deal again"), self._on_same, "link")
             links.insert(0, same)
         for link in links:
@@ -267,7 +269,7 @@ class GameEndSheet(Sheet):
         self._copy.setText(tr("Copied"))
 
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
-        shown = self.shown
+        shown = self.content
         margin = quiet_rich(shown.margin, "end_margin")
         for words in (label(shown.heading, "end_heading"), margin):
             words.setAlignment(_CENTRE)
@@ -290,9 +292,9 @@ class GameEndSheet(Sheet):
     def _totals(self) -> QtWidgets.QGridLayout:
         """Return the totals: two sides in columns, more sides in rows."""
         grid, right = style.grid_box(26, 0, wide=2), Qt.AlignmentFlag.AlignRight
-        grid.setRowStretch(len(self.shown.totals), 1)
-        two = len(self.shown.totals) == _TWO
-        for number, total in enumerate(self.shown.totals):
+        grid.setRowStretch(len(self.content.totals), 1)
+        two = len(self.content.totals) == _TWO
+        for number, total in enumerate(self.content.totals):
             ours, others = str(total.ours).lower(), str(not total.ours).lower()
             name = marked(label(total.name, "label"), accent=ours, quiet=others)
             points = label(number_text(total.points), "sheet_total" if two else "label")
@@ -327,7 +329,7 @@ class GameEndSheet(Sheet):
     @override
     def shape(self) -> QRectF:
         """Return the outline of the dialog, with the portraits above its edge."""
-        return QRectF(self.rect()).adjusted(0, _DROP + round(FACE * _ABOVE), 0, 0)
+        return QRectF(self.rect()).adjusted(0, _DROP + round(FACE_SIZE * _ABOVE), 0, 0)
 
     @override
     def on_enter(self) -> None:
@@ -368,11 +370,11 @@ class GameEndSheet(Sheet):
         super().showEvent(event)
         veil, app = self.parentWidget(), QtWidgets.QApplication.instance()
         assert isinstance(veil, Veil), "sheets lie on veils"
-        veil.lay_out()  # fonts are set by the style sheet only now
+        veil.center_sheets()  # fonts are set by the style sheet only now
         self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False
-            if self.shown.won and current_look().shadows:
+            if self.content.is_won and current_look().shadows:
                 middle = QPointF(veil.width() / 2, self.y() + self.shape.top() + 100)
                 self._leaves = Celebration(veil, middle, current_look().colours)
                 self.raise_()
@@ -413,7 +415,7 @@ class GameEndSheet(Sheet):
             self.move(place)
             veil.update()  # the shadow of the dialog is animated, too
         rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_ROLL))
-        for total, words in zip(self.shown.totals, self._numbers, strict=True):
+        for total, words in zip(self.content.totals, self._numbers, strict=True):
             gained = round((total.points - total.before) * rolled)
             words.setText(number_text(total.before + gained))
         self._faces.time = time

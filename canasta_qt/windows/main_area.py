@@ -14,7 +14,7 @@ from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
 from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
-from canasta_qt.windows.widgets.geometry import docks, panel_width
+from canasta_qt.windows.widgets.geometry import fits_beside_table, panel_width
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import marked
 
@@ -35,7 +35,7 @@ class MainArea(QWidget):
     """
 
     panel_changed = Signal()
-    laid_out = Signal()
+    layout_changed = Signal()
     """Emitted after table and panel were placed."""
     chip_changed = Signal(object)
     """Emitted with the score for the table: `ScoreText`, or None."""
@@ -58,17 +58,19 @@ class MainArea(QWidget):
         """Widget below the table, such as open hands."""
         self.open_wide = True
         self.open_narrow = False
-        self.room_on_table: Callable[[], QtCore.QRect] = QtCore.QRect
+        self.advice_rect: Callable[[], QtCore.QRect] = QtCore.QRect
         """Returns the rectangle on the table that is free for an advice card."""
-        self.notice_on_table: _Finder = lambda usual, _: usual
+        self.notice_rect: _Finder = lambda usual, _: usual
         """Returns the place of a notice: near the usual one, hiding nothing."""
-        self.moves = False
+        self.has_animations = False
         """True if a panel over the table is animated."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
         self._slide.setDuration(Duration.PANEL)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
-        self._slide.finished.connect(self.lay_out)
-        self.panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
+        self._slide.finished.connect(self.update_layout)
+        self.panel.score.heading_changed.connect(
+            lambda: self.chip_changed.emit(self.chip)
+        )
         self.panel.log.installEventFilter(self)
         self.advice.compare_requested.connect(self.compare_requested)
 
@@ -81,42 +83,42 @@ class MainArea(QWidget):
         return super().eventFilter(watched, event)
 
     @property
-    def has_pad(self) -> bool:
+    def is_counting(self) -> bool:
         """True while a round is counted."""
         return self._pad is not None
 
     @property
-    def docked(self) -> bool:
+    def is_docked(self) -> bool:
         """True if the window is wide enough for table and panel side by side."""
-        return docks(self.width(), current_look().q)
+        return fits_beside_table(self.width(), current_look().q)
 
     @property
-    def panel_open(self) -> bool:
+    def is_panel_open(self) -> bool:
         """True if the panel is open at the present width of the window."""
-        return self.open_wide if self.docked else self.open_narrow
+        return self.open_wide if self.is_docked else self.open_narrow
 
     @property
     def chip(self) -> ScoreText | None:
         """Short score for the table; None while the panel is open."""
-        return None if self.panel_open else self.panel.score.chip
+        return None if self.is_panel_open else self.panel.score.short_score
 
     @override
     def changeEvent(self, event: QtCore.QEvent) -> None:
         """Update the layout on a change of style: large text makes the panel wider."""
         super().changeEvent(event)
         if event.type() == QtCore.QEvent.Type.StyleChange:
-            self.lay_out()
+            self.update_layout()
 
     def set_panel(self, *, wide: bool, narrow: bool) -> None:
         """Restore the visibility of the panel in wide and in narrow windows."""
         self.open_wide, self.open_narrow = wide, narrow
-        self.lay_out()
+        self.update_layout()
 
     def show_standing(
         self, standing: MatchScore | None, *, rolls: bool = False
     ) -> None:
         """Show the score; `rolls` animates the points that were won now."""
-        self.panel.score.show_standing(standing, rolls=rolls and self.moves)
+        self.panel.score.show_score(standing, rolls=rolls and self.has_animations)
         self.chip_changed.emit(self.chip)
 
     def show_pad(self, pad: QWidget | None) -> None:
@@ -127,25 +129,25 @@ class MainArea(QWidget):
                 self.table.setFocus()
         self._replace(self._pad, pad)
         self._pad = pad
-        self.lay_out()
+        self.update_layout()
 
     def show_cover(self, cover: QWidget | None) -> None:
         """Cover table and panel with a widget; None removes the cover."""
         self._replace(self.cover, cover)
         self.cover = cover
-        self.lay_out()
+        self.update_layout()
         (cover or self.table).setFocus()
 
     def toggle_panel(self) -> None:
         """Open or close the panel."""
-        if self.docked:
+        if self.is_docked:
             self.open_wide = not self.open_wide
         else:
             self.open_narrow = not self.open_narrow
-        self.lay_out()
-        if self.moves and not self.docked:
+        self.update_layout()
+        if self.has_animations and not self.is_docked:
             self._slide_panel()
-        if self.panel_open and not self.docked:
+        if self.is_panel_open and not self.is_docked:
             self.panel.paper.setFocus()
         else:
             self.table.setFocus()
@@ -155,7 +157,7 @@ class MainArea(QWidget):
         """Animate the panel in or out at the right edge."""
         inside = QtCore.QPoint(self.width() - self.panel.width(), 0)
         outside = QtCore.QPoint(self.width(), 0)
-        ends = (outside, inside) if self.panel_open else (inside, outside)
+        ends = (outside, inside) if self.is_panel_open else (inside, outside)
         self._slide.stop()
         self._slide.setStartValue(ends[0])
         self._slide.setEndValue(ends[1])
@@ -163,7 +165,7 @@ class MainArea(QWidget):
         self.panel.show()
         self._slide.start()
 
-    def other_pane(self) -> None:
+    def switch_focus(self) -> None:
         """Move the focus between table and log."""
         inside = self.panel.isAncestorOf(self.focusWidget() or self.table)
         if self.panel.isVisible() and not inside:
@@ -171,11 +173,11 @@ class MainArea(QWidget):
         else:
             self.table.setFocus()
 
-    def put_below(self, widget: QWidget | None) -> None:
+    def show_below(self, widget: QWidget | None) -> None:
         """Show a widget below the table; None removes the former one."""
         self._replace(self.below, widget)
         self.below = widget
-        self.lay_out()
+        self.update_layout()
 
     def _replace(self, former: QWidget | None, widget: QWidget | None) -> None:
         """Replace a widget and delete the former one."""
@@ -186,11 +188,11 @@ class MainArea(QWidget):
             widget.setParent(self)
             widget.show()
 
-    def lay_out(self) -> None:
+    def update_layout(self) -> None:
         """Place table, panel, pad and cover."""
         width, height = self.width(), self.height()
         panel = panel_width(width, current_look().q)
-        beside = (self.panel_open and self.docked) or self._pad is not None
+        beside = (self.is_panel_open and self.is_docked) or self._pad is not None
         free = width - panel if beside else width
         below = 0 if self.below is None else self.below.sizeHint().height()
         self.table.setGeometry(0, 0, free, height - below)
@@ -199,7 +201,7 @@ class MainArea(QWidget):
         self.panel.setGeometry(width - panel, 0, panel, height)
         self.table.setVisible(self.cover is None)
         covered = self.cover is not None or self._pad is not None
-        self.panel.setVisible(self.panel_open and not covered)
+        self.panel.setVisible(self.is_panel_open and not covered)
         self.panel.raise_()
         if self._pad is not None:
             self._pad.setGeometry(self.panel.geometry())
@@ -208,7 +210,7 @@ class MainArea(QWidget):
             self.cover.setGeometry(self.rect())
             self.cover.raise_()
         self._lay_advice()
-        self.laid_out.emit()
+        self.layout_changed.emit()
         self.chip_changed.emit(self.chip)
 
     def show_advice(self, card: AdviceCard | None) -> None:
@@ -219,31 +221,35 @@ class MainArea(QWidget):
     def _lay_advice(self) -> None:
         """Place the advice card over the log, or with a closed panel on the table."""
         if self.advice.card is None:
-            self.panel.log.keep_free(0)
+            self.panel.log.reserve_height(0)
             return
-        beside = self.panel_open and self._pad is None
+        beside = self.is_panel_open and self._pad is None
         if beside:
             room = self.panel.paper.geometry().translated(self.panel.pos())
             if self.panel.paper is self.panel.log:
                 room.setHeight(self.panel.log.room_for_advice)
         else:
-            room = self.room_on_table()
+            room = self.advice_rect()
         self.advice.place(room, slim=not beside)
         self.advice.raise_()
         covers = beside and not self.advice.isHidden()
-        self.panel.log.keep_free(self.advice.paper.height() if covers else 0)
+        self.panel.log.reserve_height(self.advice.paper.height() if covers else 0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the layout; the panel may be docked or undocked."""
         super().resizeEvent(event)
-        self.lay_out()
+        self.update_layout()
         self.panel_changed.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close a panel that covers the table on Esc."""
-        if event.key() == Qt.Key.Key_Escape and self.panel_open and not self.docked:
+        if (
+            event.key() == Qt.Key.Key_Escape
+            and self.is_panel_open
+            and not self.is_docked
+        ):
             self.toggle_panel()
             event.accept()
             return

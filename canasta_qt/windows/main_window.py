@@ -15,7 +15,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.windows.widgets.geometry import LEAST
+from canasta_qt.windows.widgets.geometry import MIN_SIZE
 from canasta_qt.windows.widgets.look import Look, set_current_look
 from canasta_qt.windows.widgets.style import qt_palette, style_sheet
 from canasta_qt.wording.rich_text import Run
@@ -23,7 +23,7 @@ from canasta_qt.wording.rich_text import Run
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.windows.main_area import MainArea
-    from canasta_qt.windows.notices import Banner, Strip, Way
+    from canasta_qt.windows.notices import Banner, NoticeButton, NoticeStrip
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
 
 
@@ -31,7 +31,7 @@ class MainWindow(QMainWindow):
     """Main window; shows what it is given and emits what the player requests."""
 
     closing = Signal()
-    escaped = Signal()
+    escape_pressed = Signal()
     """Emitted for an Esc that no widget has handled."""
     choices_changed = Signal(object)
 
@@ -39,16 +39,16 @@ class MainWindow(QMainWindow):
         """Show menus and an empty table, `cloth`, until `set_table`."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
-        self.setMinimumSize(LEAST)
+        self.setMinimumSize(MIN_SIZE)
         self.choices = choices
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self._pages.addWidget(cloth)
-        self.stage: MainArea
+        self.area: MainArea
         """The page that is shown."""
         self.menus = Menus(self.menuBar(), choices)
         self.menus.pace_changed.connect(lambda words: self.notice(words, "speed"))
-        self.strip: Strip | None = None
+        self.strip: NoticeStrip | None = None
         """Strip with buttons over the table, if any."""
         self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})
         # A dialog disables the menus, but not their keys: nothing may stay open.
@@ -61,17 +61,17 @@ class MainWindow(QMainWindow):
 
     def set_table(self, table: QWidget) -> None:
         """Replace the empty table with a page that has the real one."""
-        self.stage = self.add_page(table)
-        self._pages.setCurrentWidget(self.stage)
+        self.area = self.add_page(table)
+        self._pages.setCurrentWidget(self.area)
         table.setFocus()
         for menu in self.menuBar().findChildren(QMenu):
             # Only later is it known whether another menu opens.
             menu.aboutToHide.connect(
                 self._on_menu_left, Qt.ConnectionType.QueuedConnection
             )
-        self.menus.bind({"panel": lambda: self.stage.toggle_panel()})
+        self.menus.bind({"panel": lambda: self.area.toggle_panel()})
         other_pane = QShortcut(QKeySequence("F6"), self)
-        other_pane.activated.connect(lambda: self.stage.other_pane())
+        other_pane.activated.connect(lambda: self.area.switch_focus())
 
     def add_page(self, table: QWidget) -> MainArea:
         """Add a page with another table; `show_page` shows the page."""
@@ -81,14 +81,14 @@ class MainWindow(QMainWindow):
         page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
         self._pages.addWidget(page)
         page.panel_changed.connect(self._on_panel)
-        page.laid_out.connect(self._on_laid_out)
+        page.layout_changed.connect(self._on_laid_out)
         page.windowTitleChanged.connect(self.setWindowTitle)
         return page
 
     def show_page(self, page: MainArea) -> None:
         """Show a page with its panel as on the former page, whose game is paused."""
         self.hide_strip()
-        former, self.stage = self.stage, page
+        former, self.area = self.area, page
         former.table.clearFocus()  # or Qt would focus the menu bar
         page.setEnabled(self.veil.sheet is None)
         page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         former.setEnabled(False)
         self.setWindowTitle(page.windowTitle() or tr("Canasta"))
         self._banner.stage = page
-        self._banner.hold(is_held=page.has_pad)
+        self._banner.set_held(is_held=page.is_counting)
         if page.isEnabled():
             self._give_focus()
 
@@ -106,15 +106,15 @@ class MainWindow(QMainWindow):
         from canasta_qt.windows.widgets.sheet import Veil
 
         veil = Veil(self)
-        veil.roof = self.menuBar()
-        veil.emptied.connect(self._on_emptied)
+        veil.top_widget = self.menuBar()
+        veil.last_sheet_closed.connect(self._on_emptied)
         return veil
 
     @cached_property
     def _banner(self) -> Banner:
         from canasta_qt.windows.notices import Banner
 
-        return Banner(self, self.stage, self.veil)
+        return Banner(self, self.area, self.veil)
 
     def set_look(self, look: Look) -> None:
         """Set the look of every widget, and the style sheet of the application."""
@@ -129,26 +129,26 @@ class MainWindow(QMainWindow):
 
     def open_sheet(self, sheet: Sheet) -> None:
         """Open a dialog, and disable the page and the menus below it."""
-        self.stage.setEnabled(False)
+        self.area.setEnabled(False)
         self.menuBar().setEnabled(False)
         self.veil.open(sheet)
         self._banner.raise_()
         self._banner.place()
 
     def show_strip(
-        self, text: Sequence[Run], ways: Sequence[Way], unseen: int = 0
-    ) -> Strip:
+        self, text: Sequence[Run], ways: Sequence[NoticeButton], unseen: int = 0
+    ) -> NoticeStrip:
         """Show a strip with two or three buttons over the table; any press closes it.
 
         The strip takes the focus after `unseen` ms; earlier keys go to the table.
         """
-        from canasta_qt.windows.notices import Strip
+        from canasta_qt.windows.notices import NoticeStrip
 
         self.hide_strip()
-        strip = Strip(text, ways, self.stage)
-        strip.left.connect(self.hide_strip)
+        strip = NoticeStrip(text, ways, self.area)
+        strip.closed.connect(self.hide_strip)
         strip.show()
-        strip.place(self.stage.table)
+        strip.place(self.area.table)
         if unseen:
             QTimer.singleShot(unseen, strip, strip.main.setFocus)
         else:
@@ -166,16 +166,16 @@ class MainWindow(QMainWindow):
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
         """Show open hands below the table; None hides them."""
         if hands is None:
-            if self.stage.below is not None:
-                self.stage.put_below(None)
+            if self.area.below is not None:
+                self.area.show_below(None)
             return
         from canasta_qt.windows.replay_window import HandsStrip
 
-        strip = self.stage.below
+        strip = self.area.below
         if not isinstance(strip, HandsStrip):
             strip = HandsStrip()
         strip.show_hands(hands)
-        self.stage.put_below(strip)
+        self.area.show_below(strip)
 
     @property
     def notice_text(self) -> str:
@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def notice(self, text: str, about: str = "") -> None:
         """Show a notice; it replaces another one about the same subject."""
-        self._banner.say(text, about)
+        self._banner.show_text(text, about)
 
     def withdraw_notice(self, about: str) -> bool:
         """Drop a notice not shown yet; return whether there was one."""
@@ -192,12 +192,12 @@ class MainWindow(QMainWindow):
 
     def notices(self, besides: QWidget) -> list[QRect]:
         """Return the screen rectangles of notices over the table, except `besides`."""
-        banner, advice = self._banner, self.stage.advice
+        banner, advice = self._banner, self.area.advice
         said: list[QRect] = []
         if banner.isVisible() and banner is not besides:
             said.append(banner.geometry().translated(self.mapToGlobal(QPoint())))
         if advice.isVisible():
-            said.append(advice.paper.translated(self.stage.mapToGlobal(QPoint())))
+            said.append(advice.paper.translated(self.area.mapToGlobal(QPoint())))
         if self.strip is not None:
             at = self.strip.mapToGlobal(QPoint())
             said.append(self.strip.card.geometry().translated(at))
@@ -205,8 +205,8 @@ class MainWindow(QMainWindow):
 
     def show_pad(self, pad: QWidget | None) -> None:
         """Show a score pad, or none; notices are held while a round is counted."""
-        self.stage.show_pad(pad)
-        self._banner.hold(is_held=pad is not None)
+        self.area.show_pad(pad)
+        self._banner.set_held(is_held=pad is not None)
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and the former window state."""
@@ -221,9 +221,9 @@ class MainWindow(QMainWindow):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Emit `escaped` for an Esc that no child has handled."""
+        """Emit `escape_pressed` for an Esc that no child has handled."""
         if event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
+            self.escape_pressed.emit()
         super().keyPressEvent(event)
 
     @override
@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _on_emptied(self) -> None:
-        self.stage.setEnabled(True)
+        self.area.setEnabled(True)
         self.menuBar().setEnabled(True)
         self._banner.place()
         self._give_focus()
@@ -243,17 +243,17 @@ class MainWindow(QMainWindow):
         if self.strip is not None:
             self.strip.main.setFocus()
         else:
-            (self.stage.cover or self.stage.table).setFocus()
+            (self.area.cover or self.area.table).setFocus()
 
     def _on_laid_out(self) -> None:
         """Center strip and notice on the table."""
         if self.strip is not None:
-            self.strip.place(self.stage.table)
+            self.strip.place(self.area.table)
         self._banner.place()
 
     def _on_panel(self) -> None:
-        self.menus.show_panel(is_open=self.stage.panel_open)
-        wide, narrow = self.stage.open_wide, self.stage.open_narrow
+        self.menus.show_panel(is_open=self.area.is_panel_open)
+        wide, narrow = self.area.open_wide, self.area.open_narrow
         changed = replace(self.choices, panel_wide=wide, panel_narrow=narrow)
         if changed != self.choices:
             self.choices_changed.emit(changed)

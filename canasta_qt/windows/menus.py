@@ -137,13 +137,13 @@ ENTRIES: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class KeptRow:
+class SavedGameRow:
     """Row of the saved games: title, and a line of details."""
 
     key: str
     title: str
     """Default title."""
-    about: str
+    details: str
     name: str = ""
     """Name given by the player; empty for none."""
 
@@ -151,11 +151,11 @@ class KeptRow:
 class Menus(QObject):
     """Entries of the menu bar; `bind` connects them to their handlers."""
 
-    go_on_requested = Signal(str)
-    commanded = Signal(object)
-    handed_over = Signal(str)
+    continue_requested = Signal(str)
+    command_requested = Signal(object)
+    hand_over_requested = Signal(str)
     """Emitted with the level of the bot that is to play for the player."""
-    seat_taken = Signal(int)
+    take_seat_requested = Signal(int)
     learning_requested = Signal()
     """Emitted before the Learn menu opens, so that its entries can be updated."""
     choices_changed = Signal(object)
@@ -175,7 +175,7 @@ class Menus(QObject):
         self.take_seats: list[QAction] = []
         self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
         """Returns names and titles of the levels; called when their menu opens."""
-        self.pauses = True
+        self.can_pause = True
         """Returns whether moves are animated at the table."""
         for entry in ENTRIES:
             self._add(entry)
@@ -186,12 +186,12 @@ class Menus(QObject):
         self._add_choices()
         self._set_roles()
         self._corner()
-        self.show_kept({})
-        self.show_way_back(own=True)
+        self.show_saved_games({})
+        self.show_leave_target(own=True)
         self.enable(leave_practice=False)
         self.show_choices(choices)
         self.show_game(playing=False)
-        self.show_what_now(None)
+        self.show_turn_status(None)
 
     def _add(self, entry: Entry) -> None:
         parent: QMenu | QMenuBar = self._menus[entry.menu] if entry.menu else self._bar
@@ -207,7 +207,9 @@ class Menus(QObject):
         if (command := entry.command) is not None:
             key = command_key(command) or key_name(Key.Key_Enter)
             action.setText(f"{text}\t{key}")
-            action.triggered.connect(lambda _=False: self.commanded.emit(command))
+            action.triggered.connect(
+                lambda _=False: self.command_requested.emit(command)
+            )
             self._moves[command] = action
 
     def bind(self, handlers: Mapping[str, Handler]) -> None:
@@ -229,7 +231,7 @@ class Menus(QObject):
             if not action.shortcut().isEmpty()
         )
 
-    def show_way_back(
+    def show_leave_target(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
         """Name the target of leaving a lesson: the main game, if there is one.
@@ -244,7 +246,7 @@ class Menus(QObject):
         key = f"\t{key_name(Key.Key_Escape)}" if by_escape else ""
         self.actions["leave_practice"].setText(f"{words}{key}")
 
-    def show_due(self, number: int) -> None:
+    def show_due_positions(self, number: int) -> None:
         """Show the number of practice positions that are due."""
         words = tr("Practice p&ositions…")
         due = f" ({number_text(number)})" if number else ""
@@ -317,7 +319,7 @@ class Menus(QObject):
         sign = Icon.SOUND if choices.sound else Icon.MUTE
         on, off = tr("Turn sound on"), tr("Turn sound off")
         words = action_with_key(off if choices.sound else on, Key.Key_M, CTRL)
-        self.mute.show_sign(sign, words)
+        self.mute.set_icon_and_text(sign, words)
         for (name, value), action in self._ticks.items():
             if getattr(choices, name) == value:
                 action.setChecked(True)
@@ -327,7 +329,9 @@ class Menus(QObject):
         self.actions["panel"].setChecked(is_open)
         self._panel_icon.setChecked(is_open)
 
-    def show_kept(self, games: Mapping[str, str], *, playing: bool = False) -> None:
+    def show_saved_games(
+        self, games: Mapping[str, str], *, playing: bool = False
+    ) -> None:
         """List the other unfinished games: titles by key."""
         kept = self._menus["kept"]
         self.enable(saved_games=playing or bool(games))
@@ -335,7 +339,7 @@ class Menus(QObject):
         for key, words in games.items():
             action = kept.addAction(escape_mnemonic(words))
             action.triggered.connect(
-                lambda _=False, k=key: self.go_on_requested.emit(k)
+                lambda _=False, k=key: self.continue_requested.emit(k)
             )
         kept.menuAction().setVisible(bool(games))
 
@@ -356,7 +360,9 @@ class Menus(QObject):
                 words = tr("{name} ta&kes the seat back")
             action = QAction(words.format(name=escape_mnemonic(name)), game)
             action.setEnabled(bool(back))
-            action.triggered.connect(lambda _=False, it=seat: self.seat_taken.emit(it))
+            action.triggered.connect(
+                lambda _=False, it=seat: self.take_seat_requested.emit(it)
+            )
             game.insertAction(self.actions["below_seats"], action)
             self.take_seats.append(action)
 
@@ -366,10 +372,10 @@ class Menus(QObject):
         for level, title in self.levels():
             action = menu.addAction(title)
             action.triggered.connect(
-                lambda _=False, it=level: self.handed_over.emit(it)
+                lambda _=False, it=level: self.hand_over_requested.emit(it)
             )
 
-    def choose_kept(self, table: QWidget) -> bool:
+    def choose_saved_game(self, table: QWidget) -> bool:
         """Open the menu of unfinished games; return whether one is chosen."""
         corner = table.mapToGlobal(table.rect().center())
         size = self._menus["kept"].sizeHint()
@@ -405,11 +411,11 @@ class Menus(QObject):
         if not (playing and running):
             self.show_seats(mine=False, back={})
 
-    def show_what_now(self, what: TurnStatus | None) -> None:
+    def show_turn_status(self, what: TurnStatus | None) -> None:
         """Enable the moves that are possible now."""
         offers = () if what is None else what.offers
         possible = {offer.command for offer in offers if offer.refusal is None}
-        possible -= set() if self.pauses else {Command.SKIP}
+        possible -= set() if self.can_pause else {Command.SKIP}
         for command, action in self._moves.items():
             action.setEnabled(command in possible)
 

@@ -12,12 +12,12 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.widgets.look import current_look, pixels, rich
+from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
 from canasta_qt.windows.widgets.parts import label, make_button, rich_label
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rich_text import Run, plain
 
-Way: TypeAlias = tuple[str, Callable[[], object] | None]
+NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
 """Text of a button and its action; None only closes."""
 _HELD: Final = 6000
 _WIDTH: Final = 620
@@ -50,7 +50,7 @@ class Banner(QFrame):
         """The text that is shown; empty for none."""
         return "" if self.isHidden() else self._words.text()
 
-    def say(self, text: str, about: str = "") -> None:
+    def show_text(self, text: str, about: str = "") -> None:
         """Show a sentence for a while, below those not read yet.
 
         A text about the same subject replaces the former one.
@@ -63,7 +63,7 @@ class Banner(QFrame):
         metrics = self._words.fontMetrics()
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2
         self._words.setFixedWidth(min(width, pixels(_WIDTH)))
-        self.go_on()
+        self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
 
@@ -71,16 +71,16 @@ class Banner(QFrame):
         """Drop a text not shown yet; return whether there was one."""
         return self._is_held and self._said.pop(about, None) is not None
 
-    def hold(self, *, is_held: bool) -> None:
+    def set_held(self, *, is_held: bool) -> None:
         """Hold notices while a round is counted; show them afterwards."""
         self._is_held = is_held
         if is_held:
             self._timer.stop()
             self.hide()
         else:
-            self.go_on()
+            self.show_unread()
 
-    def go_on(self) -> None:
+    def show_unread(self) -> None:
         """Show the texts that have not been read."""
         if self._said and not self._is_held:
             self.show()
@@ -98,7 +98,7 @@ class Banner(QFrame):
         at = QRect(QPoint((over.width() - self.width()) // 2, 2), self.size())
         if over is not self._veil:
             at.moveTop(round(_DOWN * over.height()))
-            at = self.stage.notice_on_table(at, self)
+            at = self.stage.notice_rect(at, self)
         corner = over.mapTo(self._window, at.topLeft())
         self.move(max(corner.x(), 8), corner.y())
 
@@ -113,14 +113,14 @@ _STRIP: Final = 600
 _AS_A_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 
 
-class Strip(QWidget):
+class NoticeStrip(QWidget):
     """Sentence with two or three buttons over the table."""
 
-    left = Signal()
+    closed = Signal()
     """Emitted when a button is pressed, before its action."""
 
     def __init__(
-        self, text: Sequence[Run], ways: Sequence[Way], parent: QWidget
+        self, text: Sequence[Run], ways: Sequence[NoticeButton], parent: QWidget
     ) -> None:
         """`ways` are texts and actions of the buttons; Enter presses the first."""
         super().__init__(parent)
@@ -131,12 +131,12 @@ class Strip(QWidget):
         looks = (("primary", key_name(Key.Key_Enter)), ("", ""), ("", ""))
         self.buttons = []
         for (words, act), look in zip(ways, looks, strict=False):
-            self.buttons.append(make_button(words, self.left, *look))
+            self.buttons.append(make_button(words, self.closed, *look))
             if act is not None:
                 self.buttons[-1].clicked.connect(lambda _=False, do=act: do())
         self.main = self.buttons[0]
         row = fill(hbox(spacing=10), *self.buttons, None)
-        fill(column, rich_label(rich(text), "lead"), row)
+        fill(column, rich_label(html_of_runs(text), "lead"), row)
 
     def place(self, table: QWidget) -> None:
         """Center the strip on the table."""

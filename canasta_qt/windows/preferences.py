@@ -59,7 +59,7 @@ class PreferencesSheet(Sheet):
 
     chosen = Signal(object)
 
-    shows_through = True
+    is_translucent = True
 
     def __init__(
         self,
@@ -129,9 +129,9 @@ class PreferencesSheet(Sheet):
         return min(pixels(_PAGES), max(_PAGES, least))
 
     @override
-    def wanted(self) -> tuple[int, int]:
+    def preferred_size(self) -> tuple[int, int]:
         """Return a size with room for the widest row of choices."""
-        width, height = super().wanted()
+        width, height = super().preferred_size()
         widest = max(page.sizeHint().width() for page in self._contents)
         return max(width, self.pages.width() + widest + 110), height
 
@@ -194,10 +194,10 @@ class PreferencesSheet(Sheet):
 
         tell()
         # A thread looks for the device, which may appear and disappear.
-        self.listening = QTimer(self)
-        self.listening.setInterval(_LISTENING_MS)
-        self.listening.timeout.connect(tell)
-        self.listening.start()
+        self.volume_timer = QTimer(self)
+        self.volume_timer.setInterval(_LISTENING_MS)
+        self.volume_timer.timeout.connect(tell)
+        self.volume_timer.start()
         _end(grid)
         return page
 

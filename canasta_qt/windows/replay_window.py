@@ -38,14 +38,14 @@ from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
-from canasta_qt.windows.widgets.geometry import LEAST
+from canasta_qt.windows.widgets.geometry import MIN_SIZE
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
 from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
 from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.cards import card_count
 
-PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
+PACE_NAMES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
 """Speeds of a replay; all of them animate."""
 _DIAMOND: Final = 5.5
 _AIR: Final = 38
@@ -67,7 +67,7 @@ class ReviewState(Enum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Place:
+class ReplayPosition:
     """Position of a replay: round and frame from 0, and possible actions."""
 
     hand: int = 0
@@ -89,7 +89,7 @@ class Place:
     """Numbers of decisions reviewed, and of all decisions."""
 
     @property
-    def ended(self) -> bool:
+    def is_at_end(self) -> bool:
         """True at the last frame of the round."""
         return self.index >= self.frames - 1
 
@@ -139,11 +139,11 @@ class ReplayBar(QFrame):
     """Slider and buttons of a replay; actions are emitted as signals."""
 
     play_requested = Signal()
-    stepped = Signal(int)
-    turned = Signal(int)
-    hand_requested = Signal(int)
+    step_requested = Signal(int)
+    turn_requested = Signal(int)
+    round_requested = Signal(int)
     mark_requested = Signal(int)
-    place_requested = Signal(int)
+    frame_requested = Signal(int)
     pace_chosen = Signal(object)
     seat_chosen = Signal(int)
     hands_requested = Signal(bool)
@@ -156,14 +156,14 @@ class ReplayBar(QFrame):
         marked(self, kind="chrome")
         self.slider = MarkedSlider()
         self.slider.setAccessibleName(tr("Position in the round"))
-        self.slider.valueChanged.connect(self.place_requested)
+        self.slider.valueChanged.connect(self.frame_requested)
         self.hand = label("", "strong")
         self.count = label("", "quiet")
         self._make_buttons()
         self.pace = Combo(tr("Replay speed"))
         speeds = SETTINGS["speed"]
         names = dict(zip(speeds.values, speeds.words(), strict=True))
-        self.pace.addItems([names[pace] for pace in PACES])
+        self.pace.addItems([names[pace] for pace in PACE_NAMES])
         self.pace.activated.connect(self._on_pace)
         self.seats = Combo(tr("Seen from"))
         self.seats.activated.connect(self.seat_chosen)
@@ -207,7 +207,11 @@ class ReplayBar(QFrame):
             name: IconButton(kind, action_with_key(words, key))
             for name, kind, words, key in icons
         }
-        hand, turn, step = self.hand_requested, self.turned, self.stepped
+        hand, turn, step = (
+            self.round_requested,
+            self.turn_requested,
+            self.step_requested,
+        )
         signals = {
             "hand": hand,
             "turn": turn,
@@ -239,7 +243,7 @@ class ReplayBar(QFrame):
         _reserve(self.review, max(tr("Review"), self._counted((88, 88)), key=len))
         _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
 
-    def show_place(self, place: Place) -> None:
+    def show_position(self, place: ReplayPosition) -> None:
         """Show the position of the replay and enable the possible actions."""
         hand, last = number_text(place.hand + 1), place.frames - 1
         words = tr("Round {n} of {total}")
@@ -250,7 +254,7 @@ class ReplayBar(QFrame):
             self.slider.setValue(place.index)
         self.slider.show_marks(place.marks)
         self.play.setText(self._play_words[place.playing])
-        begun, on = place.index > 0, not place.ended
+        begun, on = place.index > 0, not place.is_at_end
         more = place.hand < place.hands - 1
         marks = (place.mark_before, place.mark_after)
         possible = (place.hand > 0 or begun, begun, begun, on, on, more, *marks)
@@ -263,7 +267,7 @@ class ReplayBar(QFrame):
         set_tooltip(self.all_hands, "" if place.over else later)
         self._show_seats(place, later)
 
-    def _show_seats(self, place: Place, later: str) -> None:
+    def _show_seats(self, place: ReplayPosition, later: str) -> None:
         """List the seats whose view can be shown, once nothing is secret."""
         known = tuple(map(self.seats.itemText, range(self.seats.count())))
         if known != place.seats:
@@ -273,7 +277,7 @@ class ReplayBar(QFrame):
         self.seats.setEnabled(place.over)
         set_tooltip(self.seats, tr("Seen from") if place.over else later)
 
-    def _show_review(self, place: Place) -> None:
+    def _show_review(self, place: ReplayPosition) -> None:
         state = place.review
         running = state is ReviewState.RUNNING
         words = {
@@ -301,7 +305,7 @@ class ReplayBar(QFrame):
 
     def choose_pace(self, pace: Speed) -> None:
         """Select a speed without emitting a signal."""
-        self.pace.setCurrentIndex(PACES.index(pace))
+        self.pace.setCurrentIndex(PACE_NAMES.index(pace))
 
     def _on_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
         mark = "✓ " if shown else ""
@@ -309,7 +313,7 @@ class ReplayBar(QFrame):
         self.hands_requested.emit(shown)
 
     def _on_pace(self, index: int) -> None:
-        self.pace_chosen.emit(PACES[index])
+        self.pace_chosen.emit(PACE_NAMES[index])
 
 
 def _reserve(button: QPushButton, words: str, key: str = "") -> None:
@@ -362,19 +366,19 @@ class ReplayWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         marked(self, kind="chrome")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setMinimumSize(LEAST)
-        self.stage = MainArea(table)
+        self.setMinimumSize(MIN_SIZE)
+        self.area = MainArea(table)
         self.hands = HandsStrip()
         self.hands.hide()
         self.bar = ReplayBar()
-        self.bar.panel_requested.connect(self.stage.toggle_panel)
+        self.bar.panel_requested.connect(self.area.toggle_panel)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
-        fill(column, (self.stage, 1), self.hands, self.bar)
+        fill(column, (self.area, 1), self.hands, self.bar)
 
-    def show_place(self, place: Place, title: str) -> None:
+    def show_position(self, place: ReplayPosition, title: str) -> None:
         """Show the position of the replay, and the title of the window."""
         self.setWindowTitle(title)
-        self.bar.show_place(place)
+        self.bar.show_position(place)
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
         """Show the other hands; None hides them."""
@@ -392,9 +396,9 @@ class ReplayWindow(QWidget):
                 bar.play_requested.emit()
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 by = 1 if key == Qt.Key.Key_Right else -1
-                (bar.turned if shift else bar.stepped).emit(by)
+                (bar.turn_requested if shift else bar.step_requested).emit(by)
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown as key:
-                bar.hand_requested.emit(1 if key == Qt.Key.Key_PageDown else -1)
+                bar.round_requested.emit(1 if key == Qt.Key.Key_PageDown else -1)
             case Qt.Key.Key_Home | Qt.Key.Key_End as key:
                 self.ends_requested.emit(1 if key == Qt.Key.Key_End else -1)
             case Qt.Key.Key_M:
@@ -404,7 +408,7 @@ class ReplayWindow(QWidget):
             case Qt.Key.Key_R | Qt.Key.Key_W as key:
                 (bar.review if key == Qt.Key.Key_R else bar.what_if).click()
             case Qt.Key.Key_F9:
-                self.stage.toggle_panel()
+                self.area.toggle_panel()
             case Qt.Key.Key_Escape:
                 self.close()
             case _:

@@ -25,7 +25,7 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import families, fill, marked
+from canasta_qt.windows.widgets.style import fill, font_families, marked
 from canasta_qt.wording.rule_sheet.chapter import Picture, Statement, Table
 from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
 
@@ -78,7 +78,7 @@ def rule_html(rules: RuleText) -> str:
         dict(tokens.colours_by_name(current_look().colours)),
         body=round(BODY.size * q),
         title=round((DIALOG_HEADING.size + 4) * q),
-        headings=families(text_font(DIALOG_HEADING)),
+        headings=font_families(text_font(DIALOG_HEADING)),
         heading=round((BODY.size + 3) * q),
         above=round(18 * q),
         below=round(4 * q),
@@ -94,7 +94,7 @@ def rule_html(rules: RuleText) -> str:
 def _paper_html(rules: RuleText) -> str:
     style = (
         f"body {{ color: {tokens.LIGHT.ink}; }}"
-        f" h1, h2 {{ font-family: {families(text_font(DIALOG_HEADING))}; }}"
+        f" h1, h2 {{ font-family: {font_families(text_font(DIALOG_HEADING))}; }}"
         f" h1 {{ font-size: {_PAPER_TITLE}pt; margin: 0; }}"
         f" h2 {{ font-size: {_PAPER_HEADING}pt; color: {tokens.LIGHT.accent};"
         " margin-top: 7px; margin-bottom: 1px; }"

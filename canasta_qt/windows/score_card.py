@@ -16,13 +16,18 @@ from canasta_qt.look.tokens import BODY, BODY_STRONG, Duration
 from canasta_qt.overrides import override
 from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
-from canasta_qt.windows.widgets.score_line import RIGHT, Line, ScoreHeads, ScoreLine
+from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet, separator
+from canasta_qt.windows.widgets.score_line import (
+    RIGHT_ALIGNED,
+    ScoreHeads,
+    ScoreLine,
+    ScoreLineContent,
+)
 from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
 
 @dataclass(frozen=True)
-class SideStanding:
+class SideScore:
     """One side: its total, and the value of its cards on the table in this round.
 
     `opening` is the minimum in points; a text if it is no number of points.
@@ -51,7 +56,7 @@ class MatchScore:
     """
 
     hand: int
-    sides: tuple[SideStanding, ...]
+    sides: tuple[SideScore, ...]
     target: int | None = 5000
     rounds: int | None = None
     opening: int | str | None = None
@@ -83,10 +88,10 @@ class _SideLine(QFrame):
     def __init__(self, *, is_high: bool) -> None:
         """Create the line; a high one has the points below the name."""
         super().__init__()
-        self._face, self._name = label(""), Elided("", "strong")
+        self._face, self._name = label(""), ElidedLabel("", "strong")
         self._words = quiet("", "detail", wrap=is_high)
         self._total = label("", "strong")
-        self._total.setAlignment(RIGHT)
+        self._total.setAlignment(RIGHT_ALIGNED)
         if is_high:
             self._words.setMinimumWidth(1)  # wrapped text
         box = vbox(spacing=0) if is_high else hbox(spacing=6)
@@ -94,9 +99,7 @@ class _SideLine(QFrame):
         row = hbox(self, margins=(4, 2, 5, 2), spacing=6)
         fill(row, self._face, (said, 1), self._total)
 
-    def show_side(
-        self, side: SideStanding, words: str, face: QPixmap, end: int
-    ) -> None:
+    def show_side(self, side: SideScore, words: str, face: QPixmap, end: int) -> None:
         """Show a side; `end` is the width of its total in pixels."""
         restyle(marked(self, kind="current_row" if side.on_turn else "side_row"))
         self._face.setPixmap(face)
@@ -112,7 +115,7 @@ class ScoreCard(QFrame):
     Three and more sides have one line each, which leaves room for the log.
     """
 
-    headed = Signal()
+    heading_changed = Signal()
     """Emitted when the heading has changed."""
 
     def __init__(self) -> None:
@@ -136,9 +139,9 @@ class ScoreCard(QFrame):
         self._totals = label("", "sum_total"), label("", "sum_total")
         totals = hbox(margins=(5, 0, 5, 2), spacing=0)
         for each in self._totals:
-            each.setAlignment(RIGHT)
+            each.setAlignment(RIGHT_ALIGNED)
             totals.addWidget(each)
-        self._line = rule("inlay")
+        self._line = separator("inlay")
         self._rows: list[ScoreLine] = []
         self._sides: list[_SideLine] = []
         self._notes = quiet("", "detail", wrap=True)
@@ -151,20 +154,22 @@ class ScoreCard(QFrame):
         self.hide()
 
     @property
-    def chip(self) -> ScoreText | None:
+    def short_score(self) -> ScoreText | None:
         """Short score; None before the first game."""
         if self._shown is None:
             return None
-        return chip_words(self._shown, self._heading)
+        return short_score_of(self._shown, self._heading)
 
-    def head(self, heading: tuple[str, str] | None, *, lean: bool = False) -> None:
+    def set_heading(
+        self, heading: tuple[str, str] | None, *, lean: bool = False
+    ) -> None:
         """Set title and note at the top; empty ones show round and target."""
         self._heading, self._is_lean = heading, lean
         self._write()
-        self.headed.emit()
+        self.heading_changed.emit()
 
     @property
-    def standing(self) -> MatchScore | None:
+    def score(self) -> MatchScore | None:
         """The score that is shown; None before the first game."""
         return self._shown
 
@@ -175,9 +180,7 @@ class ScoreCard(QFrame):
         if event.type() == QEvent.Type.StyleChange:
             self._write()
 
-    def show_standing(
-        self, standing: MatchScore | None, *, rolls: bool = False
-    ) -> None:
+    def show_score(self, standing: MatchScore | None, *, rolls: bool = False) -> None:
         """Show a score; `rolls` animates the points of a new canasta."""
         if standing == self._shown:
             return
@@ -262,7 +265,7 @@ class ScoreCard(QFrame):
         if self._is_lean and current_look().q >= _LEAN:
             lines = []
         for row, (words, each) in zip(self._rows, lines, strict=False):
-            row.show_line(Line(words, tuple(each)))
+            row.show_line(ScoreLineContent(words, tuple(each)))
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(lines))
 
@@ -292,7 +295,7 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
     return found
 
 
-def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
+def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
     """Return points on the table or the minimum, in a long and a short form."""
     points = number_text(side.canastas + side.melds + side.red_threes)
     if side.is_open and side.kinds:
@@ -319,7 +322,7 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     return " ".join((". ".join(said) + ".", *standing.notes))
 
 
-def chip_words(
+def short_score_of(
     standing: MatchScore, heading: tuple[str, str] | None = None
 ) -> ScoreText:
     """Return the short score, perhaps with another heading.
@@ -353,10 +356,10 @@ _PLACES: Final = (
 
 def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, str]:
     title, note = own or ("", "")
-    return title or hand_words(standing), note or goal_words(standing)
+    return title or round_text(standing), note or goal_text(standing)
 
 
-def hand_words(standing: MatchScore) -> str:
+def round_text(standing: MatchScore) -> str:
     """Return the number of the round; in a game of rounds also their number."""
     if standing.target is not None or standing.rounds is None:
         words = tr("Round {n}")
@@ -365,7 +368,7 @@ def hand_words(standing: MatchScore) -> str:
     return words.format(n=standing.hand, all=standing.rounds)
 
 
-def goal_words(standing: MatchScore) -> str:
+def goal_text(standing: MatchScore) -> str:
     """Return the end of the game, or the minimum of the round: `to 5,000`."""
     if standing.opening is not None:
         needed = standing.opening
@@ -378,7 +381,7 @@ def goal_words(standing: MatchScore) -> str:
     return ""
 
 
-def _opening(side: SideStanding) -> str:
+def _opening(side: SideScore) -> str:
     if side.is_open:
         return tr("open")
     return side.opening if isinstance(side.opening, str) else number_text(side.opening)

@@ -13,7 +13,11 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich
-from canasta_qt.windows.widgets.score_line import Line, ScoreHeads, ScoreLine
+from canasta_qt.windows.widgets.score_line import (
+    ScoreHeads,
+    ScoreLine,
+    ScoreLineContent,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import fill, marked, vbox
 from canasta_qt.wording.scores.count import CountRow
@@ -21,7 +25,7 @@ from canasta_qt.wording.scores.count import CountRow
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PadCount(NamedTuple):
+class PadContent(NamedTuple):
     """Content of the pad; sides in the order of `PlayerNames.side_order`."""
 
     heading: str
@@ -33,14 +37,14 @@ class PadCount(NamedTuple):
     next_round: str
     """Rich text about the next round; empty after the last one."""
     game_over: bool
-    then: str = ""
+    next_text: str = ""
     """Text of the last button if no round follows."""
 
     @property
-    def following(self) -> str:
+    def text_after_count(self) -> str:
         """Text about what follows; empty if the next round is dealt."""
         result = tr("To the result")
-        return self.then or (result if self.game_over else "")
+        return self.next_text or (result if self.game_over else "")
 
 
 _PAIR: Final = 2
@@ -53,7 +57,7 @@ def _line(figures: TextRole = BODY_STRONG) -> ScoreLine:
     return ScoreLine(_WORDS, figures, 6)
 
 
-def _spoken(heads: Sequence[str], lines: Iterable[Line]) -> Iterator[str]:
+def _spoken(heads: Sequence[str], lines: Iterable[ScoreLineContent]) -> Iterator[str]:
     """Yield a sentence for each line with points, for screen readers."""
     for line in lines:
         if any(line.values):
@@ -65,12 +69,12 @@ def _spoken(heads: Sequence[str], lines: Iterable[Line]) -> Iterator[str]:
 class PadLines(QWidget):
     """Lines of the pad: a column for each of two sides, or a line for each of more."""
 
-    def __init__(self, count: PadCount) -> None:
+    def __init__(self, count: PadContent) -> None:
         """Create all lines; `show_counted` fills them."""
         super().__init__()
         self.count, self.counted = count, 0
         """Number of counted parts; one more than all parts shows the totals."""
-        self.arriving = False
+        self.is_arriving = False
         """True while the points of the last part are still animated."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
         heading = count.heading if self._pair else ""
@@ -95,7 +99,7 @@ class PadLines(QWidget):
 
     def show_counted(self, counted: int, *, arriving: bool) -> None:
         """Show the first parts; `arriving` leaves out the points of the last one."""
-        self.counted, self.arriving = counted, arriving
+        self.counted, self.is_arriving = counted, arriving
         heads = self._head_words
         self._heads.show_heads(heads)
         lines = list(self._by_part() if self._pair else self._by_side())
@@ -116,13 +120,13 @@ class PadLines(QWidget):
         part = count.rows[self.counted - 1].words if self.counted else ""
         return part, self._sums[0]
 
-    def _by_part(self) -> Iterator[Line]:
+    def _by_part(self) -> Iterator[ScoreLineContent]:
         count, last = self.count, self.counted - 1
         for number, row in enumerate(count.rows):
-            unseen = number > last or (number == last and self.arriving)
+            unseen = number > last or (number == last and self.is_arriving)
             values = ("", "") if unseen else tuple(map(number_text, row.points))
             is_current = number == last and not self.is_done
-            yield Line(
+            yield ScoreLineContent(
                 row.words,
                 values,
                 "" if number > last else row.detail,
@@ -135,11 +139,11 @@ class PadLines(QWidget):
                 map(number_text, count.before),
             )
             first, second, third = self._sums
-            yield Line(first, tuple(gained), kind="current_row")
-            yield Line(second, tuple(before))
-            yield Line(third, tuple(map(number_text, count.total)))
+            yield ScoreLineContent(first, tuple(gained), kind="current_row")
+            yield ScoreLineContent(second, tuple(before))
+            yield ScoreLineContent(third, tuple(map(number_text, count.total)))
 
-    def _by_side(self) -> Iterator[Line]:
+    def _by_side(self) -> Iterator[ScoreLineContent]:
         count = self.count
         rows = count.rows[: self.counted]
         for number, name in enumerate(count.names):
@@ -152,19 +156,19 @@ class PadLines(QWidget):
             elif not rows:
                 values = "", ""
             else:
-                seen = points[:-1] if self.arriving else points
-                now = "" if self.arriving else number_text(points[-1])
+                seen = points[:-1] if self.is_arriving else points
+                now = "" if self.is_arriving else number_text(points[-1])
                 values = now, number_text(sum(seen))
-            yield Line(name, values)
+            yield ScoreLineContent(name, values)
 
-    def goal(self, side: int) -> QPoint:
+    def flight_target(self, side: int) -> QPoint:
         """Return the global position to which the points of a side are animated."""
         row, column = (self.counted - 1, side) if self._pair else (side, 0)
         found = self._rows[row].figures[column]
         return found.mapToGlobal(QPoint(found.width() - 20, found.height() // 2))
 
     @property
-    def newest(self) -> QWidget:
+    def last_counted_line(self) -> QWidget:
         """Return the last line with points."""
         written = self._pair and not self.is_done
         return self._rows[max(self.counted, 1) - 1 if written else -1]
@@ -173,13 +177,13 @@ class PadLines(QWidget):
 class ScorePad(QFrame):
     """Score pad in place of the side panel while a round is counted."""
 
-    on_requested = Signal()
+    next_line_requested = Signal()
     all_requested = Signal()
     next_requested = Signal()
     hands_requested = Signal()
     sheet_requested = Signal()
 
-    def __init__(self, count: PadCount) -> None:
+    def __init__(self, count: PadContent) -> None:
         """Show the pad with nothing counted."""
         super().__init__()
         marked(self, kind="panel")
@@ -206,20 +210,20 @@ class ScorePad(QFrame):
     def _buttons(self) -> QVBoxLayout:
         """Return the column of buttons for the count and for its end."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
-        words = self.count.following or tr("Next round")
+        words = self.count.text_after_count or tr("Next round")
         enter = key_name(Key.Key_Enter)
-        self.going = (
-            make_button(tr("Next line"), self.on_requested, "primary", space),
+        self.counting_buttons = (
+            make_button(tr("Next line"), self.next_line_requested, "primary", space),
             make_button(tr("All at once"), self.all_requested, "", escape),
         )
-        self.done = (
+        self.end_buttons = (
             make_button(words, self.next_requested, "primary", enter),
             make_button(tr("Show hands"), self.hands_requested, "", "L"),
             make_button(tr("Score sheet"), self.sheet_requested, "", "S"),
         )
         policies = QSizePolicy.Policy
         buttons = vbox(margins=(9, 4, 9, 9), spacing=7)
-        for button in (*self.going, *self.done):
+        for button in (*self.counting_buttons, *self.end_buttons):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(policies.Preferred, policies.Fixed)
             buttons.addWidget(button)
@@ -229,18 +233,18 @@ class ScorePad(QFrame):
         """Show the first parts; one more than all parts shows the totals."""
         self.lines.show_counted(counted, arriving=arriving)
         done = self.lines.is_done
-        for button in self.going:
+        for button in self.counting_buttons:
             button.setVisible(not done)
-        for button in self.done:
+        for button in self.end_buttons:
             button.setVisible(done)
         self._next_round.setVisible(done and bool(self.count.next_round))
         QTimer.singleShot(0, self, self._show_newest)
 
     def _show_newest(self) -> None:
         """Scroll to the newest line if the pad is too low."""
-        self._page.ensureWidgetVisible(self.lines.newest, 0, 8)
+        self._page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
-    def press(self, key: int) -> bool:
+    def on_key(self, key: int) -> bool:
         """Handle a key; return whether the key has a meaning."""
         done = self.lines.is_done
         if done:
@@ -250,8 +254,8 @@ class ScorePad(QFrame):
             ends = self.all_requested
             keys = {Key.Key_Escape: ends}
         keys |= {Key.Key_Return: ends, Key.Key_Enter: ends}
-        if not (done and self.count.following):  # used by the coach
-            keys[Key.Key_Space] = self.on_requested
+        if not (done and self.count.text_after_count):  # used by the coach
+            keys[Key.Key_Space] = self.next_line_requested
         asked = keys.get(Key(key))
         if asked is not None:
             asked.emit()
@@ -260,5 +264,5 @@ class ScorePad(QFrame):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Count the next part, or continue after the count."""
-        if not self.press(event.key()):
+        if not self.on_key(event.key()):
             super().keyPressEvent(event)

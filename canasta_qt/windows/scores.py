@@ -14,12 +14,12 @@ from canasta_qt.translate import list_words, number_text, tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
-    Elided,
+    ElidedLabel,
     label,
     make_button,
     quiet,
     rich_label,
-    rule,
+    separator,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -33,7 +33,7 @@ _MOST_HANDS = 5
 
 
 @dataclass(frozen=True)
-class HandShown:
+class HandContent:
     """Hand of a player at the end of a round; `points` count against the side."""
 
     name: str
@@ -44,7 +44,7 @@ class HandShown:
 class HandsSheet(Sheet):
     """Dialog with the hands below each other, many of them in two columns."""
 
-    def __init__(self, hands: Sequence[HandShown]) -> None:
+    def __init__(self, hands: Sequence[HandContent]) -> None:
         """Show the hands in the given order."""
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
         height = 170 + 132 * high
@@ -64,7 +64,7 @@ class HandsSheet(Sheet):
         self.end_with_close()
 
 
-def _summary(hand: HandShown) -> str:
+def _summary(hand: HandContent) -> str:
     if not hand.cards:
         return tr("went out, no cards left")
     return list_words([card_count(len(hand.cards)), point_count(hand.points)])
@@ -80,14 +80,14 @@ _MANY_WIDTH = 980
 
 
 @dataclass(frozen=True)
-class Count:
+class ScoreSheetContent:
     """Content of the score sheet; tuples are by side, the reader's first.
 
     `earlier` are the points of the rounds so far, this one included.
     """
 
     hand: int
-    how: str
+    how_it_ended: str
     """Who went out, or why the round ended; the number of the deal on the next line."""
     sides: tuple[tuple[str, str], ...]
     """Name and players of each side."""
@@ -99,11 +99,11 @@ class Count:
     next_round: str = ""
     """Minimums of the next round, in words."""
     game_over: bool = False
-    reviewable: bool = False
+    can_review: bool = False
     """True if a person played whose decisions can be reviewed."""
-    practised: bool = False
+    is_practice: bool = False
     """Nothing of the round is kept, and no other follows."""
-    past: bool = False
+    is_past: bool = False
     """The next round is being played already."""
 
 
@@ -115,7 +115,7 @@ class ScoreSheet(Sheet):
     review_requested = Signal()
     replay_requested = Signal()
 
-    def __init__(self, count: Count) -> None:
+    def __init__(self, count: ScoreSheetContent) -> None:
         heading = tr("Score after round {n}").format(n=count.hand)
         self._many = len(count.sides) > _FEW
         self._margin = 7 if self._many else 14
@@ -129,13 +129,13 @@ class ScoreSheet(Sheet):
         hands = make_button(tr("Show hands"), self.hands_requested)
         review = make_button(tr("Review…"), self.review_requested)
         set_tooltip(review, tr("Find your worst decisions"))
-        review.setVisible(count.reviewable)
+        review.setVisible(count.can_review)
         replay = make_button(tr("Replay"), self.replay_requested)
         set_tooltip(replay, tr("Watch the round again, step by step"))
-        replay.setVisible(not count.practised)
-        ends = count.game_over or count.practised
+        replay.setVisible(not count.is_practice)
+        ends = count.game_over or count.is_practice
         words = tr("Continue") if ends else tr("Next round")
-        if count.past:
+        if count.is_past:
             words = tr("Close")
         self._next = make_button(
             words, self.on_enter, "primary", key_name(Key.Key_Enter)
@@ -149,7 +149,7 @@ class ScoreSheet(Sheet):
         self.next_requested.emit()
         self.close_sheet()
 
-    def _table(self, count: Count) -> QFrame:
+    def _table(self, count: ScoreSheetContent) -> QFrame:
         paper = marked(QFrame(), kind="paper")
         grid = QGridLayout()
         grid.setSpacing(0)
@@ -167,15 +167,15 @@ class ScoreSheet(Sheet):
         self._total_row(grid, row, count.total)
         return paper
 
-    def _head_row(self, grid: QGridLayout, count: Count) -> int:
-        how = quiet(count.how, wrap=True)
+    def _head_row(self, grid: QGridLayout, count: ScoreSheetContent) -> int:
+        how = quiet(count.how_it_ended, wrap=True)
         how.setContentsMargins(13, 8, 8, 8)
         grid.addWidget(how, 0, 0)
         for side, (name, players) in enumerate(count.sides):
-            grid.addWidget(rule("upright"), 0, 1 + 3 * side)
+            grid.addWidget(separator("upright"), 0, 1 + 3 * side)
             head = vbox(margins=(8, 6, self._margin, 6), spacing=0)
             if self._many:
-                named = Elided(players or name, "label")
+                named = ElidedLabel(players or name, "label")
                 named.setAlignment(_RIGHT)
                 head.addWidget(named)
             else:
@@ -193,7 +193,7 @@ class ScoreSheet(Sheet):
         role = "body" if self._many else "lead"
         grid.addWidget(_cell(label(words, role), 13), row, 0)
         for side, cell in enumerate(cells):
-            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            grid.addWidget(separator("upright"), row, 1 + 3 * side)
             points = _cell(
                 label(number_text(cell.points), "label"), self._margin, _RIGHT
             )
@@ -214,7 +214,7 @@ class ScoreSheet(Sheet):
         grid.addWidget(ground, row, 0, 1, 1 + 3 * len(points))
         grid.addWidget(_cell(label(words, "title"), 13), row, 0)
         for side, value in enumerate(points):
-            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            grid.addWidget(separator("upright"), row, 1 + 3 * side)
             number = _cell(label(number_text(value), "sum"), self._margin, _RIGHT)
             grid.addWidget(number, row, 2 + 3 * side, 1, 2)
         return _line_across(grid, row + 1, "thick_rule", len(points))
@@ -223,19 +223,19 @@ class ScoreSheet(Sheet):
         grid.setRowMinimumHeight(row, pixels(54))
         grid.addWidget(_cell(label(tr("Total"), "heading"), 13), row, 0)
         for side, value in enumerate(total):
-            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            grid.addWidget(separator("upright"), row, 1 + 3 * side)
             role = "sum_total" if self._many else "sheet_total"
             ours = str(side == 0).lower()
             number = marked(label(number_text(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
 
-    def _earlier(self, count: Count) -> QFrame:
+    def _earlier(self, count: ScoreSheetContent) -> QFrame:
         frame = marked(QFrame(), kind="card")
         row = hbox(frame, margins=(15, 7, 15, 7), spacing=15)
         shown = list(enumerate(count.earlier, 1))[-5:]
         for place, (hand, points) in enumerate(shown):
             if place:
-                row.addWidget(rule("upright"))
+                row.addWidget(separator("upright"))
             ours, *others = (number_text(value) for value in points)
             heading = quiet(tr("Round {n}").format(n=hand))
             said = rich_label(" : ".join([f"<b>{ours}</b>", *others]), wrap=False)
@@ -250,5 +250,5 @@ def _cell(words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None) -> 
 
 
 def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
-    grid.addWidget(rule(kind), row, 0, 1, 1 + 3 * sides)
+    grid.addWidget(separator(kind), row, 0, 1, 1 + 3 * sides)
     return row + 1

@@ -32,8 +32,8 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
-from canasta_qt.windows.widgets.look import current_look, pixels, rich
-from canasta_qt.windows.widgets.parts import label, laid_out, rule
+from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
+from canasta_qt.windows.widgets.parts import html_document, label, separator
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from canasta_qt.windows.widgets.scrolling import Index
 
 
-def cards_named(events: Iterable[Event]) -> tuple[NamedCard, ...]:
+def visible_cards(events: Iterable[Event]) -> tuple[NamedCard, ...]:
     """Return the cards that the events put face up on the table, in order."""
     named: list[NamedCard] = []
     for event in events:
@@ -92,8 +92,8 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _document(self, row: int) -> QtGui.QTextDocument:
         width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
-        words = rich(self._view.lines[row].runs, current_look().signs)
-        return laid_out(words, width)
+        words = html_of_runs(self._view.lines[row].runs, current_look().suit_colours)
+        return html_document(words, width)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
@@ -125,7 +125,7 @@ class _LineDelegate(QStyledItemDelegate):
         if row == len(self._view.lines) - 1:
             painter.setBrush(QtGui.QColor(look.colours.accent_soft))
             painter.drawRoundedRect(rect.adjusted(3, 0, -3, -1), _NEWEST, _NEWEST)
-        if row in self._view.beginnings:
+        if row in self._view.round_starts:
             line = QtCore.QRectF(rect.left() + _PAD_X, rect.top(), rect.width(), 2)
             painter.fillRect(line, QtGui.QColor(look.colours.pad_line))
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
@@ -141,8 +141,8 @@ class _LineDelegate(QStyledItemDelegate):
 class LogView(QListWidget):
     """List of the log; emits which line is hovered or selected."""
 
-    pointed = Signal(int)
-    asked = Signal(int)
+    line_hovered = Signal(int)
+    line_chosen = Signal(int)
     """Emitted with the row that was clicked or chosen by Enter."""
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ class LogView(QListWidget):
         marked(self, kind="log")
         self.setAccessibleName(tr("Game log"))
         self.lines: tuple[LogLine, ...] = ()
-        self.beginnings: set[int] = set()
+        self.round_starts: set[int] = set()
         """Rows at which a round begins."""
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -158,7 +158,7 @@ class LogView(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.entered.connect(self._on_entered)
-        self.clicked.connect(lambda index: self.asked.emit(index.row()))
+        self.clicked.connect(lambda index: self.line_chosen.emit(index.row()))
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show these lines; unchanged rows are kept."""
@@ -178,21 +178,21 @@ class LogView(QListWidget):
     def _on_entered(self, index: QtCore.QModelIndex) -> None:
         # After a layout Qt reports a hovered row though the pointer may be away.
         if self.viewport().underMouse():
-            self.pointed.emit(index.row())
+            self.line_hovered.emit(index.row())
 
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Point at the line selected by the keyboard."""
         super().currentChanged(current, previous)
         if self.hasFocus():
-            self.pointed.emit(current.row())
+            self.line_hovered.emit(current.row())
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Choose the selected line on Enter."""
         row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
-            self.asked.emit(row)
+            self.line_chosen.emit(row)
             event.accept()
             return
         super().keyPressEvent(event)
@@ -200,13 +200,13 @@ class LogView(QListWidget):
     @override
     def leaveEvent(self, event: QtCore.QEvent) -> None:
         """Point at no line."""
-        self.pointed.emit(-1)
+        self.line_hovered.emit(-1)
         super().leaveEvent(event)
 
     @override
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """Point at no line."""
-        self.pointed.emit(-1)
+        self.line_hovered.emit(-1)
         super().focusOutEvent(event)
 
     @override
@@ -234,9 +234,9 @@ class LogView(QListWidget):
 
 
 class LogPanel(QFrame):
-    """Log with its heading; `cards_pointed` has the cards of the line pointed at."""
+    """Log with its heading; `cards_hovered` has the cards of the line pointed at."""
 
-    cards_pointed = Signal(object)
+    cards_hovered = Signal(object)
     replay_requested = Signal(int, int)
     """Emitted with a round and the number of its events before the line."""
     what_if_requested = Signal(int, int)
@@ -248,8 +248,8 @@ class LogPanel(QFrame):
         self.view = LogView()
         self._delegate = _LineDelegate(self.view)
         self.view.setItemDelegate(self._delegate)
-        self.view.pointed.connect(self._on_pointed)
-        self.view.asked.connect(self._on_requested)
+        self.view.line_hovered.connect(self._on_pointed)
+        self.view.line_chosen.connect(self._on_requested)
         menus = Qt.ContextMenuPolicy.ActionsContextMenu
         self.view.setContextMenuPolicy(menus)
         self._act(tr("Replay from here"), "", self._on_requested)
@@ -259,10 +259,10 @@ class LogPanel(QFrame):
         self.setFocusProxy(self.view)
         title = label(tr("Game log"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
-        line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), rule("pad_rule"))
+        line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), separator("pad_rule"))
         self._foot: QWidget | None = None
         self._column = vbox(self, spacing=0)
-        self.keep_free(0)
+        self.reserve_height(0)
         self.view.setMinimumHeight(1)  # the buttons keep their height
         fill(self._column, title, line, (self.view, 1))
 
@@ -271,9 +271,9 @@ class LogPanel(QFrame):
         self._log = TurnLog(people)
         self._told = []
         self._delegate.people = people
-        self.view.beginnings.clear()
+        self.view.round_starts.clear()
         self.view.show_lines([])
-        self.cards_pointed.emit(())
+        self.cards_hovered.emit(())
 
     @property
     def room_for_advice(self) -> int:
@@ -285,7 +285,7 @@ class LogPanel(QFrame):
         head = self.view.y() - self._column.contentsMargins().top()
         return self.height() - high - head - _INSET
 
-    def keep_free(self, height: int) -> None:
+    def reserve_height(self, height: int) -> None:
         """Reserve a height at the top for the advice card."""
         self._column.setContentsMargins(2, 8 + height, 2, 6)
 
@@ -294,14 +294,14 @@ class LogPanel(QFrame):
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)
         if self._told:
-            self.view.beginnings.add(len(self._told))
+            self.view.round_starts.add(len(self._told))
 
     def add_events(self, events: tuple[Event, ...]) -> None:
         """Add events and scroll to their line."""
         self._log.add(events)
         self._show_lines()
 
-    def put_foot(self, foot: QWidget | None) -> None:
+    def show_below(self, foot: QWidget | None) -> None:
         """Show a widget below the log; None removes it."""
         if self._foot is not None:
             self._foot.hide()
@@ -327,7 +327,7 @@ class LogPanel(QFrame):
         line = self.view.lines[row]
         self.what_if_requested.emit(max(line.round, 1), line.number)
 
-    def take_back(self, count: int) -> None:
+    def remove_events(self, count: int) -> None:
         """Remove the last events of the round, which were undone."""
         self._log.take_back(count)
         self._show_lines()
@@ -343,8 +343,8 @@ class LogPanel(QFrame):
 
     def _on_pointed(self, row: int) -> None:
         lines = self.view.lines
-        cards = cards_named(lines[row].events) if 0 <= row < len(lines) else ()
-        self.cards_pointed.emit(cards)
+        cards = visible_cards(lines[row].events) if 0 <= row < len(lines) else ()
+        self.cards_hovered.emit(cards)
 
 
 class SidePanel(QFrame):
@@ -364,14 +364,14 @@ class SidePanel(QFrame):
         """The log, or the widget in its place."""
         return self._papers[-1]
 
-    def stand_in(
+    def show_instead_of_log(
         self, paper: QWidget | None, heading: tuple[str, str] | None = None
     ) -> None:
         """Show a widget in place of the log; None shows the log again.
 
         `heading` is title and note of the score card meanwhile.
         """
-        self.score.head(heading, lean=paper is not None)
+        self.score.set_heading(heading, lean=paper is not None)
         for former in self._papers[2:]:
             former.hide()
             former.deleteLater()

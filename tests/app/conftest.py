@@ -47,7 +47,7 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
         if welcomed:
             settings = Settings(settings_file())
             kept = settings.remembered()
-            settings.keep(replace(kept, ruleset=kept.ruleset or ALL_RULESETS[0].id))
+            settings.store(replace(kept, ruleset=kept.ruleset or ALL_RULESETS[0].id))
         given = Options(
             size=QSize(1280, 800),
             speed=Speed.OFF,

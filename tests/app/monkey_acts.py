@@ -25,10 +25,10 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.table.items.animator import Animator
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
-from canasta_qt.windows.widgets.geometry import LEAST
+from canasta_qt.windows.widgets.geometry import MIN_SIZE
 from tests.app.fake_time import tick
 from tests.app.true_picture import program_faults
 from tests.bots_here import BotsHere, InProcessRunner
@@ -111,7 +111,7 @@ class Monkey:
         chance = self.chance
         if chance.random() < 0.8:
             settings = Settings(settings_file())
-            settings.keep(replace(settings.remembered(), ruleset=ALL_RULESETS[0].id))
+            settings.store(replace(settings.remembered(), ruleset=ALL_RULESETS[0].id))
         options = Options(
             ruleset=chance.choice(ALL_RULESETS).id if chance.random() < 0.6 else "",
             size=self._any_size(),
@@ -273,7 +273,7 @@ class Monkey:
     def place_at(self, table: TableView) -> QPoint:
         """Return the place of a card of the hand, a target, or any point of a table."""
         scene, chance = table.scene(), self.chance.random()
-        hand = _cards(table, HomeKind.HAND, HomeKind.STAGED)
+        hand = _cards(table, LocationKind.HAND, LocationKind.STAGED)
         hand = [item for item in hand if item.isVisible()]
         spots = [] if scene.picture is None else list(scene.picture.spots.values())
         if chance < 0.6 and hand:
@@ -295,8 +295,8 @@ class Monkey:
         command = self.chance.choice(commands)
         session = controller.session
         cards = () if session is None else tuple(session.view().hand)
-        if command is Command.DISCARD and cards and not table.scene().hand.chosen:
-            at = _cards(table, HomeKind.HAND)
+        if command is Command.DISCARD and cards and not table.scene().hand.selected:
+            at = _cards(table, LocationKind.HAND)
             if at:
                 item = self.chance.choice(at)
                 self.click(
@@ -315,7 +315,7 @@ class Monkey:
         """Drag a card of the hand to a target."""
         table = self.table()
         scene = table.scene()
-        hand = _cards(table, HomeKind.HAND)
+        hand = _cards(table, LocationKind.HAND)
         spots = {} if scene.picture is None else scene.picture.spots
         if not hand or not spots:
             return self.drag_anything()
@@ -410,8 +410,8 @@ class Monkey:
 
     def _any_size(self) -> QSize:
         chance = self.chance
-        wide = chance.randrange(LEAST.width(), LARGEST.width())
-        return QSize(wide, chance.randrange(LEAST.height(), LARGEST.height()))
+        wide = chance.randrange(MIN_SIZE.width(), LARGEST.width())
+        return QSize(wide, chance.randrange(MIN_SIZE.height(), LARGEST.height()))
 
     def resize(self) -> str:
         """Make the window larger or smaller."""
@@ -478,7 +478,7 @@ class Monkey:
             touch=chance.random() < 0.3,
             count_by_itself=chance.random() < 0.5,
         )
-        appearance.choose(chosen)
+        appearance.set_choices(chosen)
         return f"{chosen.theme} {chosen.card_size} {chosen.speed}"
 
     def restart(self) -> str:
@@ -500,10 +500,10 @@ def tap(window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> 
         QTest.keyRelease(window, key, modifier)
 
 
-def _cards(table: TableView, *kinds: HomeKind) -> list[CardItem]:
+def _cards(table: TableView, *kinds: LocationKind) -> list[CardItem]:
     """Return the cards at such places, from left to right."""
     items = table.scene().card_items.items
-    return sorted((i for i in items if i.home.kind in kinds), key=lambda i: i.x())
+    return sorted((i for i in items if i.location.kind in kinds), key=lambda i: i.x())
 
 
 def _leave(monkey: Monkey) -> object:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.counting import Counting
+from canasta_qt.app.game.counting import RoundCounting
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
@@ -36,7 +36,7 @@ def top_sheet(program: Program) -> Sheet | None:
 
 def deal(program: Program) -> None:
     """Press Enter on the new game sheet; a new player presses a start button first."""
-    if (page := program.window.stage.cover) is not None:
+    if (page := program.window.area.cover) is not None:
         QTest.keyClick(page, Qt.Key.Key_3)
     sheet = instance(NewGameSheet, program.window.veil.sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Return)
@@ -65,7 +65,7 @@ def my_turn(program: Program) -> bool:
     return observation is not None and actor(observation.position) == observation.seat
 
 
-def round_counted(qtbot: QtBot, program: Program) -> Counting:
+def round_counted(qtbot: QtBot, program: Program) -> RoundCounting:
     """Wait until a round is over and counted."""
     page = program.page
     qtbot.waitUntil(lambda: page.counting is not None)
@@ -107,7 +107,7 @@ def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
 
 def play_round(program: Program) -> None:
     """Play the round to its end by the policy, without animation."""
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     while not session.over:
         session.submit(policy_choice(session.position))
     program.controller.begin(session)
@@ -136,7 +136,7 @@ def walk_sheets(
     for name in names:
         window.menus.actions[name].trigger()
         QApplication.processEvents()
-        qtbot.waitUntil(lambda: not program.statistics.counter.counting)
+        qtbot.waitUntil(lambda: not program.statistics.counter.is_counting)
         look(name, window)
         for view in window.findChildren(QListWidget):
             if view.isVisible() and view.property("kind") == "pages":

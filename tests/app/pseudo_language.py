@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.app.settings.translation import speak
+from canasta_qt.app.settings.translation import install_language
 from canasta_qt.overrides import override
 from canasta_qt.translate import english, set_translator
 
@@ -56,7 +56,7 @@ def pseudo(text: str) -> str:
 
 def speak_pseudo(app: QCoreApplication) -> None:
     """Use the pseudo-language from now on."""
-    speak(app, "en")
+    install_language(app, "en")
     QCoreApplication.installTranslator(PseudoTranslator(app))
     set_translator(lambda source, _role="", n=-1: pseudo(_form(source, n)))
 
@@ -73,7 +73,7 @@ def speak_any(app: QCoreApplication, code: str) -> None:
     if code == PSEUDO:
         speak_pseudo(app)
     else:
-        speak(app, code)
+        install_language(app, code)
 
 
 def speak_as_before(application: QApplication, locale: QLocale) -> None:

@@ -21,7 +21,7 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.windows.widgets.geometry import USUAL
+from canasta_qt.windows.widgets.geometry import DEFAULT_SIZE
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
 
@@ -80,5 +80,5 @@ def lone_window(
     look = appearance.look
     set_current_look(look)
     window.setStyleSheet(style_sheet(look.colours, look.q))
-    window.resize(USUAL)
+    window.resize(DEFAULT_SIZE)
     return Replay(frames, window, table, (style, pace), adviser)

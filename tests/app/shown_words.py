@@ -49,7 +49,7 @@ class Shown:
         self.texts: dict[str, str] = {}
         self.suits: dict[str, set[str]] = {}
         """Texts with suits, and whose suits they show."""
-        drawn, flow = QPainter.drawText, brushes.Flow.__init__
+        drawn, flow = QPainter.drawText, brushes.WrappedText.__init__
 
         def draw_text(painter: QPainter, *given: Any) -> Any:
             for each in given:
@@ -63,7 +63,7 @@ class Shown:
             flow(made, by, runs, *rest)
 
         monkeypatch.setattr(QPainter, "drawText", draw_text)
-        monkeypatch.setattr(brushes.Flow, "__init__", make_flow)
+        monkeypatch.setattr(brushes.WrappedText, "__init__", make_flow)
 
     def add(self, where: str, text: str, font: QFont) -> None:
         self.texts.setdefault(text, where)

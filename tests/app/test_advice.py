@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.app.game.game_setup import setup_of
-from canasta_qt.app.menus.advice import about_words, rows_of
+from canasta_qt.app.game.game_setup import setup_from_session
+from canasta_qt.app.menus.advice import analysis_rows, explanation_text
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import parse_card
@@ -68,7 +68,7 @@ def advised(qtbot: QtBot, start: Start) -> Advised:
         **options: object,
     ) -> Program:
         program = start(adviser=adviser or Scripted(judgement), **options)
-        if program.match.session is None:
+        if program.main_game.session is None:
             deal(program)
         qtbot.waitUntil(lambda: my_turn(program))
         return program
@@ -107,7 +107,7 @@ def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
     hint(qtbot, program)
     table, stage, panel = (
         program.table,
-        program.window.stage,
+        program.window.area,
         program.advice_actions.panel,
     )
     card, log = stage.advice, stage.panel.log
@@ -130,7 +130,7 @@ def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
     assert panel.isVisible()
     assert panel.rows.currentRow() == 0
     assert [item for item in scene.card_items.items if item.hinted] == ringed
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     assert session.hints == 1
 
     table.setFocus()
@@ -162,7 +162,7 @@ def test_a_move_from_the_list_of_compared_moves_can_be_played(
     QTest.keyClick(panel.rows, Key.Key_Down)
     QTest.keyClick(panel.rows, Key.Key_Return)
 
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     assert weighed[1].action in [
         step.action for step in session.record.rounds[-1].turns[-1].steps
     ]
@@ -175,14 +175,14 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
 ) -> None:
     """Not for a finished game, nor for a round dealt for practice."""
     program = advised()
-    own = some(program.match.session)
+    own = some(program.main_game.session)
     frames = ReplayFrames(game(1))
     mine = (i for i, it in enumerate(frames.of(0)) if actor(it.position) == 0)
 
     program.practice_mode.what_if(frames, 0, next(mine))
     hint(qtbot, program)
     program.leave_practice()
-    program.practice_mode.begin(setup_of(own))
+    program.practice_mode.begin(setup_from_session(own))
     qtbot.waitUntil(lambda: my_turn(program))
     hint(qtbot, program)
     program.leave_practice()
@@ -200,7 +200,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
         hint(qtbot, program)
         program.leave_practice()
 
-    assert program.match.session is own
+    assert program.main_game.session is own
     assert own.hints == 2
     (file,) = games_folder().glob("*.canasta")
     assert parse_record(file.read_text(encoding="utf-8")).own[HINTS_FIELD] == 2
@@ -244,7 +244,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
     record = parse_record(finished.read_text(encoding="utf-8"))
     count = len(record.rounds[-1].own[REVIEW_FIELD])
     assert count > 3
-    assert f"estimate {count} of your decisions cost" in sheet.said.text()
+    assert f"estimate {count} of your decisions cost" in sheet.summary.text()
     tries = [each.text() for each in sheet.findChildren(QPushButton)]
     assert tries.count("Try it from here") == count
 
@@ -252,7 +252,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
     assert program.window.veil.sheet is score
     score.on_enter()
     winner = ended(qtbot, program)
-    lesson, said_of_it = winner.shown.moments[-1]
+    lesson, said_of_it = winner.content.moments[-1]
     assert lesson.feat is Feat.LESSON
     assert said_of_it.value == "−80"
     assert said_of_it.text.startswith("Better: ")
@@ -269,7 +269,7 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
 
     record = parse_record(program.autosave.text)
     count = len(choices_of(record, 0, 0))
-    assert sheet.said.text() == (
+    assert sheet.summary.text() == (
         f"The adviser did not answer: {count} of your decisions could not be checked."
     )
     assert REVIEW_FIELD not in record.rounds[0].own
@@ -284,8 +284,8 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     second = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: second.progress == "")
-    assert "of your decisions cost points" in second.said.text()
-    assert "not answer" not in second.said.text()
+    assert "of your decisions cost points" in second.summary.text()
+    assert "not answer" not in second.summary.text()
     assert parse_record(program.autosave.text).rounds[0].own[REVIEW_FIELD]
 
 
@@ -298,7 +298,7 @@ def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
         program.controller.do(policy_choice(view_of(program).position))
     qtbot.waitUntil(lambda: my_turn(program))
     program.table.advice.why_requested.emit(1)
-    card = some(program.window.stage.advice.card)
+    card = some(program.window.area.advice.card)
     assert card.lead == "Why did Clara do that?"
     deeds = [reason.text for reason in card.reasons]
     assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
@@ -309,12 +309,12 @@ def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
     round_counted(qtbot, program)
 
     QTest.keyClick(program.table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert program.window.stage.advice.isVisible()
+    assert program.window.area.advice.isVisible()
     assert told[0]
     assert all(advice.may_show_hand for turn in told[0] for advice in turn)
 
     key(program, Key.Key_Return)
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     qtbot.waitUntil(lambda: len(session.record.rounds) == 2)
 
 
@@ -328,7 +328,7 @@ def test_the_review_of_a_game_checks_every_round(
     score, first = reviewed(qtbot, program)
     first.close_sheet()
     score.on_enter()
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     qtbot.waitUntil(lambda: not session.over)
     while not session.over:
         qtbot.waitUntil(lambda: my_turn(program) or session.over)
@@ -343,11 +343,11 @@ def test_the_review_of_a_game_checks_every_round(
     sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
 
-    assert program.replay_actions.replaying is None
+    assert program.replay_actions.open_replay is None
     record = parse_record(format_record(session.record))
     marks = [len(each.own[REVIEW_FIELD]) for each in record.rounds]
     assert totals == {len(choices_of(record, 1, 0))}
-    assert f"estimate {sum(marks)} of your decisions cost" in sheet.said.text()
+    assert f"estimate {sum(marks)} of your decisions cost" in sheet.summary.text()
     said = " ".join(label.text() for label in sheet.findChildren(QLabel))
     assert {"Round 1 · Turn 1", "Round 2 · Turn 1"} <= set(
         re.findall(r"Round \d · Turn \d", said)
@@ -424,26 +424,26 @@ def test_the_advised_move_is_first_in_the_list_with_its_reason() -> None:
     """Enter plays the selected move; a move that is better only by chance is not
     selected.
     """
-    advised, alike, worse = rows_of(compared(), PEOPLE)
+    advised, alike, worse = analysis_rows(compared(), PEOPLE)
 
-    assert (advised.move, advised.compared) == (
+    assert (advised.move, advised.comparison) == (
         "Add an ace and a two to the aces",
         "advised",
     )
-    assert advised.more == (
+    assert advised.reason == (
         "On the table they score 40 points; in your hand they cost 40."
     )
     assert advised.cards == (parse_card("2h"), parse_card("Ac"))
-    assert (alike.compared, alike.more) == ("about as good", "")
-    assert worse.compared == "about 50 points worse"
-    assert worse.more == (
+    assert (alike.comparison, alike.reason) == ("about as good", "")
+    assert worse.comparison == "about 50 points worse"
+    assert worse.reason == (
         "Melds on the table: −50. Wild cards in hand: +4. Everything else: −3."
     )
     assert worse.cards == (parse_card("9s"),)
 
 
 def test_the_figures_of_a_comparison_are_explained_without_statistical_terms() -> None:
-    words = about_words(compared())
+    words = explanation_text(compared())
 
     assert words.startswith("How many points your side would probably lose")
     assert not any(term in words for term in ("sampled", "±", "error"))
@@ -453,8 +453,8 @@ def test_a_move_without_alternatives_has_a_reason_and_no_figures() -> None:
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
     made = advice(drawing, "draw", "nothing_to_take")
 
-    (row,) = rows_of(made, PEOPLE)
+    (row,) = analysis_rows(made, PEOPLE)
 
-    assert (row.move, row.compared) == ("Draw", "")
-    assert row.more == "You have no jacks to take the pile."
-    assert about_words(made) == "There is nothing to compare."
+    assert (row.move, row.comparison) == ("Draw", "")
+    assert row.reason == "You have no jacks to take the pile."
+    assert explanation_text(made) == "There is nothing to compare."

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import autosave as saving
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.game_setup import remembered_setup, session_of
+from canasta_qt.app.game.game_setup import remembered_setup, session_from_setup
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
 from canasta_qt.statistics.update import ended_at
@@ -33,7 +33,7 @@ class OnDisk(Autosave):
         self.store = GameStore(folder)
         super().__init__(self.store)
         self.folder, self.said = folder, list[str]()
-        self.trouble.connect(self.said.append)
+        self.failed.connect(self.said.append)
         self._full = pytest.MonkeyPatch()
 
     def fill(self, of: object = saving, name: str = "write_whole") -> None:
@@ -50,7 +50,7 @@ class OnDisk(Autosave):
 
     def begin_with(self, record: Record) -> None:
         """Begin a game and save it."""
-        self.begin()
+        self.expect_new_game()
         self.on_saved(record)
 
     def on_disk(self) -> Record:
@@ -70,7 +70,7 @@ def autosave(tmp_path: Path) -> Iterator[OnDisk]:
 @pytest.fixture
 def record() -> Record:
     """Return a game whose first round has just been dealt."""
-    session = session_of(remembered_setup(Remembered(), Choices()), Random(1))
+    session = session_from_setup(remembered_setup(Remembered(), Choices()), Random(1))
     session.start()
     return session.record
 
@@ -81,20 +81,20 @@ def test_a_game_is_saved_after_every_action_and_moved_when_it_ends(
     assert autosave.text == ""
     autosave.on_saved(record)
     assert list(autosave.folder.iterdir()) == [], "it belongs to no game begun"
-    assert not autosave.saved
+    assert not autosave.is_saved
 
     autosave.begin_with(record)
     assert autosave.on_disk() == record
     assert autosave.text.startswith("# Saved by canasta-qt ")
-    states = [autosave.saved]
+    states = [autosave.is_saved]
     autosave.fill()
     autosave.on_saved(record)
-    states.append(autosave.saved)
+    states.append(autosave.is_saved)
     autosave.free()
     autosave.on_saved(record)
-    states.append(autosave.saved)
+    states.append(autosave.is_saved)
     autosave.close()
-    states.append(autosave.saved)
+    states.append(autosave.is_saved)
 
     assert states == [True, False, True, False]
 
@@ -104,28 +104,28 @@ def test_a_game_left_for_another_can_be_continued(
 ) -> None:
     autosave.begin_with(record)
     first = autosave.name
-    assert autosave.kept() == [], "the game on the table is not on the list"
+    assert autosave.unfinished_games() == [], "the game on the table is not on the list"
     assert listed(autosave, with_open=True) == {first}
 
     autosave.begin_with(record)
     second = autosave.name
     assert listed(autosave) == {first}
     assert listed(autosave, with_open=True) == {first, second}
-    autosave.bring_in(autosave.store.read(autosave.folder / f"{first}.canasta"))
+    autosave.import_record(autosave.store.read(autosave.folder / f"{first}.canasta"))
     assert {first, second} <= listed(autosave)
 
-    autosave.begin()
+    autosave.expect_new_game()
     autosave.fill()
     autosave.on_saved(record)
     autosave.free()
     assert autosave.open(first) == record
-    assert autosave.saved, "whatever the one before was"
+    assert autosave.is_saved, "whatever the one before was"
     assert second in listed(autosave)
     assert parse_record(autosave.text) == record, "it can be saved elsewhere at once"
 
 
 def listed(autosave: OnDisk, *, with_open: bool = False) -> set[str]:
-    return {game.name for game in autosave.kept(with_open=with_open)}
+    return {game.name for game in autosave.unfinished_games(with_open=with_open)}
 
 
 def test_a_game_can_be_saved_as_a_copy_and_imported(
@@ -138,7 +138,7 @@ def test_a_game_can_be_saved_as_a_copy_and_imported(
     letter.write_text("Dear Clara,", encoding="utf-8")
 
     assert autosave.save_as(copy)
-    assert autosave.bring_in(some(autosave.read(copy))) == record
+    assert autosave.import_record(some(autosave.read(copy))) == record
     assert autosave.name != before
     assert copy.exists()
     assert autosave.said == []
@@ -165,7 +165,7 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(
         assert autosave.on_disk() == record
 
     autosave.fill(GameStore, "kept")
-    assert autosave.kept() == []
+    assert autosave.unfinished_games() == []
     assert autosave.said == ["The disk is full."] * 3
 
 
@@ -178,12 +178,12 @@ def test_files_in_the_store_that_are_no_games_are_reported_once(
     (autosave.folder / "later.canasta").write_text(text, encoding="utf-8")
     (autosave.folder / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
 
-    assert autosave.kept() == autosave.kept() == []
+    assert autosave.unfinished_games() == autosave.unfinished_games() == []
 
     letter, newer = sorted(autosave.said)
     assert "A newer version of Canasta saved this game" in newer
     assert "“letter” cannot be read. It is now" in letter
-    assert [newer.name for newer in autosave.newer] == ["later"]
+    assert [newer.name for newer in autosave.newer_games] == ["later"]
     assert autosave.open("later") is None
 
 
@@ -197,7 +197,7 @@ def test_a_game_that_cannot_be_created_on_disk_is_reported_and_played(
     assert autosave.said == [
         "The disk is full. You can play, but this game is not saved yet."
     ]
-    assert not autosave.saved
+    assert not autosave.is_saved
     assert autosave.name == ""
     elsewhere = autosave.folder.parent / "elsewhere.canasta"
     assert autosave.save_as(elsewhere), "it can be kept by hand"
@@ -219,23 +219,23 @@ def test_a_refused_game_is_set_aside_and_reported(
     wrong = RecordError("No such card.", " Traceback")
     autosave.begin_with(record)
 
-    autosave.refuse(wrong)
+    autosave.set_aside(wrong)
 
     (sentence,) = autosave.said
     assert "“set-aside/game-001.canasta”" in sentence
     assert autosave.name == ""
     assert [path.name for path in autosave.folder.iterdir()] == [SET_ASIDE]
-    autosave.refuse(wrong)
+    autosave.set_aside(wrong)
     assert len(autosave.said) == 1, "nothing is open any more"
 
     autosave.begin_with(record)
-    autosave.refuse(wrong, autosave.folder.parent / "sent.canasta")
+    autosave.set_aside(wrong, autosave.folder.parent / "sent.canasta")
     assert autosave.said[1:] == [
         "“sent.canasta” cannot be continued and stays as it is. No such card."
     ]
     autosave.begin_with(record)
     autosave.fill(GameStore, "set_aside")
-    autosave.refuse(wrong)
+    autosave.set_aside(wrong)
     assert autosave.said[2:] == ["The disk is full."]
 
 
@@ -245,7 +245,7 @@ def test_a_saved_game_can_be_renamed(autosave: OnDisk, record: Record) -> None:
     autosave.close()
 
     autosave.rename(name, "With Ruth")
-    assert [game.given for game in autosave.kept()] == ["With Ruth"]
+    assert [game.given for game in autosave.unfinished_games()] == ["With Ruth"]
     assert autosave.said == []
 
     autosave.rename("game-999", "With Anton")
@@ -262,10 +262,10 @@ def test_a_finished_game_leaves_the_list_and_has_the_date_of_its_end(
     autosave.begin_with(record)
     before = datetime.now(UTC).replace(microsecond=0)
 
-    with qtbot.waitSignal(autosave.retired):
+    with qtbot.waitSignal(autosave.file_moved):
         getattr(autosave, deed)()
 
-    assert autosave.kept() == []
+    assert autosave.unfinished_games() == []
     (path,) = (autosave.folder / folder).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
     ended = some(ended_at(over))
@@ -290,7 +290,7 @@ def test_a_reviewed_game_keeps_the_date_of_its_end(
     assert marked.own["_note"] == "marked"
     assert ended_at(marked) == ended
 
-    autosave.begin()
+    autosave.expect_new_game()
     autosave.on_saved(replace(record, own={"_note": "the next"}))
     assert path.read_bytes() == over
     assert ended_at(autosave.on_disk()) is None
@@ -316,12 +316,12 @@ def test_a_game_opened_and_abandoned_at_once_has_the_date_of_its_end(
 def test_abandoning_a_game_before_its_first_save_leaves_other_games_alone(
     qtbot: QtBot, autosave: OnDisk, record: Record
 ) -> None:
-    """Its file is not created later; without a game `retired` is not emitted."""
-    with qtbot.assertNotEmitted(autosave.retired):
+    """Its file is not created later; without a game `file_moved` is not emitted."""
+    with qtbot.assertNotEmitted(autosave.file_moved):
         autosave.finish()
         autosave.give_up()
     autosave.fill(GameStore, "new_slot")
-    autosave.begin()
+    autosave.expect_new_game()
     autosave.give_up()
     autosave.free()
     autosave.on_saved(record)
@@ -329,11 +329,11 @@ def test_abandoning_a_game_before_its_first_save_leaves_other_games_alone(
 
     autosave.begin_with(record)
     first = autosave.name
-    autosave.begin()
-    with qtbot.waitSignal(autosave.retired):
+    autosave.expect_new_game()
+    with qtbot.waitSignal(autosave.file_moved):
         autosave.give_up()
     assert not (autosave.folder / GIVEN_UP_FOLDER).exists()
-    assert [game.name for game in autosave.kept()] == [first]
+    assert [game.name for game in autosave.unfinished_games()] == [first]
 
 
 @pytest.mark.parametrize("deed", ["finish", "give_up"])
@@ -344,13 +344,13 @@ def test_a_finished_game_that_cannot_be_moved_is_reported_and_closed(
     name = autosave.name
     autosave.fill(GameStore, deed)
     done: list[str] = []
-    autosave.retired.connect(lambda: done.append("retired"))
+    autosave.file_moved.connect(lambda: done.append("retired"))
 
     getattr(autosave, deed)()
 
     assert autosave.said == ["The disk is full."]
     assert done == ["retired"], "the table is free"
-    assert Autosave(autosave.store).kept() == [], (
+    assert Autosave(autosave.store).unfinished_games() == [], (
         "it is over, and put away at the next look"
     )
     assert (autosave.folder / GIVEN_UP_FOLDER / f"{name}.canasta").exists()
@@ -388,7 +388,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
 
 def unsaved(autosave: OnDisk, record: Record) -> Path:
     """Play a game whose later saves find no room; return its file."""
-    autosave.begin()
+    autosave.expect_new_game()
     autosave.on_saved(replace(record, rounds=()))
     autosave.fill()
     autosave.on_saved(record)

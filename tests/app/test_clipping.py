@@ -77,7 +77,7 @@ def test_every_sheet_has_room_for_its_texts(
     walk_sheets(qtbot, program, OPENED, look)
     look("crash", CrashDialog("", window))
     program.replay_actions.replay_game()
-    replaying = some(program.replay_actions.replaying)
+    replaying = some(program.replay_actions.open_replay)
     replaying.window.resize(*size)
     look("replay", replaying.window)
 
@@ -96,7 +96,7 @@ def test_the_main_window_and_its_panel_have_room_for_their_texts(
     spoken(code, size)
     program = start(ruleset=ruleset, language=code)
     program.window.resize(*size)
-    program.window.stage.toggle_panel()
+    program.window.area.toggle_panel()
     qtbot.waitUntil(lambda: my_turn(program))
     found = seen(f"{code} {ruleset}", program.window)
 
@@ -119,10 +119,10 @@ def test_practice_answers_and_the_deal_of_the_day_have_room_for_their_texts(
     program.controller.do(DRAW)
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet))
     found, out = seen(f"{code} answer", window), scrolled(window.veil)
-    program.day_deal.show()
+    program.deal_of_the_day.show()
     found += seen(f"{code} day", window)
     out += scrolled(window.veil)
-    program.day_deal.show(date(2024, 2, 29))
+    program.deal_of_the_day.show(date(2024, 2, 29))
     found += seen(f"{code} day to come", window)
     out += scrolled(window.veil)
 

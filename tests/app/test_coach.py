@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.progress import Progress
 from canasta_qt.look.tokens import Consequences
@@ -37,7 +37,7 @@ def test_the_consequence_of_a_discard_is_in_the_status_line_if_chosen(
 
     table.click(table.of_card("3s"))
 
-    words = table.view.context.scene.now.words
+    words = table.view.context.scene.status_line.words
     assert ("Clara cannot take the pile." in words.rest) is is_said
 
 
@@ -47,16 +47,16 @@ def test_against_novices_or_beginners_a_hint_is_the_move_and_one_reason(
     program = start(ruleset="classic_4")
     captions = program.table.context.captions
     for levels in ("novice", "beginner", "casual", "standard", "master"):
-        setup = setup_of(some(program.match.session))
+        setup = setup_from_session(some(program.main_game.session))
         others = tuple(replace(seat, level=levels) for seat in setup.seats[1:])
         partner = replace(others[1], level="standard")
         seats = (setup.seats[0], others[0], partner, others[2])
 
-        program.appearance.choose(Choices())
-        program.match.begin(replace(setup, seats=seats))
+        program.appearance.set_choices(Choices())
+        program.main_game.begin(replace(setup, seats=seats))
 
         assert captions.is_brief is (levels in ("novice", "beginner"))
-        program.appearance.choose(Choices(consequences=Consequences.SELECTED))
+        program.appearance.set_choices(Choices(consequences=Consequences.SELECTED))
         assert not captions.is_brief
 
     Progress().answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
@@ -72,14 +72,14 @@ def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
     start: Start,
 ) -> None:
     program = start()
-    lessons = program.lessons.all
+    lessons = program.lessons.all_lessons
     program.window.menus.actions["card"].trigger()
     assert "Each lesson you finish" in page_text(program)
     finish("classic-01", "classic-08", "samba-01")
     program.lessons.show_card()
     text = page_text(program)
     for lesson in lessons:
-        assert (lesson.card in text) == (lesson.id in program.lessons.done)
+        assert (lesson.card in text) == (lesson.id in program.lessons.finished_lessons)
 
     program.lessons.begin_next()
     view = panel_of(program).view

@@ -16,15 +16,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.counting import Counting, marks_of
+from canasta_qt.app.game.counting import RoundCounting, count_marks
 from canasta_qt.app.start.program import Program
 from canasta_qt.engine.scoring import score_sheet, side_lines
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.notation.record import moments, parse_record
-from canasta_qt.table.motion.count import Mark
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.motion.count import CountMark
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
@@ -43,7 +43,7 @@ OVER = (
 """Bea has gone out: a natural canasta, a red three each, hands that cost."""
 
 
-def begun(program: Program, text: str = OVER) -> Counting:
+def begun(program: Program, text: str = OVER) -> RoundCounting:
     program.controller.begin(session_of(text))
     program.table.playback.settled.emit()
     return some(program.page.counting)
@@ -80,7 +80,7 @@ def test_the_score_pad_and_the_numbers_on_the_table_add_up_to_the_score(
         for place, side in enumerate(people.side_order()):
             assert sum(row.points[place] for row in rows) == sheet.round[side]
         for items in PARTS.values():
-            marks = marks_of(position, items, 0)
+            marks = count_marks(position, items, 0)
             for side in range(terms.sides):
                 lines = side_lines(position, side)
                 points = sum(line.points for line in lines if line.item in items)
@@ -92,7 +92,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
 
     def faces() -> list[int]:
         picture = some(scene.picture)
-        seats = [c for c in picture.cards if c.home.kind is HomeKind.SEAT]
+        seats = [c for c in picture.cards if c.location.kind is LocationKind.SEAT]
         return [card.face for card in seats if card.face is not None]
 
     assert faces() == []
@@ -118,7 +118,7 @@ def test_space_counts_the_next_part_and_enter_counts_everything(
 ) -> None:
     """Each part is in the status line and announced."""
     counting = begun(program)
-    announcer, line = program.table.announcer, program.table.scene().now
+    announcer, line = program.table.announcer, program.table.scene().status_line
     begin, shown = len(announcer.history), []
     while not counting.is_done:
         QTest.keyClick(counting.pad, Qt.Key.Key_Space)
@@ -142,10 +142,10 @@ def test_space_counts_the_next_part_and_enter_counts_everything(
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert counting.is_done
     assert line.words.rest == "This round: We 730, They 85."
-    assert [button.isVisible() for button in pad.going] == [False, False]
+    assert [button.isVisible() for button in pad.counting_buttons] == [False, False]
     QTest.keyClick(pad, Qt.Key.Key_Return)
     assert program.page.counting is None
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     assert len(session.record.rounds) == 2
 
 
@@ -156,8 +156,8 @@ def test_a_number_is_written_on_the_pad_when_it_has_arrived_there(
     pad, count = counting.pad, program.table.count
     program.table.playback.flush()
 
-    counting.go_on()
-    assert count.flies
+    counting.count_next()
+    assert count.is_flying
     assert [mark.points for mark in count.marks] == [500]
     assert said(pad) == ""
 
@@ -166,21 +166,21 @@ def test_a_number_is_written_on_the_pad_when_it_has_arrived_there(
     assert counting._wait.isActive()
 
     by_hand = replace(program.appearance.choices, count_by_itself=False)
-    program.appearance.choose(by_hand)
+    program.appearance.set_choices(by_hand)
     counting = begun(program)
-    counting.go_on()
+    counting.count_next()
     program.table.count.finish()
     assert not counting._wait.isActive(), "by itself nothing is counted"
 
 
 def test_at_speed_off_the_whole_count_is_shown_at_once(program: Program) -> None:
     choices = program.appearance.choices
-    program.appearance.choose(choices.__class__(speed=Speed.OFF))
+    program.appearance.set_choices(choices.__class__(speed=Speed.OFF))
 
     counting = begun(program)
 
     assert counting.is_done
-    assert not program.table.count.flies
+    assert not program.table.count.is_flying
 
 
 def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
@@ -190,7 +190,7 @@ def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
     by_hand = replace(
         program.appearance.choices, speed=Speed.OFF, count_by_itself=False
     )
-    program.appearance.choose(by_hand)
+    program.appearance.set_choices(by_hand)
 
     counting = begun(program)
     pad = counting.pad
@@ -211,11 +211,11 @@ def test_the_points_for_going_out_cover_no_button(
     """The player’s own points are in the status line, which ends with “Next line”."""
     counting = begun(program)
     table = counting._table
-    table.set_style(replace(table.scene().style_now, left_handed=left))
+    table.set_style(replace(table.scene().current_style, left_handed=left))
     counting._turn_up()
-    now, viewer = table.scene().now, counting._people.viewer
+    now, viewer = table.scene().status_line, counting._people.viewer
 
-    mark = Mark(0, 100, Origin(HomeKind.SEAT, viewer))
+    mark = CountMark(0, 100, Location(LocationKind.SEAT, viewer))
     _, pill = table.count._place_of(mark)
     at = pill.translated(-table.count._origin())
 
@@ -230,18 +230,18 @@ def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(
 ) -> None:
     counting = begun(program)
     pad = counting.pad
-    assert not pad.press(Qt.Key.Key_L)
-    assert not pad.press(Qt.Key.Key_S)
+    assert not pad.on_key(Qt.Key.Key_L)
+    assert not pad.on_key(Qt.Key.Key_S)
 
     QTest.keyClick(pad, Qt.Key.Key_Escape)
 
     assert counting.is_done
-    assert pad.press(Qt.Key.Key_S)
+    assert pad.on_key(Qt.Key.Key_S)
     assert program.window.veil.sheet is not None
 
     # “Bea and Anton” was cut to “Bea a…”.
     parts = counting._window, counting._table, PlayerNames(NAMES, -1, 2)
-    watched = Counting(*parts, counting._result, counting._position)
+    watched = RoundCounting(*parts, counting._result, counting._position)
     assert watched.pad.count.names == (NAMES[0], NAMES[1]), "the first of each side"
 
 
@@ -251,7 +251,7 @@ def test_the_players_hand_fans_out_when_the_other_hands_are_turned_up(
     text = OVER.replace("out=0", "out=1").replace("hands=-/KcKd2s", "hands=KcKd2s/-")
     counting = begun(program, text)
     items = program.table.scene().card_items.items
-    own = [item for item in items if item.home.kind is HomeKind.HAND]
+    own = [item for item in items if item.location.kind is LocationKind.HAND]
 
     counting._wait.timeout.emit()
     step = program.table.playback.animator
@@ -268,7 +268,7 @@ def test_with_reduced_motion_the_count_shows_results_without_movement(
     program: Program,
 ) -> None:
     choices = program.appearance.choices
-    program.appearance.choose(replace(choices, reduced_motion=True))
+    program.appearance.set_choices(replace(choices, reduced_motion=True))
     counting = begun(program)
     counting._wait.timeout.emit()
     step = program.table.playback.animator
@@ -282,7 +282,7 @@ def test_with_reduced_motion_the_count_shows_results_without_movement(
     QTest.keyClick(counting.pad, Qt.Key.Key_Space)
 
     assert poses[0] == poses[1] == poses[2] == [item.pose for item in items]
-    assert not program.table.count.flies
+    assert not program.table.count.is_flying
     assert said(counting.pad) == "Canastas: We 500, They 0"
 
 
@@ -295,7 +295,7 @@ def test_the_end_of_a_count_is_signalled_once_and_before_the_next_round(
     """
     counting = begun(program)
     told: list[bool] = []
-    counting.counted.connect(lambda: told.append(True))
+    counting.progressed.connect(lambda: told.append(True))
 
     counting.finish()
     at_once = list(told)
@@ -332,7 +332,7 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
     counting = begun(program, text)
     scene, count = program.table.scene(), program.table.count
     while not counting.is_done:
-        counting.go_on()
+        counting.count_next()
         count.finish()
         corner = -count._origin()
         placed = [
@@ -345,8 +345,8 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
         words = [
             rect.translated(row.pos())
             for row in scene.fixtures.rows
-            if row.look.plaque
-            for rect, run in row.parts().lines[1:]
+            if row.content.plaque
+            for rect, run in row.plaque_text().lines[1:]
         ]
         labels = [p for p in scene.fixtures.pills if p.isVisible()]
         shown = [p.sceneBoundingRect() for p in labels]
@@ -376,8 +376,8 @@ def test_hands_of_any_size_are_shown_on_the_plates_during_the_count(
     scene = program.table.scene()
 
     for seat in range(2, 8):
-        plate = scene.fixtures.numbers[Origin(HomeKind.SEAT, seat)]
-        cards_of = scene.card_items.at_home(Origin(HomeKind.SEAT, seat))
+        plate = scene.fixtures.numbers[Location(LocationKind.SEAT, seat)]
+        cards_of = scene.card_items.items_at(Location(LocationKind.SEAT, seat))
         assert len(cards_of) == 10
         assert all(card.isVisible() and card.face is not None for card in cards_of)
         assert len({round(card.x()) for card in cards_of}) == 10
@@ -392,8 +392,8 @@ def test_the_plate_of_the_player_who_went_out_says_so_without_points(
     begun(program, MELDS)
 
     plate = program.table.scene().fixtures.plates[0]
-    assert plate.look.below == "went out"
-    assert plate.look.opened, "it shows no number"
+    assert plate.content.second_line == "went out"
+    assert plate.content.opened, "it shows no number"
 
 
 FOOT = (
@@ -413,9 +413,9 @@ def test_the_points_of_the_players_unused_foot_are_shown_beside_the_hands(
     counting.finish()
 
     count = program.table.count
-    points = {mark.home: mark.points for mark in count.marks}
-    assert points[Origin(HomeKind.HAND, 0)] == -10
-    assert points[Origin(HomeKind.FOOT, 0)] == -1030
+    points = {mark.location: mark.points for mark in count.marks}
+    assert points[Location(LocationKind.HAND, 0)] == -10
+    assert points[Location(LocationKind.FOOT, 0)] == -1030
 
 
 TWO_LINES = (
@@ -435,15 +435,15 @@ def test_every_number_of_the_count_is_on_its_meld(program: Program) -> None:
     counting = begun(program, TWO_LINES)
     count = program.table.count
     while not any(mark.points == 80 for mark in count.marks):
-        counting.go_on()
-    rings = {mark.home: ring for mark, ring, _ in count._placed}
+        counting.count_next()
+    rings = {mark.location: ring for mark, ring, _ in count._placed}
     melds = [home for home in rings if home and home.owner == 1]
     assert len(melds) == 9
     assert len({rings[home].top() for home in melds}) == 2
 
     for mark, ring, number in count._placed:
         assert ring.contains(number.center()) or number.bottom() <= ring.top() + 12
-        others = [rings[home] for home in rings if home != mark.home]
+        others = [rings[home] for home in rings if home != mark.location]
         assert not any(other.contains(number.center()) for other in others)
 
 
@@ -459,6 +459,8 @@ def test_unused_feet_are_turned_up_like_hands(program: Program) -> None:
     program.table.playback.flush()
 
     for seat, cards in ((0, 3), (3, 3)):
-        foot = program.table.scene().card_items.at_home(Origin(HomeKind.FOOT, seat))
+        foot = program.table.scene().card_items.items_at(
+            Location(LocationKind.FOOT, seat)
+        )
         assert len(foot) == cards
         assert all(card.isVisible() and card.face is not None for card in foot)

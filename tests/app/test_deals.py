@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import Card
@@ -25,7 +25,7 @@ from tests.windows.test_sheets import button, words
 
 def dealt(program: Program) -> tuple[int | None, int, tuple[Card, ...]]:
     """Return number, first dealer and deck of the game on the table."""
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     first = session.record.rounds[0]
     return session.record.deal, first.dealer, first.deck
 
@@ -36,20 +36,20 @@ def test_a_deal_number_on_the_command_line_deals_at_once(start: Start) -> None:
     """
     first = start(deal=20261122)
     number, dealer, deck = dealt(first)
-    terms = some(first.match.session).position.terms
+    terms = some(first.main_game.session).position.terms
     assert number == 20261122
     assert dealer == numbered_dealer(terms, number)[1]
     assert deck == numbered_deck(terms, 20261122, 1)
     first.close()
 
     program = start(deal=7, ruleset="samba")
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     assert session.record.ruleset.id == "samba"
     assert dealt(program)[2] == numbered_deck(session.position.terms, 7, 1)
     before = dealt(program)
-    program.match.same_deal()
+    program.main_game.replay_deal()
     assert dealt(program) == before
-    program.match.again()
+    program.main_game.play_again()
     assert dealt(program)[0] != before[0], "another game is another deal"
 
 
@@ -71,18 +71,18 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
 
     button(sheet, "Copy result").click()
 
-    ours, theirs = program.match.totals
+    ours, theirs = program.main_game.totals
     line = QGuiApplication.clipboard().text()
     assert line.startswith("Canasta · Classic, four players · deal 123456 · ")
     assert f" · {ours:,} : {theirs:,} (" in line.replace("−", "-")
     button(sheet, "Same deal again").click()
     assert dealt(program) == before
-    assert program.match.running
+    assert program.main_game.is_running
     assert not actions["copy_result"].isEnabled(), "the number of a round is a secret"
 
     actions["same_deal"].trigger()
     assert dealt(program) == before
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     bare = replace(session.record, own={})
     program.controller.begin(Session.resume(bare, session.generator))
     assert not actions["same_deal"].isEnabled(), "an older game has no number"
@@ -103,7 +103,7 @@ def shown(program: Program) -> DaySheet:
 
 
 def begin(program: Program) -> None:
-    program.day_deal.show()
+    program.deal_of_the_day.show()
     QTest.keyClick(shown(program), Qt.Key.Key_Return)
 
 
@@ -123,7 +123,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
 
     QTest.keyClick(shown(program), Qt.Key.Key_Return)
 
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     assert session.record.deal == 20261122
     assert session.record.players == ("human", *["bot:standard"] * 3)
     assert program.settings.remembered() == remembered, "the next new game is as usual"
@@ -137,7 +137,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     assert sheet.line.text() == line
 
     button(sheet, "Play it again").click()
-    again = some(program.match.session)
+    again = some(program.main_game.session)
     again.count_hint()
     finish(qtbot, program)
     assert Progress().read().day == day
@@ -150,22 +150,22 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
     window, name = program.window, "Deal of the day · 11/22/2026"
 
     def said() -> str:
-        return window.stage.panel.score.accessibleDescription().partition(". ")[0]
+        return window.area.panel.score.accessibleDescription().partition(". ")[0]
 
     def chip() -> str:
-        found = window.stage.chip
+        found = window.area.chip
         return found.hand if found else ""
 
-    if window.stage.panel_open:
-        window.stage.toggle_panel()
-    program.day_deal.show()
-    program.day_deal.play()
+    if window.area.is_panel_open:
+        window.area.toggle_panel()
+    program.deal_of_the_day.show()
+    program.deal_of_the_day.play()
     assert (window.windowTitle(), said()) == (name, "Deal of the day, 11/22/2026")
     assert chip() == "Deal of the day"
 
-    menus, session = window.menus, program.match.session
+    menus, session = window.menus, program.main_game.session
     assert session is not None
-    setup = replace(setup_of(session), deal=None, day="")
+    setup = replace(setup_from_session(session), deal=None, day="")
     for begin in (
         menus.actions["lessons"].trigger,
         menus.actions["positions"].trigger,
@@ -177,7 +177,7 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
         program.leave_practice()
         assert window.windowTitle() == name
         assert chip() == "Deal of the day"
-    program.match.clear()
+    program.main_game.clear()
     assert window.windowTitle() == "Canasta"
     assert "Round 1" in said()
 
@@ -186,11 +186,11 @@ def test_a_deal_of_the_day_played_by_a_bot_has_no_result(
     qtbot: QtBot, program: Program
 ) -> None:
     begin(program)
-    program.match.hand_over("standard")
+    program.main_game.hand_over("standard")
     finish(qtbot, program)
 
     assert Progress().read().day == {}
-    assert not shown(program).shown.line
+    assert not shown(program).content.line
 
 
 def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
@@ -199,7 +199,7 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
     """A day in the future is refused; an unfinished deal is continued."""
     told: list[str] = []
     monkeypatch.setattr(program.window, "notice", told.append)
-    program.day_deal.show()
+    program.deal_of_the_day.show()
     sheet = shown(program)
     for day in ("11/23/2026", "2026-11-23", "yesterday", ""):
         sheet.other.setText(day)
@@ -209,18 +209,18 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
 
     sheet.other.setText(" 2024-02-29")
     button(sheet, "Show").click()
-    assert shown(program).shown.facts.split(" · ")[1] == "deal 20240229"
-    last = shown(program).shown.week[-1]
+    assert shown(program).content.facts.split(" · ")[1] == "deal 20240229"
+    last = shown(program).content.week[-1]
     assert last.day == "2024-03-06", "a week that begins with it"
     button(shown(program), f"{last.name}\n–").click()
-    assert shown(program).shown.day == "2024-03-06"
+    assert shown(program).content.day == "2024-03-06"
     shown(program).on_enter()
-    assert some(program.match.session).record.deal == 20240306
+    assert some(program.main_game.session).record.deal == 20240306
 
     for _ in range(2):
-        program.day_deal.show()
+        program.deal_of_the_day.show()
         shown(program).on_enter()
-    session = program.match.session
-    program.day_deal.show()
+    session = program.main_game.session
+    program.deal_of_the_day.show()
     shown(program).on_enter()
-    assert program.match.session is session
+    assert program.main_game.session is session

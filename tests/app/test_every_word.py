@@ -52,7 +52,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Shown:
 
 def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
     """Play by the policy, looking at the window at every decision."""
-    session, table = program.match.session, program.table
+    session, table = program.main_game.session, program.table
     assert session is not None
     for turn in range(turns):
         qtbot.waitUntil(lambda: my_turn(program) or session.over)
@@ -114,9 +114,9 @@ def test_all_texts_of_the_end_of_a_game_are_translated(
     play(qtbot, program, shown, 5)
     end_game(qtbot, program, shown.look)
     program.replay_actions.replay_game()
-    replaying = some(program.replay_actions.replaying)
+    replaying = some(program.replay_actions.open_replay)
     for _ in range(4):
-        replaying.to_mark(1)
+        replaying.go_to_mark(1)
         shown.look("replay", replaying.window)
 
     assert {"why", "score", "hands", "review", "replay", "winner"} <= shown.places

@@ -7,17 +7,17 @@ import pytest
 
 from canasta_qt.app.game.bots import STANDARD, levels
 from canasta_qt.app.game.game_setup import (
-    fitting,
-    playable,
+    allowed_table,
     remember_setup,
     remembered_setup,
-    ruleset_of,
-    seated,
-    session_of,
+    ruleset_or_first,
+    seats_for,
+    session_from_setup,
     setup_for,
-    setup_of,
+    setup_from_session,
+    setup_ruleset,
 )
-from canasta_qt.app.game.ruleset_list import offers
+from canasta_qt.app.game.ruleset_list import game_offers
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
@@ -26,19 +26,19 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.storage.own_rulesets import RulesetStore, with_name
-from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, Seat
+from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, SeatSetup
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.ruleset_names import ruleset_title
 
-BOT = Seat("Anna", STANDARD)
+BOT = SeatSetup("Anna", STANDARD)
 FOUR, TWO = ALL_RULESETS[:2]
 SETUP = GameSetup(
     ruleset=FOUR.id,
     seats=(
-        Seat("Bea"),
-        Seat("Ruth", STANDARD),
-        Seat("Emil", "random"),
-        Seat("Nora", STANDARD),
+        SeatSetup("Bea"),
+        SeatSetup("Ruth", STANDARD),
+        SeatSetup("Emil", "random"),
+        SeatSetup("Nora", STANDARD),
     ),
     target=3000,
     players=4,
@@ -51,7 +51,7 @@ def levels_of(setup: GameSetup) -> list[str | None]:
 
 
 def offer(ruleset: str) -> GameOffer:
-    (found,) = (each for each in offers() if each.ruleset == ruleset)
+    (found,) = (each for each in game_offers() if each.ruleset == ruleset)
     return found
 
 
@@ -67,8 +67,10 @@ def test_six_levels_are_offered_in_order_with_a_description_of_each() -> None:
 def test_in_the_first_game_opponents_are_novices_and_the_partner_is_not() -> None:
     """In every ruleset."""
     first = remembered_setup(Remembered(), Choices())
-    alone = setup_for(playable("classic_3"), (0, ""), Remembered(), Choices())
-    six = setup_for(playable("hand_and_foot"), (6, "pairs"), Remembered(), Choices())
+    alone = setup_for(ruleset_or_first("classic_3"), (0, ""), Remembered(), Choices())
+    six = setup_for(
+        ruleset_or_first("hand_and_foot"), (6, "pairs"), Remembered(), Choices()
+    )
 
     weak = PLAYER_LEVELS[0]
     assert levels_of(first) == [weak, STANDARD, weak]
@@ -82,22 +84,26 @@ def test_levels_are_remembered_when_another_game_is_chosen() -> None:
     A partner whose level was raised is a weak opponent again; a level chosen higher
     stays. Players who join later get the level of all.
     """
-    seats = (Seat("Bea"), *(Seat(name, "expert") for name in "ABCDEFG"))
+    seats = (SeatSetup("Bea"), *(SeatSetup(name, "expert") for name in "ABCDEFG"))
     kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
     found = remembered_setup(kept, Choices()).seats
     assert {seat.level for seat in found[1:]} == {"expert"}
-    samba = setup_for(playable("samba"), (6, "pairs"), kept, Choices())
+    samba = setup_for(ruleset_or_first("samba"), (6, "pairs"), kept, Choices())
     assert set(levels_of(samba)) == {"expert"}
 
     kept = remember_setup(Remembered(), remembered_setup(Remembered(), Choices()))
     strong = replace(kept, levels="novice|expert|novice")
     for found_levels, across in ((kept, PLAYER_LEVELS[0]), (strong, "expert")):
-        alone = setup_for(playable("classic_3"), (0, ""), found_levels, Choices())
+        alone = setup_for(
+            ruleset_or_first("classic_3"), (0, ""), found_levels, Choices()
+        )
         assert levels_of(alone) == [PLAYER_LEVELS[0], across]
 
 
 def test_every_game_is_offered_with_its_seatings_and_target() -> None:
-    assert [each.ruleset for each in offers()] == [each.id for each in ALL_RULESETS]
+    assert [each.ruleset for each in game_offers()] == [
+        each.id for each in ALL_RULESETS
+    ]
     (table,) = offer(FOUR.id).tables
     assert table.seats == ("You", "Left", "Partner", "Right")
     assert table.partners == {2}
@@ -132,7 +138,7 @@ def test_games_with_feet_are_offered_for_two_to_eight_in_every_seating() -> None
         (6, "solo"),
         (8, "pairs"),
     ]
-    assert [table.players for table in tables if table.usual] == [4, 4]
+    assert [table.players for table in tables if table.is_default] == [4, 4]
     six = tables[5]
     assert six.sides == "3 pairs"
     assert six.seats == ("You", "Left", "Seat 3", "Partner", "Seat 5", "Right")
@@ -141,7 +147,7 @@ def test_games_with_feet_are_offered_for_two_to_eight_in_every_seating() -> None
 
 def test_the_game_is_dealt_with_the_chosen_setup() -> None:
     setup = replace(SETUP, undo=False, deal=20261122, day="2026-11-22")
-    session = session_of(setup, Random(1))
+    session = session_from_setup(setup, Random(1))
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
     played = [None, STANDARD, "random", STANDARD]
     assert [session.level(seat) for seat in range(4)] == played
@@ -149,17 +155,19 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
     assert (record.ruleset.target_score, record.deal) == (3000, 20261122)
     assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
 
-    eight = tuple(Seat(f"P{n}", STANDARD) for n in range(8))
+    eight = tuple(SeatSetup(f"P{n}", STANDARD) for n in range(8))
     setup = GameSetup(ruleset="chilean", seats=eight, players=4, packs=4)
-    assert session_of(setup, Random(1)).position.terms.decks == 4
+    assert session_from_setup(setup, Random(1)).position.terms.decks == 4
     setup = GameSetup(
         ruleset="hand_and_foot", seats=eight, players=6, seating="solo", rounds=2
     )
-    terms = session_of(setup, Random(1)).position.terms
+    terms = session_from_setup(setup, Random(1)).position.terms
     assert (terms.players, terms.sides, terms.rules.rounds) == (6, 6, 2)
 
     setup = replace(SETUP, ruleset="classic_4(hand_size=13)")
-    again = session_of(setup_of(session_of(setup, Random(1))), Random(2))
+    again = session_from_setup(
+        setup_from_session(session_from_setup(setup, Random(1))), Random(2)
+    )
     assert again.position.terms.hand_size == 13, "house rules as in the last game"
     assert again.record.ruleset.target_score == 3000
     assert again.seats.names == ("Bea", "Ruth", "Emil", "Nora")
@@ -169,20 +177,20 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
 def test_every_game_can_be_played_for_one_round_or_to_any_score(ruleset: str) -> None:
     setup = replace(SETUP, ruleset=ruleset, target=None)
 
-    match = ruleset_of(replace(setup, rounds=1))
+    match = setup_ruleset(replace(setup, rounds=1))
     assert (match.match_end, match.rounds) == (MatchEnd.ROUNDS, 1)
     assert match.target_score is None
 
-    match = ruleset_of(replace(setup, target=7250))
+    match = setup_ruleset(replace(setup, target=7250))
     assert (match.match_end, match.target_score) == (MatchEnd.TARGET, 7250)
     assert match.rounds is None
 
-    assert ruleset_of(setup) == playable(ruleset)
+    assert setup_ruleset(setup) == ruleset_or_first(ruleset)
 
 
 def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> None:
     setup = replace(SETUP, target=None, rounds=1, seats=(BOT,) * 4)
-    session = session_of(setup, Random(1))
+    session = session_from_setup(setup, Random(1))
     session.start()
     while (seat := actor(session.position)) is not None:
         decided = LEVELS[STANDARD].decide(session.observe(seat), 1, 0)
@@ -203,7 +211,7 @@ def test_the_last_game_is_selected_again_with_its_target_and_packs() -> None:
     own = replace(SETUP, ruleset="own:Sunday rules")
 
     for setup in (rounds, score, own):
-        assert setup_of(session_of(setup, Random(1))) == setup
+        assert setup_from_session(session_from_setup(setup, Random(1))) == setup
 
 
 def test_impossible_remembered_settings_are_not_proposed() -> None:
@@ -212,11 +220,11 @@ def test_impossible_remembered_settings_are_not_proposed() -> None:
     setup = remembered_setup(found, Choices())
     assert (setup.target, setup.rounds, setup.packs) == (None, None, None)
 
-    feet = playable("hand_and_foot")
-    assert fitting(feet, 6, "solo") == (6, "solo")
-    assert fitting(feet, 6, "") == (6, "pairs")
-    assert fitting(feet, 7, "pairs") == (4, "pairs")
-    assert fitting(playable("classic_3"), 4, "pairs") == (3, "solo")
+    feet = ruleset_or_first("hand_and_foot")
+    assert allowed_table(feet, 6, "solo") == (6, "solo")
+    assert allowed_table(feet, 6, "") == (6, "pairs")
+    assert allowed_table(feet, 7, "pairs") == (4, "pairs")
+    assert allowed_table(ruleset_or_first("classic_3"), 4, "pairs") == (3, "solo")
 
 
 def test_the_first_setup_has_the_usual_names() -> None:
@@ -238,7 +246,9 @@ def test_a_game_for_two_keeps_the_remembered_names_of_other_players() -> None:
     assert replace(again, seats=again.seats[:4]) == SETUP
 
     two = GameSetup(
-        ruleset=TWO.id, seats=(Seat("Bea"), Seat("Paula", STANDARD)), players=2
+        ruleset=TWO.id,
+        seats=(SeatSetup("Bea"), SeatSetup("Paula", STANDARD)),
+        players=2,
     )
     kept = remembered_setup(remember_setup(four, two), choices)
     assert kept.ruleset == TWO.id
@@ -250,9 +260,9 @@ def test_a_weak_opponent_who_becomes_the_partner_gets_the_usual_level() -> None:
     """Three played alone against two beginners; now four play in pairs."""
     found = Remembered(players=3, seating="solo", levels="beginner|beginner|casual")
 
-    seats = seated(found, Choices(), 4, "pairs")
+    seats = seats_for(found, Choices(), 4, "pairs")
     assert [seat.level for seat in seats[:4]] == [None, "beginner", STANDARD, "casual"]
     pairs = replace(found, players=4, seating="pairs")
-    assert seated(pairs, Choices(), 4, "pairs")[2].level == "beginner"
+    assert seats_for(pairs, Choices(), 4, "pairs")[2].level == "beginner"
     broken = replace(found, players=0, seating="circle")
-    assert seated(broken, Choices(), 4, "pairs")[2].level == STANDARD
+    assert seats_for(broken, Choices(), 4, "pairs")[2].level == STANDARD

@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import OWN_PREFIX, RulesetStore, load, with_name
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
-from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
+from canasta_qt.windows.saved_games import SavedGamesSheet
 from canasta_qt.windows.widgets.sheet import AskSheet
 from tests.app.playing import Start, deal, my_turn, press
 from tests.conftest import ExpectedLog
@@ -41,12 +41,12 @@ def house_rules(program: Program, key: str = "classic_4") -> HouseRulesSheet:
 def keep_as(program: Program, name: str) -> None:
     sheet = opened(program, SaveRulesSheet)
     sheet.name.setText(name)
-    QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
 
 def played_rules(program: Program) -> str:
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     return ruleset_text(session.record.ruleset)
 
 
@@ -85,7 +85,7 @@ def test_house_rules_used_once_are_dealt_and_not_saved(
     second.menu_actions.show_new_game()
     deal(second)
     qtbot.waitUntil(lambda: my_turn(second))
-    second.menu_actions.show_kept()
+    second.menu_actions.open_saved_games_menu()
     titles = [each.text() for each in second.window.findChildren(QAction)]
     assert any(each.startswith("Classic, two players, house rules") for each in titles)
 
@@ -99,7 +99,7 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
     """A continued game has their name, in the list of saved games and in the rules."""
     program = start()
     sheet = house_rules(program, "samba")
-    sheet.turn_to(5)
+    sheet.show_group(5)
     sheet.set_rule("target_score", 7000)
     QTest.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
 
@@ -107,7 +107,7 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
 
     assert "Sunday rules" in program.window.notice_text
     again = opened(program, HouseRulesSheet)
-    assert again.start.name == "Sunday rules"
+    assert again.base_rules.name == "Sunday rules"
     assert again.page == 5
     QTest.mouseClick(again.use, Qt.MouseButton.LeftButton)
     new_game = opened(program, NewGameSheet)
@@ -118,18 +118,20 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
     program.window.menus.actions["house_rules"].triggered.emit()
     changed = opened(program, HouseRulesSheet)
     assert changed.base.currentText() == "Sunday rules"
-    assert changed.start.name == "Sunday rules"
+    assert changed.base_rules.name == "Sunday rules"
     program.close()
 
     second = start()
     second.window.menus.actions["saved_games"].trigger()
-    kept = opened(second, KeptSheet)
+    kept = opened(second, SavedGamesSheet)
     assert kept.rows[0].title.startswith("Sunday rules with Clara")
     kept.close_sheet()
     second.menu_actions.show_rules()
     page = opened(second, RuleSheet)
     assert page.text.toPlainText().startswith("Sunday rules\n")
-    assert setup_of(some(second.match.session)).ruleset.startswith(OWN_PREFIX)
+    assert setup_from_session(some(second.main_game.session)).ruleset.startswith(
+        OWN_PREFIX
+    )
 
 
 def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
@@ -189,7 +191,7 @@ def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
     sheet = house_rules(program, "own:Sunday rules")
 
     for answer, number in (("Keep ruleset", 1), ("Delete ruleset", 0)):
-        sheet.remove_requested.emit(sheet.start.key)
+        sheet.remove_requested.emit(sheet.base_rules.key)
         question = opened(program, AskSheet)
         assert isinstance(question.first, QPushButton)
         assert question.first.text() == "Keep ruleset", "Enter deletes nothing"

@@ -21,8 +21,8 @@ from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.single_instance import (
     SecondStartListener,
-    channels,
-    take_home,
+    lock_home,
+    socket_names,
 )
 from canasta_qt.app.start.startup import Application, StartupWindow
 from canasta_qt.outside_text import MAX_BYTES
@@ -102,17 +102,17 @@ def test_the_first_start_locks_the_home_until_it_ends(
     home: Path, tmp_path: Path
 ) -> None:
     """Where no lock can be created the window plays nevertheless."""
-    lock = some(take_home(home))
+    lock = some(lock_home(home))
     assert lock.isLocked()
     assert lock_of(home).exists()
     lock.unlock()
     assert list(home.iterdir()) == []
 
     for nowhere in (tmp_path / "none", tmp_path / ("x" * 300)):
-        assert not some(take_home(nowhere, patience=0)).isLocked()
+        assert not some(lock_home(nowhere, patience=0)).isLocked()
     # Qt would take another folder.
     with pytest.raises(WordedError, match="is not UTF-8") as caught:
-        take_home(home / "caf\udce9")
+        lock_home(home / "caf\udce9")
     assert error_sentence(caught.value).encode()
 
 
@@ -121,9 +121,9 @@ def test_a_second_start_hands_its_file_to_the_first(home: Path) -> None:
     with first_window(home) as program:
         assert program.stdout is not None
         for name in ("a.canasta", "Zoë’s\ngame.canasta", "caf\udce9"):
-            assert take_home(home, home / name) is None
+            assert lock_home(home, home / name) is None
             assert program.stdout.readline() == f"{os.fsencode(home / name)!r}\n"
-        assert take_home(home) is None
+        assert lock_home(home) is None
         assert program.stdout.readline() == "b''\n"
 
 
@@ -168,12 +168,12 @@ def test_a_first_window_that_does_not_answer_is_reported(
             os.kill(program.pid, signal.SIGSTOP)
 
         with pytest.raises(WordedError, match="not responding") as caught:
-            take_home(home, patience=300)
+            lock_home(home, patience=300)
 
         assert f"delete the file “{lock_of(home)}”." in error_sentence(caught.value)
         if state == "stopped":
             os.kill(program.pid, signal.SIGCONT)
-            assert take_home(home) is None, "it is heard when it goes on"
+            assert lock_home(home) is None, "it is heard when it goes on"
 
 
 @posix
@@ -183,7 +183,7 @@ def test_after_a_killed_program_its_home_can_be_used_again(home: Path) -> None:
         program.wait()
         assert lock_of(home).exists()
 
-        lock = take_home(home)
+        lock = lock_home(home)
 
         assert lock is not None
         assert lock.isLocked()
@@ -220,8 +220,8 @@ def test_only_the_user_can_reach_the_socket_and_other_sockets_are_kept(
 ) -> None:
     """It is not in the folder that all users share."""
     first = SecondStartListener(home)
-    (socket,) = [path for path in map(Path, channels(home)) if path.exists()]
-    assert socket == Path(channels(home)[0])
+    (socket,) = [path for path in map(Path, socket_names(home)) if path.exists()]
+    assert socket == Path(socket_names(home)[0])
     assert home.parent in socket.parents
     assert socket.stat().st_mode & 0o077 == 0
 
@@ -238,7 +238,7 @@ def test_only_the_user_can_reach_the_socket_and_other_sockets_are_kept(
 def connected(home: Path) -> QLocalSocket:
     """Return a socket connected to the first window of a home."""
     socket = QLocalSocket()
-    socket.connectToServer(channels(home)[0])
+    socket.connectToServer(socket_names(home)[0])
     assert socket.waitForConnected(500)
     return socket
 
@@ -252,12 +252,12 @@ def test_a_home_with_a_long_path_opens_a_window_without_a_socket(
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     home = tmp_path / ("x" * 120)
     home.mkdir()
-    lock = some(take_home(home))
+    lock = some(lock_home(home))
     listener = SecondStartListener(home)
 
     assert [path.name for path in home.iterdir()] == ["canasta.lock"]
     with pytest.raises(WordedError, match="not responding"):
-        take_home(home, patience=0)
+        lock_home(home, patience=0)
     listener.close()
     lock.unlock()
 
@@ -268,7 +268,7 @@ def test_the_socket_ignores_invalid_and_overlong_messages(
 ) -> None:
     rung: list[str] = []
     listener = SecondStartListener(home)
-    listener.rung.connect(rung.append)
+    listener.second_start.connect(rung.append)
     nonsense = b"raise xyz\n", b"hello\n", b"x" * 2 * MAX_BYTES, b"\xff\n"
     for line, heard in (
         *((each, []) for each in nonsense),
@@ -291,7 +291,7 @@ def test_a_lock_that_is_not_a_regular_file_is_reported_at_once(home: Path) -> No
     ):
         make(lock)
         with pytest.raises(WordedError, match=r"not a file\.$"):
-            take_home(home)
+            lock_home(home)
         remove(lock)
 
 
@@ -302,13 +302,13 @@ def test_an_invalid_answer_of_another_program_does_not_end_the_start(
     lock = QLockFile(str(lock_of(home)))
     assert lock.tryLock(0)
     server = QLocalServer()
-    assert server.listen(channels(home)[0])
+    assert server.listen(socket_names(home)[0])
     server.newConnection.connect(
         lambda: server.nextPendingConnection().write(b"what?\n")
     )
 
     with pytest.raises(WordedError, match="not responding"):
-        take_home(home, patience=200)
+        lock_home(home, patience=200)
 
     server.close()
     lock.unlock()
@@ -384,7 +384,9 @@ def test_the_end_of_a_desktop_session_saves_the_place_of_the_window(
     assert qtbot is not None
     kept: list[bool] = []
     monkeypatch.setattr(playing, "make_application", lambda _: qapp)
-    monkeypatch.setattr(playing.Opening, "keep_place", lambda _: kept.append(True))
+    monkeypatch.setattr(
+        playing.ProgramStart, "store_geometry", lambda _: kept.append(True)
+    )
     monkeypatch.setattr(StartupWindow, "show", lambda _: None)
 
     def run() -> int:

@@ -19,7 +19,7 @@ from canasta_qt.gestures import Place, Spot
 from canasta_qt.learning.lesson import lessons
 from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.progress import LessonProgress, Progress
-from canasta_qt.windows.learning.list_panel import ListPanel, State
+from canasta_qt.windows.learning.list_panel import EntryState, ListPanel
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -42,13 +42,13 @@ READING = (Now.READ, Now.DONE, Now.DETOUR_READ)
 
 
 def panel_of(program: Program) -> ListPanel:
-    return instance(ListPanel, program.window.stage.panel.paper)
+    return instance(ListPanel, program.window.area.panel.paper)
 
 
 def taught(start: Start) -> Program:
     """Start the program and press “Teach me Canasta”."""
     program = start(welcomed=False)
-    page = some(program.window.stage.cover)
+    page = some(program.window.area.cover)
     QTest.keyClick(page, Qt.Key.Key_1)
     return program
 
@@ -98,13 +98,13 @@ def test_the_button_teach_me_canasta_starts_the_guided_round_which_esc_leaves(
 ) -> None:
     program = taught(start)
 
-    panel, line = panel_of(program), program.table.scene().now
-    assert program.lessons.controller.lesson is program.lessons.first
+    panel, line = panel_of(program), program.table.scene().status_line
+    assert program.lessons.controller.lesson is program.lessons.first_lesson
     assert program.window.windowTitle() == "Your first round"
-    assert program.window.stage.panel.log.isHidden()
+    assert program.window.area.panel.log.isHidden()
     assert [entry.state for entry in panel.entries] == [
-        State.NOW,
-        *[State.OPEN] * (len(panel.entries) - 1),
+        EntryState.NOW,
+        *[EntryState.OPEN] * (len(panel.entries) - 1),
     ]
     assert panel.count.text() == f"0 of {len(panel.entries)}"
     assert line.words.lead == "Anton"
@@ -116,7 +116,7 @@ def test_the_button_teach_me_canasta_starts_the_guided_round_which_esc_leaves(
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     assert line.words.lead != "Anton"
     assert program.lessons.controller.now is Now.NOTHING
-    assert isinstance(program.window.stage.cover, StartPage), "there was no game"
+    assert isinstance(program.window.area.cover, StartPage), "there was no game"
 
     program.window.menus.actions["first_round"].trigger()
     QTest.keyClick(panel_of(program).view, Qt.Key.Key_Escape)
@@ -124,7 +124,7 @@ def test_the_button_teach_me_canasta_starts_the_guided_round_which_esc_leaves(
     program.window.menus.actions["first_round"].trigger()
     panel_of(program).closed.emit()
     assert not program.page.is_practice
-    assert not program.lessons.done
+    assert not program.lessons.finished_lessons
 
 
 def test_after_the_guided_round_a_round_against_novices_is_offered(
@@ -133,15 +133,15 @@ def test_after_the_guided_round_a_round_against_novices_is_offered(
     program = taught(start)
     lessons = program.lessons.controller
 
-    play_lesson(qtbot, program, until=len(program.lessons.first.steps) - 2)
+    play_lesson(qtbot, program, until=len(program.lessons.first_lesson.steps) - 2)
 
     counting = some(program.page.counting)
     assert counting.pad.count.gained == (670, 20)
     assert counting.pad.count.heading == "This round"
     assert program.window.focusWidget() is program.table, "the coach has the keys"
     number = lessons.number
-    line = program.table.scene().now
-    assert next(label for _, label in line.offers) == counting.pad.done[0].text()
+    line = program.table.scene().status_line
+    assert next(label for _, label in line.offers) == counting.pad.end_buttons[0].text()
     QTest.keyClick(program.table, Qt.Key.Key_S)
     sheet = instance(Sheet, top_sheet(program))
     words = [it.text() for it in sheet.findChildren(QPushButton) if it.isVisible()]
@@ -154,9 +154,9 @@ def test_after_the_guided_round_a_round_against_novices_is_offered(
     assert lessons.number == number + 1
 
     assert play_lesson(qtbot, program) == ["first-round 0"]
-    assert {entry.state for entry in panel_of(program).entries} == {State.DONE}
+    assert {entry.state for entry in panel_of(program).entries} == {EntryState.DONE}
     assert strip_words(program) == ["Play a round with me", "Lessons", "Close"]
-    assert program.table.scene().now.buttons == ()
+    assert program.table.scene().status_line.buttons == ()
     assert program.autosave.name == "", "nothing of it is saved"
 
     press(program, "Play a round with me")
@@ -165,14 +165,14 @@ def test_after_the_guided_round_a_round_against_novices_is_offered(
     assert not program.page.is_practice
     assert session.record.players[1] == "bot:novice"
     assert session.record.ruleset.rounds == 1
-    assert not program.window.stage.panel.log.isHidden()
+    assert not program.window.area.panel.log.isHidden()
 
     program.window.menus.actions["first_round"].trigger()
     assert lessons.number == 0, "it begins anew"
-    assert State.DONE not in part_states(program)
+    assert EntryState.DONE not in part_states(program)
 
 
-def part_states(program: Program) -> list[State]:
+def part_states(program: Program) -> list[EntryState]:
     return [entry.state for entry in panel_of(program).entries]
 
 
@@ -181,7 +181,7 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
 ) -> None:
     program = taught(start)
     lessons, table = program.lessons.controller, program.table
-    line, hand = table.scene().now, table.scene().hand
+    line, hand = table.scene().status_line, table.scene().hand
     play_lesson(qtbot, program, until=3)
     held = program.controller.observation.hand
     kings = tuple(card for card in held if card_text(card)[0] == "K")
@@ -194,23 +194,24 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     assert "Three kings make 30." in line.words.rest
 
     play_lesson(qtbot, program, until=4)
-    assert part_states(program)[1] is State.NOW, "its discard is still to come"
+    assert part_states(program)[1] is EntryState.NOW, "its discard is still to come"
     program.leave_practice()
     program.window.menus.actions["first_round"].trigger()
     assert (lessons.number, lessons.now) == (3, Now.ACT)
     assert lessons.session.position == lessons.task.start
-    assert part_states(program)[:3] == [State.DONE, State.NOW, State.OPEN]
+    done, now, later = EntryState.DONE, EntryState.NOW, EntryState.OPEN
+    assert part_states(program)[:3] == [done, now, later]
 
     play_lesson(qtbot, program, until=5)
-    assert part_states(program)[:3] == [State.DONE, State.DONE, State.NOW]
+    assert part_states(program)[:3] == [done, done, now]
     play_lesson(qtbot, program, until=6)
     assert [it.command for it, _ in line.offers if it.primary] == [Command.TAKE]
     hand.select_rank(rank_of(program.controller.observation.hand[0]))
-    assert hand.chosen
+    assert hand.selected_cards
     tries = lessons.tries
     QTest.keyClick(table, Qt.Key.Key_D)
     qtbot.waitUntil(lambda: lessons.tries == tries + 1)
-    assert hand.chosen == (), "the act was put back, and what was selected before it"
+    assert not hand.selected, "the act was put back, and what was selected before it"
     play_lesson(qtbot, program, until=10)
     assert [it.command for it, _ in line.offers if it.primary] == [Command.DRAW]
     states, number = part_states(program), lessons.number
@@ -227,26 +228,26 @@ def test_clicking_a_part_of_a_lesson_opens_it_without_ticking_skipped_parts(
 ) -> None:
     program = taught(start)
     lessons = program.lessons.controller
-    parts = [at for at, it in enumerate(program.lessons.first.steps) if it.part]
+    parts = [at for at, it in enumerate(program.lessons.first_lesson.steps) if it.part]
     play_lesson(qtbot, program, until=2)
 
     press_part(program, 1)
-    assert part_states(program)[:2] == [State.OPEN, State.NOW]
+    assert part_states(program)[:2] == [EntryState.OPEN, EntryState.NOW]
     press_part(program, 6)
     assert lessons.number == parts[6]
     assert lessons.session.position == lessons.task.start
     assert part_states(program) == [
-        *[State.OPEN] * 6,
-        State.NOW,
-        *[State.OPEN] * (len(parts) - 7),
+        *[EntryState.OPEN] * 6,
+        EntryState.NOW,
+        *[EntryState.OPEN] * (len(parts) - 7),
     ]
 
     press_part(program, len(parts) - 1)
     play_lesson(qtbot, program)
-    assert program.lessons.first.id not in program.lessons.done
+    assert program.lessons.first_lesson.id not in program.lessons.finished_lessons
     program.window.menus.actions["first_round"].trigger()
     assert lessons.number == 0
-    assert part_states(program)[-1] is State.DONE
+    assert part_states(program)[-1] is EntryState.DONE
 
 
 def press_part(program: Program, row: int) -> None:
@@ -255,7 +256,7 @@ def press_part(program: Program, row: int) -> None:
     QTest.keyClick(view, Qt.Key.Key_Return)
 
 
-def states_of(program: Program) -> list[State]:
+def states_of(program: Program) -> list[EntryState]:
     return [entry.state for entry in panel_of(program).entries]
 
 
@@ -277,27 +278,27 @@ def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     program = at_turn(qtbot, start)
     own = program.page.session
     program.window.menus.actions["lessons"].trigger()
-    lesson, other, third = program.lessons.of("classic_4")[:3]
+    lesson, other, third = program.lessons.lessons_of("classic_4")[:3]
     theirs, ours = program.table.scene().fixtures.rows
-    headings = [theirs.look.heading]
-    assert not ours.look.heading
-    chip = some(program.window.stage.panel.score.chip)
+    headings = [theirs.content.heading]
+    assert not ours.content.heading
+    chip = some(program.window.area.panel.score.short_score)
     assert (chip.hand, chip.target) == (lesson.title, "1 min")
     play_lesson(qtbot, program, until=1)
-    headings.append(theirs.look.heading)
+    headings.append(theirs.content.heading)
     first = ("Lesson 1", lesson.title, lesson.goal)
     assert headings == [first, ()], "it goes with the first step"
 
     assert play_lesson(qtbot, program) == ["classic-01 0"]
     panel = panel_of(program)
-    assert states_of(program)[:2] == [State.DONE, State.OPEN]
+    assert states_of(program)[:2] == [EntryState.DONE, EntryState.OPEN]
     assert panel.count.text() == "1 of 14"
     assert panel.view.currentRow() == 0, "the list stays where it was"
     assert strip_words(program) == ["Next lesson", "Close"]
     go_to_next_lesson_by_key(qtbot, program)
 
     assert program.lessons.controller.lesson is other
-    assert states_of(program)[:3] == [State.DONE, State.NOW, State.OPEN]
+    assert states_of(program)[:3] == [EntryState.DONE, EntryState.NOW, EntryState.OPEN]
     view, role = panel_of(program).view, Qt.ItemDataRole.AccessibleTextRole
     assert [view.item(row).data(role) for row in range(3)] == [
         f"{lesson.title}, done, 1 min",
@@ -307,13 +308,13 @@ def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     assert play_lesson(qtbot, program)[:1] == ["classic-02 0"]
     press(program, "Close")
     assert program.page.session is own
-    assert program.window.stage.panel.paper is program.window.stage.panel.log
+    assert program.window.area.panel.paper is program.window.area.panel.log
     program.close()
 
     second = start()
     second.lessons.begin_next()
-    assert set(second.lessons.done) == {"classic-01", "classic-02"}
-    assert panel_of(second).entries[2].state is State.NOW
+    assert set(second.lessons.finished_lessons) == {"classic-01", "classic-02"}
+    assert panel_of(second).entries[2].state is EntryState.NOW
 
 
 def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round(
@@ -330,7 +331,7 @@ def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round(
 
     panel = panel_of(program)
     panel.groups.activated.emit(panel.groups.findText("Samba"))
-    samba = program.lessons.of("samba")
+    samba = program.lessons.lessons_of("samba")
     assert panel_of(program).entries[0].title == samba[0].title
     program.lessons.begin(samba[-1])
     play_lesson(qtbot, program)
@@ -344,11 +345,11 @@ def test_a_lesson_that_asks_for_a_number_has_a_field_for_it(
     program = taught(start)
     lessons = program.lessons.controller
     asking = next(
-        it for it in program.lessons.all if any(step.ask for step in it.steps)
+        it for it in program.lessons.all_lessons if any(step.ask for step in it.steps)
     )
     program.lessons.begin(asking)
     numbers: list[int] = []
-    panel_of(program).answered.connect(numbers.append)
+    panel_of(program).number_entered.connect(numbers.append)
     play_lesson(qtbot, program, before=Now.ANSWER)
 
     field = panel_of(program).field
@@ -372,7 +373,7 @@ def test_a_guided_round_left_before_its_count_continues_with_the_count(
     """Regression: the text spoke of points that were not shown."""
     program = taught(start)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
-    parts = [it for it in program.lessons.first.steps if it.part]
+    parts = [it for it in program.lessons.first_lesson.steps if it.part]
     Progress().leave_lesson("first-round", LessonProgress(len(parts)))
 
     program.window.menus.actions["first_round"].trigger()
@@ -381,10 +382,10 @@ def test_a_guided_round_left_before_its_count_continues_with_the_count(
     assert parts[-1].part == "Count the round"
     assert counting.pad.count.gained == (670, 20)
     qtbot.waitUntil(lambda: counting.is_done)
-    assert "Canasta 300" in program.table.scene().now.words.rest
+    assert "Canasta 300" in program.table.scene().status_line.words.rest
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert program.page.counting is None
-    assert "A game goes to 5,000 points" in program.table.scene().now.words.rest
+    assert "A game goes to 5,000 points" in program.table.scene().status_line.words.rest
 
 
 def page_text(program: Program) -> str:
@@ -434,7 +435,7 @@ def test_a_damaged_progress_file_is_reported_and_lessons_start_again(
     program.lessons.begin_next()
 
     assert "begins again" in program.window.notice_text
-    assert panel_of(program).entries[0].state is State.NOW
+    assert panel_of(program).entries[0].state is EntryState.NOW
 
 
 @pytest.mark.sample(7)
@@ -451,7 +452,7 @@ def test_lists_of_lessons_have_room_for_their_texts(
     spoken(code, size)
     program = start(language=code)
     program.window.resize(*size)
-    program.window.stage.set_panel(wide=True, narrow=True)
+    program.window.area.set_panel(wide=True, narrow=True)
     for begin in (program.lessons.begin_first, program.lessons.begin_next):
         begin()
         QApplication.processEvents()

@@ -25,8 +25,8 @@ from PySide6.QtGui import QTextDocument, QTextObject
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from canasta_qt.app.demo import bots_only, shortened
-from canasta_qt.app.game.counting import Counting
+from canasta_qt.app.demo import bots_only, with_target
+from canasta_qt.app.game.counting import RoundCounting
 from canasta_qt.app.start.program import Program
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.fake_time import stopped_clock
@@ -44,13 +44,13 @@ class Player:
     def __init__(self, program: Program, target: int) -> None:
         self.program, self.target = program, target
         self.samples: list[Counter[str]] = []
-        self._read: Counting | None = None
+        self._read: RoundCounting | None = None
 
     def go_on(self) -> None:
         """Advance the animation, count one line, or begin the next game."""
         program = self.program
         QCoreApplication.processEvents()
-        animator, match = program.table.playback.animator, program.match
+        animator, match = program.table.playback.animator, program.main_game
         if animator.state() is not animator.State.Stopped:
             left = animator.duration() - animator.currentTime()
             passes = min(PICTURE, left) if animator.motions else left
@@ -60,16 +60,16 @@ class Player:
         elif match.counting is not None and match.counting is not self._read:
             self._count(match.counting)
 
-    def _count(self, counting: Counting) -> None:
+    def _count(self, counting: RoundCounting) -> None:
         program = self.program
-        if "statistics" in vars(program) and program.statistics.counter.counting:
+        if "statistics" in vars(program) and program.statistics.counter.is_counting:
             # By the machine's own clock, so that no round is looked at while it runs.
             QCoreApplication.processEvents(
                 QEventLoop.ProcessEventsFlag.WaitForMoreEvents
             )
             return
         if not counting.is_done:
-            counting.go_on()
+            counting.count_next()
             return
         self.samples.append(held(program))
         self._read = counting  # what shows who has won is put together meanwhile
@@ -82,8 +82,8 @@ class Player:
             sheet.close_sheet()
             QCoreApplication.processEvents()
         setup = bots_only(replace(self.program.options, ruleset="classic_4"))
-        self.program.match.begin(
-            shortened(setup, self.target) if self.target else setup
+        self.program.main_game.begin(
+            with_target(setup, self.target) if self.target else setup
         )
 
 
@@ -130,7 +130,7 @@ def test_rounds_and_games_leak_no_objects(start: Start, target: int) -> None:
     """
     program = start()
     chosen = replace(program.appearance.choices, speed=Speed.FASTEST)
-    program.appearance.choose(chosen)
+    program.appearance.set_choices(chosen)
     player = Player(program, target)
     with stopped_clock():
         while len(player.samples) < 4:

@@ -34,7 +34,11 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.storage.own_rulesets import NamedRules, RulesetStore, format_rules
 from canasta_qt.storage.paths import games_folder, rulesets_folder, settings_file
 from canasta_qt.windows.help import CrashDialog
-from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet, Way
+from canasta_qt.windows.learning.answer_sheet import (
+    AnswerContent,
+    AnswerSheet,
+    ComparedMove,
+)
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import paper_document, paper_layout
 from canasta_qt.windows.widgets.sheet import CopySheet
@@ -165,8 +169,8 @@ def remembered() -> None:
     (rulesets_folder() / "own.toml").write_text(format_rules(rules), encoding="utf-8")
     settings = Settings(settings_file())
     kept = settings.remembered()
-    settings.keep(replace(kept, seats="\t".join(NAMES[1:])))
-    settings.keep(replace(settings.choices(), player_name=NAMES[0]))
+    settings.store(replace(kept, seats="\t".join(NAMES[1:])))
+    settings.store(replace(settings.choices(), player_name=NAMES[0]))
 
 
 def test_a_tooltip_is_plain_text_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
@@ -232,10 +236,10 @@ def test_a_game_from_another_machine_is_opened_saved_and_replayed(
     watch.look("kept", window)
     close_top(program)
     program.replay_actions.replay_game()
-    replaying = program.replay_actions.replaying
+    replaying = program.replay_actions.open_replay
     assert replaying is not None
     for _ in range(4):
-        replaying.to_mark(1)
+        replaying.go_to_mark(1)
         watch.look("replay", replaying.window)
 
 
@@ -263,9 +267,9 @@ def test_printed_pages_are_plain_text(qtbot: QtBot, watch: Watch) -> None:
 def test_a_practice_answer_is_shown_as_plain_text(qtbot: QtBot, watch: Watch) -> None:
     """Its text may contain names of players; grades and buttons do not."""
     said = " ".join((IMAGE, LINK, BOLD, AMP))
-    way = Way("You played", "Costly", said, 0.5, 0.1)
+    way = ComparedMove("You played", "Costly", said, 0.5, 0.1)
     grades = ("Solved",) * 5
-    answer = Answer(said, "1", said, said, grades, 3, "", (way, way), line=said)
+    answer = AnswerContent(said, "1", said, said, grades, 3, "", (way, way), line=said)
     sheet = AnswerSheet(answer, "Next position")
     qtbot.addWidget(sheet)
     sheet.resize(1120, 676)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import speak
+from canasta_qt.app.settings.translation import install_language
 from canasta_qt.app.start import play as playing
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.play import Opening
+from canasta_qt.app.start.play import ProgramStart
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import Application, StartupWindow, make_application
 from canasta_qt.storage.paths import HOME_VARIABLE, games_folder
@@ -52,16 +52,16 @@ def test_the_window_is_shown_before_the_game_loads_and_keeps_preferences(
     language, which creates a new window.
     """
     (canasta_home / "config").write_text("this is no folder", encoding="utf-8")
-    opening = Opening(OPTIONS, canasta_home)
+    opening = ProgramStart(OPTIONS, canasta_home)
     with qtbot.waitSignal(opening.startup.painted):
         opening.startup.show()
         begun = opening.program
     assert begun is None
     assert opening.program is not None
-    assert isinstance(opening.startup.window.stage.cover, StartPage)
+    assert isinstance(opening.startup.window.area.cover, StartPage)
     before = opening.startup
     chosen = replace(before.appearance.choices, language="de", sound=False)
-    before.appearance.choose(chosen)
+    before.appearance.set_choices(chosen)
     assert "could not be saved" in before.window.notice_text
 
     qtbot.waitUntil(lambda: opening.startup is not before)
@@ -71,17 +71,17 @@ def test_the_window_is_shown_before_the_game_loads_and_keeps_preferences(
     assert opening.startup.appearance.choices == chosen
     assert opening.startup.settings is before.settings, "it is not told twice"
     opening.close()
-    speak(cast("QApplication", QApplication.instance()), "en")
+    install_language(cast("QApplication", QApplication.instance()), "en")
 
 
 def test_a_window_closed_before_the_game_loads_starts_nothing(
     qtbot: QtBot, canasta_home: Path
 ) -> None:
-    opening = Opening(OPTIONS, canasta_home)
+    opening = ProgramStart(OPTIONS, canasta_home)
     qtbot.addWidget(opening.startup.window)
     opening.startup.window.hide()
 
-    opening.begin()
+    opening.start_program()
 
     assert opening.program is None
     opening.close()
@@ -98,7 +98,7 @@ def test_a_program_that_cannot_start_shows_an_error_dialog(
 
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
     monkeypatch.setattr(playing, "make_application", lambda _: None)
-    monkeypatch.setattr(playing, "take_home", hang)
+    monkeypatch.setattr(playing, "lock_home", hang)
 
     assert playing.play(Options()) == 1
 
@@ -127,7 +127,7 @@ def shown(
 def test_an_exception_before_the_window_is_shown_with_a_report(
     shown: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "Opening", lambda *_, **_more: 1 // 0)
+    monkeypatch.setattr(playing, "ProgramStart", lambda *_, **_more: 1 // 0)
     before = sys.excepthook
 
     assert playing.play(Options()) == 1
@@ -142,14 +142,14 @@ def test_an_exception_before_the_window_is_shown_with_a_report(
 def test_an_exception_while_the_game_loads_is_shown_and_ends_the_start(
     shown: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fall(opening: Opening) -> None:
+    def fall(opening: ProgramStart) -> None:
         assert opening.program is None
         try:
             _ = 1 // 0
         except ZeroDivisionError:
             sys.excepthook(*sys.exc_info())
 
-    monkeypatch.setattr(Opening, "begin", fall)
+    monkeypatch.setattr(ProgramStart, "start_program", fall)
 
     assert playing.play(OPTIONS) == 1
 
@@ -165,7 +165,7 @@ def test_without_a_writable_folder_the_game_is_played_with_a_notice(
     monkeypatch.setenv(HOME_VARIABLE, str(home))
     (home / place).parent.mkdir(exist_ok=True)
     (home / place).write_text("this is no folder", encoding="utf-8")
-    opening = Opening(replace(OPTIONS, ruleset="classic_4"), canasta_home)
+    opening = ProgramStart(replace(OPTIONS, ruleset="classic_4"), canasta_home)
     qtbot.addWidget(opening.startup.window)
     told: list[str] = []
     monkeypatch.setattr(opening.startup.window, "notice", told.append)
@@ -176,7 +176,7 @@ def test_without_a_writable_folder_the_game_is_played_with_a_notice(
     play_a_turn(qtbot, program)
     unsaved = "this game is not saved yet" in " ".join(told)
     assert unsaved is (place in ("data", ""))
-    assert program.autosave.saved is (place in ("config", "log"))
+    assert program.autosave.is_saved is (place in ("config", "log"))
     opening.close()
 
 
@@ -195,7 +195,7 @@ def test_a_home_of_an_unknown_user_is_reported_and_not_created(
 
     said = f"“{Path('~nosuchuser', 'games', 'data')}” could not be written"
     qtbot.waitUntil(lambda: said in " ".join(told))
-    assert not program.autosave.saved
+    assert not program.autosave.is_saved
     program.close()
     assert sorted(tmp_path.iterdir()) == before
 
@@ -213,7 +213,7 @@ def test_a_home_with_a_too_long_path_is_reported_in_one_sentence(
 
     qtbot.waitUntil(lambda: my_turn(program))
     assert "File name too long" in program.window.notice_text
-    assert not program.autosave.saved
+    assert not program.autosave.is_saved
     program.menu_actions.show_new_game()
     program.statistics.show()
 
@@ -234,7 +234,7 @@ def ask_to_open(qapp: QApplication, file: Path) -> None:
     QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
 
 
-def played(qtbot: QtBot, opening: Opening) -> Program:
+def played(qtbot: QtBot, opening: ProgramStart) -> Program:
     """Show the window and wait for our turn."""
     opening.startup.show()
     qtbot.waitUntil(lambda: opening.program is not None and my_turn(opening.program))
@@ -245,19 +245,19 @@ def played(qtbot: QtBot, opening: Opening) -> Program:
 def test_a_game_file_opened_before_the_window_exists_becomes_the_first_game(
     qtbot: QtBot, qapp: Application, letter: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[Opening] = []
+    begun: list[ProgramStart] = []
     with monkeypatch.context() as start:
-        start.setattr(qapp, "asked", "")
+        start.setattr(qapp, "requested_file", "")
         start.setattr(playing, "make_application", lambda _: qapp)
         start.setattr(qapp, "exec", lambda: 0, raising=False)
-        start.setattr(Opening, "close", lambda opening: begun.append(opening))
+        start.setattr(ProgramStart, "close", lambda opening: begun.append(opening))
         ask_to_open(qapp, letter)
         assert playing.play(OPTIONS) == 0
 
     (opening,) = begun
     qtbot.addWidget(opening.startup.window)
     program = played(qtbot, opening)
-    assert program.window.stage.cover is None
+    assert program.window.area.cover is None
     assert len(list(games_folder().glob("*.canasta"))) == 1
     opening.close()
 
@@ -269,8 +269,8 @@ def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
     canasta_home: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(qapp, "asked", "")
-    opening = Opening(replace(OPTIONS, ruleset="samba"), canasta_home)
+    monkeypatch.setattr(qapp, "requested_file", "")
+    opening = ProgramStart(replace(OPTIONS, ruleset="samba"), canasta_home)
     monkeypatch.setattr(opening.startup.window, "raise_", lambda: None)
     qtbot.addWidget(opening.startup.window)
     qapp.file_requested.connect(opening.open_file)
@@ -284,7 +284,7 @@ def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
     qtbot.waitUntil(lambda: program.autosave.name != own and my_turn(program))
     assert view_of(program).position.terms != left.position.terms
     assert letter.exists()
-    program.menu_actions.go_on_with(own)
+    program.menu_actions.continue_saved_game(own)
     qtbot.waitUntil(lambda: my_turn(program))
     assert view_of(program) == left
     qapp.file_requested.disconnect(opening.open_file)
@@ -298,7 +298,7 @@ def test_a_game_file_opened_while_the_language_changes_is_not_lost(
     canasta_home: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    opening = Opening(replace(OPTIONS, ruleset="samba"), canasta_home)
+    opening = ProgramStart(replace(OPTIONS, ruleset="samba"), canasta_home)
     first = played(qtbot, opening)
     own, show = first.autosave.name, StartupWindow.show
 
@@ -308,14 +308,14 @@ def test_a_game_file_opened_while_the_language_changes_is_not_lost(
         show(startup)
 
     monkeypatch.setattr(StartupWindow, "show", ask_and_show)
-    first.appearance.choose(replace(first.appearance.choices, language="de"))
+    first.appearance.set_choices(replace(first.appearance.choices, language="de"))
     qtbot.waitUntil(lambda: opening.program not in (None, first))
 
     second = some(opening.program)
     qtbot.addWidget(second.window)
     assert second.autosave.name not in ("", own)
     opening.close()
-    speak(qapp, "en")
+    install_language(qapp, "en")
 
 
 def test_the_program_plays_without_the_qt_network_module(
@@ -326,7 +326,7 @@ def test_the_program_plays_without_the_qt_network_module(
 ) -> None:
     """A frozen program uses libraries of the system for it."""
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
-    opening = Opening(replace(OPTIONS, ruleset="classic_4"), canasta_home)
+    opening = ProgramStart(replace(OPTIONS, ruleset="classic_4"), canasta_home)
     qtbot.addWidget(opening.startup.window)
     program = played(qtbot, opening)
 
@@ -371,7 +371,7 @@ def test_the_score_of_the_last_round_can_be_opened_during_the_next(
 ) -> None:
     """It deals nothing; also in a continued game."""
     program = dealt(start)
-    match, entry = program.match, program.window.menus.actions["last_score"]
+    match, entry = program.main_game, program.window.menus.actions["last_score"]
     assert not entry.isEnabled()
     play_round(program)
     counting = round_counted(qtbot, program)
@@ -379,10 +379,10 @@ def test_the_score_of_the_last_round_can_be_opened_during_the_next(
     entry.trigger()
     counted = labels(program)
     close_top(program)
-    held = some(match.last).hands
+    held = some(match.last_result).hands
     counting.next_requested.emit()
 
-    match.last = None  # as when the game has been resumed
+    match.last_result = None  # as when the game has been resumed
     assert entry.isEnabled()
     entry.trigger()
 

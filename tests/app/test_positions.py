@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
-from canasta_qt.app.learning.answer_words import answer_of, due_words
-from canasta_qt.app.learning.positions import Positions
+from canasta_qt.app.learning.answer_words import answer_content, due_text
+from canasta_qt.app.learning.positions import PracticePositions
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.commands import Command
@@ -34,7 +34,7 @@ from canasta_qt.learning.progress import SESSION_SIZE, Progress
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet
+from canasta_qt.windows.learning.answer_sheet import AnswerContent, AnswerSheet
 from canasta_qt.windows.learning.list_panel import ListPanel
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -56,7 +56,7 @@ def program(start: Start) -> Program:
     return made
 
 
-def ask(program: Program, name: str) -> Positions:
+def ask(program: Program, name: str) -> PracticePositions:
     """Show the position with a name."""
     made = program.positions
     made._begin([each for each in positions() if each.name == name], is_daily=False)
@@ -79,10 +79,10 @@ def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
     program.window.menus.actions["positions"].trigger()
 
     made = program.positions
-    assert len(made.asked) == SESSION_SIZE
-    assert at_table(program) == format_position(made.now.position())
-    assert {each.level for each in made.asked} == {1}
-    assert len({each.source for each in made.asked}) > 5
+    assert len(made.session_positions) == SESSION_SIZE
+    assert at_table(program) == format_position(made.current_position.position())
+    assert {each.level for each in made.session_positions} == {1}
+    assert len({each.source for each in made.session_positions}) > 5
 
     for each in positions()[:3]:
         made.progress.answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
@@ -104,13 +104,13 @@ def test_practice_positions_are_worked_through_with_keys_only(
 
     assert top_sheet(program) is None
     assert made.number == 1
-    assert at_table(program) == format_position(made.now.position())
+    assert at_table(program) == format_position(made.current_position.position())
 
     QTest.keyClick(program.table, Qt.Key.Key_D)
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
 
-    assert scene.now.words.lead == "All positions are answered."
-    assert scene.now.buttons == ()
+    assert scene.status_line.words.lead == "All positions are answered."
+    assert scene.status_line.buttons == ()
     assert scene.words.deciding is None, "“Clara’s turn” was said there"
     strip = some(program.window.strip)
     assert strip.accessibleName().startswith("2 positions answered")
@@ -131,11 +131,11 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     QTest.keyClick(program.table, Qt.Key.Key_D)
     sheet = sheet_of(qtbot, program)
 
-    kept = Progress().read().position[made.now.key]
+    kept = Progress().read().position[made.current_position.key]
     assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
     assert sheet.answer.heading.startswith("You drew. Another move is")
     assert sheet.answer.place == "Position 1 of 1 · comes back tomorrow"
-    assert "Better: take the pile" in sheet.told
+    assert "Better: take the pile" in sheet.spoken_text
     assert sheet.accessibleName() == "The pile"
     assert "You drew." in sheet.accessibleDescription()
 
@@ -151,10 +151,10 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     assert top_sheet(program) is None, "the table can be seen"
     press(program, "The answer again")
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_R)
-    assert at_table(program) == format_position(made.now.position())
+    assert at_table(program) == format_position(made.current_position.position())
     QTest.keyClick(program.table, Qt.Key.Key_D)
     sheet = sheet_of(qtbot, program)
-    kept = Progress().read().position[made.now.key]
+    kept = Progress().read().position[made.current_position.key]
     assert (kept.box, kept.seen) == (1, 2), "the same answer raises no box"
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
@@ -189,10 +189,10 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     sheet = instance(AnswerSheet, top_sheet(program))
     assert sheet.answer == first
-    assert at_table(program) == format_position(made.now.position())
-    assert made.progress.read().position[made.now.key].seen == 1
+    assert at_table(program) == format_position(made.current_position.position())
+    assert made.progress.read().position[made.current_position.key].seen == 1
     press(program, "Compare all moves…")
-    assert at_table(program) == format_position(made.now.position())
+    assert at_table(program) == format_position(made.current_position.position())
     panel = program.advice_actions.panel
     assert panel.isVisible()
     qtbot.waitUntil(lambda: panel.rows.count() > 0)
@@ -217,7 +217,7 @@ def test_captions_on_cards_are_hidden_until_a_position_is_answered(
     qtbot: QtBot, program: Program
 ) -> None:
     always = replace(program.appearance.choices, consequences=Consequences.ALWAYS)
-    program.appearance.choose(always)
+    program.appearance.set_choices(always)
     made = ask(program, "a card of their melds is not fed to an open pile")
     captions = program.table.context.captions
     assert captions._consequences
@@ -237,12 +237,12 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     program.window.menus.actions["todays"].trigger()
     made = program.positions
 
-    assert made.now == position_of_today(TODAY, "en")
-    game = ruleset_title(made.now.position().terms.rules)
+    assert made.current_position == position_of_today(TODAY, "en")
+    game = ruleset_title(made.current_position.position().terms.rules)
     panel = some(program.window.findChild(ListPanel))
     assert panel.note.text() == "Today’s position"
-    assert program.window.windowTitle() == f"{game} · {made.now.title}"
-    chip = some(program.window.stage.panel.score.chip)
+    assert program.window.windowTitle() == f"{game} · {made.current_position.title}"
+    chip = some(program.window.area.panel.score.short_score)
     assert chip.hand == game
     assert chip.target.startswith("to ")
     made._on_graded(None)
@@ -254,7 +254,10 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     made._show_answer()
 
     assert Progress().read().day[str(TODAY)].position == "costly"
-    sheet, number = sheet_of(qtbot, program), number_of_position(made.now.key)
+    sheet, number = (
+        sheet_of(qtbot, program),
+        number_of_position(made.current_position.key),
+    )
     assert sheet.answer.place.startswith("Today’s position")
     (copy,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Copy")
     copy.click()
@@ -319,8 +322,8 @@ def asked() -> PracticePosition:
     return next(each for each in positions() if each.name == wanted)
 
 
-def worded(graded: GradedAnswer | None) -> Answer:
-    return answer_of(asked(), observe(asked().position(), 0), graded, PLACE)
+def worded(graded: GradedAnswer | None) -> AnswerContent:
+    return answer_content(asked(), observe(asked().position(), 0), graded, PLACE)
 
 
 def weighed(grade: Grade) -> GradedAnswer:
@@ -346,14 +349,14 @@ def test_the_answer_sheet_shows_no_other_move_beside_the_best_one() -> None:
     """An answer that could not be compared has no grade."""
     said = worded(GradedAnswer(Grade.SOLVED, (DRAW,), DRAW))
     assert said.heading == "You drew. That is the best move."
-    assert not said.ways
+    assert not said.compared_moves
     assert not said.can_copy
 
     said = worded(None)
     assert said.grade == -1
-    assert said.because == asked().because
-    assert due_words(1) == "comes back tomorrow"
-    assert due_words(7) == "comes back in 7 days"
+    assert said.reason == asked().because
+    assert due_text(1) == "comes back tomorrow"
+    assert due_text(7) == "comes back in 7 days"
 
 
 def test_a_better_answer_than_the_expected_one_is_shown_beside_it(qtbot: QtBot) -> None:
@@ -366,12 +369,12 @@ def test_a_better_answer_than_the_expected_one_is_shown_beside_it(qtbot: QtBot) 
 
     said = worded(graded)
 
-    played, other = said.ways
+    played, other = said.compared_moves
     assert said.heading.endswith("That is the best move.")
     assert not said.can_copy
     assert played.heading == "You played: take the pile and add K♥ to the kings"
     assert (other.heading, other.grade) == ("Instead: draw", "")
-    assert (played.is_best, played.grade, played.less) == (
+    assert (played.is_best, played.grade, played.loss) == (
         True,
         "Solved",
         "the best move",
@@ -390,7 +393,7 @@ def test_the_answer_sheet_shows_both_moves_side_by_side(
 
     said = worded(graded)
 
-    played, best = said.ways
+    played, best = said.compared_moves
     assert played.heading == "You played: draw"
     assert best.heading == "Better: take the pile and add K♥ to the kings"
     assert said.can_show

@@ -94,11 +94,11 @@ def test_after_a_practice_round_the_players_game_is_restored(
     assert replay(record).position == practised(program).position
     program.window.menus.actions["leave_practice"].trigger()
 
-    assert program.match.session is own
+    assert program.main_game.session is own
     assert own.text() == before
     assert files() == kept
     assert program.practice_mode.box is None
-    assert program.practice_mode.offer_seat(1) is None, "a plate only answers why"
+    assert program.practice_mode.seat_menu(1) is None, "a plate only answers why"
 
 
 def test_in_practice_keys_undo_and_redo_and_show_all_hands(
@@ -108,7 +108,7 @@ def test_in_practice_keys_undo_and_redo_and_show_all_hands(
     program = begun(qtbot, start)
     box = some(program.practice_mode.box)
     press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
-    strip = instance(HandsStrip, program.window.stage.below)
+    strip = instance(HandsStrip, program.window.area.below)
     assert box.hands.text() == "Hide hands"
     before, done = [row.cards for row in strip.rows], len(practised(program).acts)
     turn(qtbot, program)
@@ -120,7 +120,7 @@ def test_in_practice_keys_undo_and_redo_and_show_all_hands(
     assert "Undone." in program.table.announcer.history
     press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
     assert box.hands.text() == "All hands"
-    assert program.window.stage.below is None
+    assert program.window.area.below is None
 
     redo = next(
         each
@@ -144,7 +144,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     why: list[int] = []
     program.page.advice_controller.why_told.connect(lambda seat, _: why.append(seat))
 
-    menu = some(program.practice_mode.offer_seat(1))
+    menu = some(program.practice_mode.seat_menu(1))
     sit, ask = menu.actions()
     ask.trigger()
     sit.trigger()
@@ -160,7 +160,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
         program.controller.do(policy_choice(practised(program).position))
         qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
     counting = round_counted(qtbot, program)
-    assert counting.pad.done[0].text() == "Done"
+    assert counting.pad.end_buttons[0].text() == "Done"
     counting.pad.next_requested.emit()
     assert program.page.counting is None
     program.table.command_requested.emit(Command.UNDO, ())
@@ -176,7 +176,7 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     It is not in the list of saved games.
     """
     program = begun(qtbot, start)
-    listed = program.autosave.kept(with_open=True)
+    listed = program.autosave.unfinished_games(with_open=True)
     turn(qtbot, program)
     program.controller.do(DRAW)
     was = practised(program)
@@ -184,8 +184,8 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     text = format_record(some(was.kept()))
     path.write_text(text, encoding="utf-8")
     program.leave_practice()
-    own, kept = program.match.session, files()
-    assert program.autosave.kept(with_open=True) == listed
+    own, kept = program.main_game.session, files()
+    assert program.autosave.unfinished_games(with_open=True) == listed
 
     program.menu_actions.open_file(path)
 
@@ -193,17 +193,17 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     assert again is not was
     assert again.position == was.position
     assert len(again.acts) == len(was.acts)
-    assert program.match.session is own
+    assert program.main_game.session is own
     while again.acts:
         press(program, Key.Key_Z, CTRL)
     assert again.position == was.beginning.position
     program.leave_practice()
-    assert program.match.session is own
+    assert program.main_game.session is own
     assert files() == kept
 
     path.write_text(text.replace("0: draw, discard", "0: discard", 1), encoding="utf-8")
     program.menu_actions.open_file(path)
-    assert program.match.session is own
+    assert program.main_game.session is own
     assert not program.page.is_practice
     assert program.window._banner.text
 
@@ -218,7 +218,7 @@ def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
     sheet.on_enter()
     qtbot.waitUntil(lambda: my_turn(program))
 
-    assert program.window.stage.cover is None
+    assert program.window.area.cover is None
     assert program.table.isVisible()
 
 
@@ -236,7 +236,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
         i for i, f in enumerate(frames.of(0)) if i > 20 and actor(f.position) == 0
     )
     replaying = program.replay_actions._open(frames, 0)
-    replaying.to_place(index)
+    replaying.go_to_frame(index)
 
     key(replaying, Key.Key_W)
 
@@ -271,7 +271,7 @@ def test_playing_on_from_the_log_of_an_unfinished_round_redeals_hidden_cards(
 ) -> None:
     program = after_a_turn(qtbot, start)
     own = some(program.page.session)
-    log = program.window.stage.panel.log
+    log = program.window.area.panel.log
     log.view.setCurrentIndex(log.view.model().index(len(log.view.lines) - 1, 0))
     action = log.view.actions()[-1]
     assert action.shortcut().toString() == "W"
@@ -288,4 +288,4 @@ def test_playing_on_from_the_log_of_an_unfinished_round_redeals_hidden_cards(
     second = practised(program).beginning
     assert second.position != first.position
     program.leave_practice()
-    assert program.match.session is own
+    assert program.main_game.session is own

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
@@ -26,8 +26,8 @@ from canasta_qt.gestures import Offer, TurnState, TurnStatus
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.saved_games import SavedGamesSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import (
     LARGE_TEXT,
@@ -55,7 +55,7 @@ def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     sheet = instance(NewGameSheet, program.window.veil.sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
-    assert program.table.scene().now.words.lead == "No game in progress."
+    assert program.table.scene().status_line.words.lead == "No game in progress."
     assert not program.window.menus.actions["saved_games"].isEnabled()
     assert allowed(program, "Move") == []
     assert [each for each in allowed(program, "Game") if each != "Continue"] == [
@@ -76,9 +76,9 @@ def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     assert program.window.strip is None
     names = ("You", "Clara", "Anton", "Tomás")
     assert program.page.people.names == names
-    assert program.window.stage.panel.log.view.count() >= 1
+    assert program.window.area.panel.log.view.count() >= 1
     assert program.appearance.choices.portrait is Portrait.NORA
-    assert program.table.scene().style_now.portrait is Portrait.NORA
+    assert program.table.scene().current_style.portrait is Portrait.NORA
 
 
 def test_the_next_start_shows_the_game_as_it_was_left(
@@ -93,17 +93,17 @@ def test_the_next_start_shows_the_game_as_it_was_left(
     assert view_of(second) == left
     strip = some(second.window.strip)
     assert "your turn" in strip.accessibleName()
-    assert second.table.scene().now.words.lead == "Game paused."
+    assert second.table.scene().status_line.words.lead == "Game paused."
     press(second, "New game")
     sheet = instance(NewGameSheet, second.window.veil.sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    still = second.match.is_paused, second.window.strip is not None
+    still = second.main_game.is_paused, second.window.strip is not None
     assert still == (True, True), "one may think better of it"
 
     QTest.keyClick(some(second.window.strip).main, Qt.Key.Key_Return)
 
     assert second.window.strip is None
-    assert not second.match.is_paused
+    assert not second.main_game.is_paused
     assert view_of(second) == left
     play_a_turn(qtbot, second)
     qtbot.waitUntil(lambda: my_turn(second))
@@ -137,8 +137,8 @@ def test_a_new_game_keeps_the_old_one_in_the_list_and_abandoning_removes_it(
     program.menu_actions.show_new_game()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    assert [game.name for game in program.autosave.kept()] == [first]
-    program.menu_actions.go_on_with(first)
+    assert [game.name for game in program.autosave.unfinished_games()] == [first]
+    program.menu_actions.continue_saved_game(first)
     assert view_of(program) == left
     assert program.autosave.name == first
 
@@ -147,7 +147,7 @@ def test_a_new_game_keeps_the_old_one_in_the_list_and_abandoning_removes_it(
     assert program.autosave.name == first
     program.menu_actions.ask_give_up()
     press(program, "Abandon")
-    assert not program.match.running
+    assert not program.main_game.is_running
     assert isinstance(program.window.veil.sheet, NewGameSheet)
     assert len(list((games_folder() / GIVEN_UP_FOLDER).glob("*.canasta"))) == 1
 
@@ -178,9 +178,9 @@ def test_a_copy_of_a_game_can_be_opened_unless_it_is_illegal(
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.on_rung(str(copy))  # by a later start
+    program.on_second_start(str(copy))  # by a later start
 
-    assert program.match.running
+    assert program.main_game.is_running
     assert view_of(program) == left
     assert program.autosave.name != name
     program.close()
@@ -220,7 +220,7 @@ def test_the_new_game_sheet_selects_the_ruleset_played_last(
     assert (sheet.setup.ruleset, sheet.setup.rounds) == ("samba", 3)
     sheet.close_sheet()
 
-    program.menu_actions.go_on_with(kept)
+    program.menu_actions.continue_saved_game(kept)
     program.menu_actions.show_new_game()
     sheet = instance(NewGameSheet, top_sheet(program))
     assert sheet.setup is not None
@@ -246,15 +246,15 @@ def test_skip_in_the_menu_is_enabled_only_at_speeds_with_pauses(
 ) -> None:
     program = start(ruleset="classic_4(target_score=1500)")
     qtbot.waitUntil(lambda: my_turn(program))
-    assert some(program.match.session).record.ruleset.target_score == 1500
+    assert some(program.main_game.session).record.ruleset.target_score == 1500
     others = TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
 
     for speed, last in (
         (Speed.OFF, "Why did they do that?"),
         (Speed.FAST, "Skip pauses"),
     ):
-        program.appearance.choose(replace(program.appearance.choices, speed=speed))
-        program.window.menus.show_what_now(others)
+        program.appearance.set_choices(replace(program.appearance.choices, speed=speed))
+        program.window.menus.show_turn_status(others)
         assert allowed(program, "Move")[-1] == last
 
 
@@ -276,14 +276,14 @@ def test_saved_games_are_listed_with_name_players_score_and_date(
     program = start(ruleset="hand_and_foot")
     qtbot.waitUntil(lambda: my_turn(program))
     for _ in range(3):
-        program.match.begin(setup_of(some(program.match.session)))
+        program.main_game.begin(setup_from_session(some(program.main_game.session)))
     evening = datetime(2026, 11, 22, 12, 2, tzinfo=UTC).timestamp()
     for file in games_folder().glob("*.canasta"):
         os.utime(file, (evening, evening))
 
     for language, day in (("en", "11/22/26"), ("de", "22.11.26")):
         QLocale.setDefault(QLocale(language))
-        program.menu_actions.show_kept()
+        program.menu_actions.open_saved_games_menu()
         kept = kept_words(program)
         QLocale.setDefault(locale)
         assert len(kept) == len(set(kept)) == 3
@@ -297,12 +297,12 @@ def test_saved_games_are_listed_with_name_players_score_and_date(
 def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) -> None:
     program = after_a_turn(qtbot, start)
     first = program.autosave.name
-    program.match.begin(setup_of(some(program.match.session)))
+    program.main_game.begin(setup_from_session(some(program.main_game.session)))
 
     program.window.menus.actions["saved_games"].trigger()
-    sheet = instance(KeptSheet, program.window.veil.sheet)
+    sheet = instance(SavedGamesSheet, program.window.veil.sheet)
     here, other = sheet.rows
-    assert here.about.endswith("on the table now")
+    assert here.details.endswith("on the table now")
     assert other.title == "Classic, four players with Clara, Anton and Tomás"
     for row, words in enumerate(("Tonight", "With  Ruth")):
         sheet.view.setCurrentIndex(sheet.view.model().index(row, 0))
@@ -311,7 +311,7 @@ def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) ->
         QTest.keyClick(sheet.name, Qt.Key.Key_Return)
 
     assert [row.name for row in sheet.rows] == ["Tonight", "With Ruth"]
-    assert some(program.match.session).record.name == "Tonight"
+    assert some(program.main_game.session).record.name == "Tonight"
     assert kept_words(program)[0].startswith("With Ruth · Round 1")
     sheet.view.setCurrentIndex(sheet.view.model().index(1, 0))
     sheet.view.setFocus()
@@ -319,7 +319,7 @@ def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) ->
 
     assert program.window.veil.sheet is None
     assert program.autosave.name == first
-    assert some(program.match.session).record.name == "With Ruth"
+    assert some(program.main_game.session).record.name == "With Ruth"
     program.close()
 
     buttons = some(start().window.strip).buttons
@@ -386,9 +386,9 @@ def test_opening_the_file_of_a_saved_game_continues_it_without_a_copy(
     first.close()
 
     program = start()
-    before = program.match.is_paused
+    before = program.main_game.is_paused
     program.menu_actions.open_file(file)
-    assert (before, program.match.is_paused) == (True, False)
+    assert (before, program.main_game.is_paused) == (True, False)
     assert program.window.strip is None
     assert len(list(games_folder().glob("*.canasta"))) == 1
 
@@ -413,20 +413,20 @@ def test_a_game_of_a_newer_version_is_listed_as_such(
 
     program.window.menus.actions["saved_games"].trigger()
 
-    sheet = instance(KeptSheet, program.window.veil.sheet)
+    sheet = instance(SavedGamesSheet, program.window.veil.sheet)
     row = sheet.rows[-1]
     assert row.title == "later"
-    assert row.about == "Aus einer neueren Version: Aktualisiere Canasta."
+    assert row.details == "Aus einer neueren Version: Aktualisiere Canasta."
     cut = []
 
     def write(painter: QPainter, room: QRectF, text: str) -> None:
         wide = painter.fontMetrics().horizontalAdvance(text)
         cut.append((text, wide > room.width()))
 
-    monkeypatch.setattr("canasta_qt.windows.widgets.scrolling.write_left", write)
+    monkeypatch.setattr("canasta_qt.windows.widgets.scrolling.draw_left_text", write)
     sheet.grab()
-    assert cut[-2:] == [("later", False), (row.about, False)]
-    sheet.taken.emit("later")
+    assert cut[-2:] == [("later", False), (row.details, False)]
+    sheet.game_chosen.emit("later")
     assert later.exists()
 
 

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
-from canasta_qt.app.demo import bots_only, shortened
+from canasta_qt.app.demo import bots_only, with_target
 from canasta_qt.app.settings.licences import licences
 from canasta_qt.app.settings.report import Excepthook, report, versions
 from canasta_qt.app.start.options import Options
@@ -46,11 +46,11 @@ def test_log_and_scores_and_preferences_can_be_opened_during_a_turn(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start, painted=True)
-    log, table = program.window.stage.panel.log, program.table
+    log, table = program.window.area.panel.log, program.table
     plain = table.grab().toImage()
-    log.view.pointed.emit(log.view.count() - 1)
+    log.view.line_hovered.emit(log.view.count() - 1)
     assert table.grab().toImage() != plain, "its cards are ringed"
-    log.view.pointed.emit(-1)
+    log.view.line_hovered.emit(-1)
     assert table.grab().toImage() == plain
 
     program.menu_actions.copy_position()
@@ -59,7 +59,7 @@ def test_log_and_scores_and_preferences_can_be_opened_during_a_turn(
     assert position.hand(0) == hand
     assert all(position.hidden[seat] == position.size[seat] for seat in (1, 2, 3))
 
-    chip = table.scene().chip
+    chip = table.scene().score_chip
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     told = [chip.scores]
@@ -69,12 +69,12 @@ def test_log_and_scores_and_preferences_can_be_opened_during_a_turn(
     scores = ScoreText((("We", "0"), ("They", "0")), "Round 1", "to 5,000")
     assert told == [None, scores, None], "said while the panel is shut"
 
-    program.window.menus.commanded.emit(Command.DRAW)
+    program.window.menus.command_requested.emit(Command.DRAW)
     assert len(view_of(program).hand) == len(hand) + 1
 
-    program.appearance.choose(Choices(theme=ThemeChoice.DARK, card_size=120))
-    assert table.scene().style_now.theme is Theme.DARK
-    assert table.scene().style_now.card_factor == 1.2
+    program.appearance.set_choices(Choices(theme=ThemeChoice.DARK, card_size=120))
+    assert table.scene().current_style.theme is Theme.DARK
+    assert table.scene().current_style.card_factor == 1.2
     assert current_look().colours.chrome == program.appearance.look.colours.chrome
     kept = program.settings.choices()
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
@@ -85,7 +85,7 @@ def test_a_finished_round_is_counted_again_after_a_restart(
 ) -> None:
     first = start()
     some(top_sheet(first)).close_sheet()
-    first.match.begin(shortened(bots_only(Options()), 10000))
+    first.main_game.begin(with_target(bots_only(Options()), 10000))
     round_counted(qtbot, first)
     left = view_of(first)
     first.close()

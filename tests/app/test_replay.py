@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.replay.open_replay import frames_of
+from canasta_qt.app.replay.open_replay import frames_from_record
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.notation.record import Record
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.translate import number_text
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.action_text import action_words
@@ -38,7 +38,10 @@ def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replay]]:
 
     def opened(record: Record) -> Replay:
         replaying = lone_window(
-            frames_of(record), program.appearance, Speed.FASTEST, program.adviser
+            frames_from_record(record),
+            program.appearance,
+            Speed.FASTEST,
+            program.adviser,
         )
         replays.append(replaying)
         qtbot.addWidget(replaying.window)
@@ -85,7 +88,7 @@ def test_keys_go_to_turns_rounds_and_ends_which_are_shown_and_announced(
 ) -> None:
     replaying = play(game())
     frames, table = replaying.frames, replaying.table
-    said, panel = table.announcer, replaying.window.stage.panel
+    said, panel = table.announcer, replaying.window.area.panel
     key(replaying, Key.Key_S)
     assert "You 11" in said.history[-1], "the person of the game is you"
     lines = len(panel.log.view.lines)
@@ -107,7 +110,7 @@ def test_keys_go_to_turns_rounds_and_ends_which_are_shown_and_announced(
 
     key(replaying, Key.Key_End)
     assert replaying.index == len(frames.of(0)) - 1
-    assert table.scene().now.words.rest.startswith("The round is over.")
+    assert table.scene().status_line.words.rest.startswith("The round is over.")
     assert said.history[-1].startswith("The round is over.")
     assert len(panel.log.view.lines) > lines
     shown_scores = [each.text() for each in panel.score.findChildren(QLabel)]
@@ -133,31 +136,34 @@ def test_keys_go_to_rounds_and_space_plays_into_the_next_round(play: Play) -> No
 
     key(replaying, Key.Key_End)
     assert replaying.index == len(frames.of(0)) - 1
-    assert not replaying.playing
+    assert not replaying.is_playing
     key(replaying, Key.Key_Space)
-    assert (replaying.hand, replaying.playing) == (1, True)
+    assert (replaying.hand, replaying.is_playing) == (1, True)
 
 
 def test_quick_steps_do_not_wait_for_animations(qtbot: QtBot, play: Play) -> None:
     replaying, slow = play(game()), play(game())
     for _ in range(4):
         key(replaying, Key.Key_Right)
-    slow.to_place(3)
-    assert replaying.table.scene().now.words == slow.table.scene().now.words
+    slow.go_to_frame(3)
+    assert (
+        replaying.table.scene().status_line.words
+        == slow.table.scene().status_line.words
+    )
 
     for _ in range(6):
         key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
-    slow.to_place(10)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_animating)
+    slow.go_to_frame(10)
     assert replaying.index == 10
     assert shown(replaying) == shown(slow)
 
     # A click on the log goes to that turn and plays on.
-    slow.to_place(30)
-    log = slow.window.stage.panel.log
+    slow.go_to_frame(30)
+    log = slow.window.area.panel.log
     line = log.view.lines[3]
-    log.view.asked.emit(3)
-    assert slow.playing
+    log.view.line_chosen.emit(3)
+    assert slow.is_playing
     assert slow.index <= slow.frames.find_event(0, line.number) + 1
     qtbot.waitUntil(lambda: log.view.lines[-1].events[0] == line.events[0])
     slow.pause()
@@ -175,7 +181,7 @@ def test_keys_go_to_the_marks_of_all_rounds_which_close_at_the_next_step(
     qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
     for _ in range(3):
         key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_animating)
     assert not any(item.hinted for item in items), "however quickly one goes on"
     qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
 
@@ -186,7 +192,7 @@ def test_keys_go_to_the_marks_of_all_rounds_which_close_at_the_next_step(
     assert advice.announcement == ""
     qtbot.waitUntil(lambda: replaying.index > first + 1)
     key(replaying, Key.Key_Space)
-    assert not replaying.playing
+    assert not replaying.is_playing
 
     key(replaying, Key.Key_Home)
     places = []
@@ -202,7 +208,7 @@ def test_keys_go_to_the_marks_of_all_rounds_which_close_at_the_next_step(
 def heights(replaying: Replay) -> set[int]:
     """Return the upper edges of the cards of the hand."""
     items = replaying.table.scene().card_items.items
-    return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
+    return {round(i.y()) for i in items if i.location.kind is LocationKind.HAND}
 
 
 def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
@@ -210,15 +216,15 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
 ) -> None:
     record, mistakes = with_marks(game())
     replaying = play(record)
-    first, second = (stop.index for stop in replaying.stops(0))
-    replaying.to_place(first - 2)
+    first, second = (stop.index for stop in replaying.marked_decisions(0))
+    replaying.go_to_frame(first - 2)
 
     key(replaying, Key.Key_Space)
-    assert replaying.playing
-    qtbot.waitUntil(lambda: not replaying.playing)
+    assert replaying.is_playing
+    qtbot.waitUntil(lambda: not replaying.is_playing)
 
     assert replaying.index == first
-    advice, line = replaying.table.advice, replaying.table.scene().now
+    advice, line = replaying.table.advice, replaying.table.scene().status_line
     assert advice.announcement
     better = action_words(
         mistakes[0].advice.action, mistakes[0].advice.observation, "move"
@@ -226,7 +232,7 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
     assert line.words.lead.startswith("You discarded ")
     assert line.words.lead.endswith(f"Better: {better}.")
     assert line.words.rest == review_card(mistakes[0], replaying.people).reasons[0].text
-    card = some(replaying.window.stage.advice.card)
+    card = some(replaying.window.area.advice.card)
     played, instead = card.heads
     assert played.title == "You played"
     assert played.verdict == cost_words(mistakes[0])
@@ -237,9 +243,9 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
     assert said.startswith(spoken)
     assert replaying.frames.observation(0, first) == mistakes[0].advice.observation
 
-    replaying.to_place(second - 1)
+    replaying.go_to_frame(second - 1)
     key(replaying, Key.Key_Space)
-    qtbot.waitUntil(lambda: not replaying.playing)
+    qtbot.waitUntil(lambda: not replaying.is_playing)
     assert replaying.index == second
     assert advice.commands == (Command.PLAY_ON,)
 
@@ -254,7 +260,7 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     assert [sorted(row.cards) for row in strip.rows] == [
         sorted(position.hand(seat)) for seat in (1, 2, 3)
     ]
-    replaying.sit_at(2)
+    replaying.show_seat(2)
     assert replaying.seat == 2
 
     key(replaying, Key.Key_PageDown)
@@ -264,7 +270,7 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     assert not bar.seats.isEnabled()
     own = sorted(map(int, replaying.frames.of(1)[0].position.hand(0)))
     assert hand_shown(replaying) == own
-    replaying.sit_at(2)
+    replaying.show_seat(2)
     assert hand_shown(replaying) == own
     for index in range(len(replaying.frames.of(1))):
         observation = replaying.frames.observation(1, index)
@@ -282,7 +288,7 @@ def test_a_replay_of_an_invalid_record_ends_with_an_error_at_the_last_valid_move
     replaying = play(replace(record, rounds=(broken, *record.rounds[1:])))
 
     key(replaying, Key.Key_End)
-    assert replaying.table.scene().now.words.rest.startswith(
+    assert replaying.table.scene().status_line.words.rest.startswith(
         "The replay ends here. Round 1, "
     )
     key(replaying, Key.Key_PageDown)
@@ -293,7 +299,7 @@ def test_a_replay_of_bots_calls_nobody_you(qtbot: QtBot, play: Play) -> None:
     """Players without names are numbered."""
     record = replace(game(), players=("bot:standard",) * 4)
     replaying = play(record)
-    panel = replaying.window.stage.panel
+    panel = replaying.window.area.panel
     panel.show()
     for _ in range(12):
         with qtbot.waitSignal(replaying.table.settled):
@@ -314,7 +320,7 @@ def test_a_replay_of_bots_calls_nobody_you(qtbot: QtBot, play: Play) -> None:
 
 def hand_shown(replaying: Replay) -> list[int]:
     items = replaying.table.scene().card_items.items
-    hand = [item.face for item in items if item.home.kind is HomeKind.HAND]
+    hand = [item.face for item in items if item.location.kind is LocationKind.HAND]
     return sorted(int(face) for face in hand if face is not None)
 
 
@@ -322,7 +328,7 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
     replaying = play(game())
     seats = replaying.window.bar.seats
     assert [seats.itemText(i) for i in range(4)] == ["Mia", "Clara", "Anton", "Tomás"]
-    replaying.to_place(9)
+    replaying.go_to_frame(9)
 
     seats.activated.emit(1)
 
@@ -330,13 +336,13 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
     assert replaying.index == 9
     assert seats.currentIndex() == 1
-    names = [plate.look.name for plate in replaying.table.scene().fixtures.plates]
+    names = [plate.content.name for plate in replaying.table.scene().fixtures.plates]
     assert names == ["Anton", "Tomás", "Mia"]
     said = " ".join(line.text for line in replaying.table.context.turn_log.lines())
     assert "Clara" in said
     assert "You" not in said
     key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_animating)
     position = replaying.frames.of(0)[10].position
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
 
@@ -346,10 +352,10 @@ def test_at_the_end_of_a_replayed_round_the_score_lines_add_up_to_the_total(
 ) -> None:
     """Regression: going out and cards in hand had no line."""
     replaying = play(game())
-    replaying.to_end(1)
+    replaying.go_to_end(1)
     replaying.pause()
 
-    standing = some(replaying.window.stage.panel.score.standing)
+    standing = some(replaying.window.area.panel.score.score)
     sides, said = standing.sides, " ".join(standing.notes)
     beside = sum(side.canastas + side.melds + side.red_threes for side in sides)
     figures = findall(r"-?\d+", said.replace(",", "").replace("−", "-"))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Candidate
-from canasta_qt.app.replay.open_replay import frames_of
+from canasta_qt.app.replay.open_replay import frames_from_record
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.start.program import Program
 from canasta_qt.controller.advice.adviser import Adviser
@@ -50,14 +50,14 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
     for _ in range(2):
         play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     before = state_of(program)
-    log = program.window.stage.panel.log
+    log = program.window.area.panel.log
     row = next(i for i, line in enumerate(log.view.lines) if line.seat == 0)
 
-    log.view.asked.emit(row)
+    log.view.line_chosen.emit(row)
 
-    replaying = some(program.replay_actions.replaying)
+    replaying = some(program.replay_actions.open_replay)
     replaying.pause()
     frames = replaying.frames
     assert (replaying.hand, replaying.seat) == (0, 0)
@@ -65,7 +65,7 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
     assert frames.of(0)[at].position.turn == 0
     assert not replaying.window.bar.seats.isEnabled()
     assert not replaying.window.bar.all_hands.isEnabled()
-    replaying.sit_at(1)
+    replaying.show_seat(1)
     replaying.pause()
     seen = some(replaying.table.scene().observation)
     assert seen.seat == 0
@@ -74,11 +74,11 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
         assert len(mask.hand(seat)) == sum(mask.known[seat]) < mask.size[seat]
 
     program.window.menus.actions["replay"].triggered.emit()
-    replaying = some(program.replay_actions.replaying)
-    replaying.to_end(1)
+    replaying = some(program.replay_actions.open_replay)
+    replaying.go_to_end(1)
     with qtbot.waitSignal(replaying.window.closed):
         key(replaying, Key.Key_Escape)
-    assert program.replay_actions.replaying is None
+    assert program.replay_actions.open_replay is None
     assert state_of(program) == before
     decision = session.decision
     QTest.keyClick(program.table, Key.Key_D)
@@ -87,7 +87,7 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
 
 def state_of(program: Program) -> tuple[object, ...]:
     """Return the game, its saved file and what the table shows."""
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     return (
         session.text(),
         session.record,
@@ -102,26 +102,26 @@ def test_one_replay_window_is_reused_and_closes_with_the_program(
 ) -> None:
     program = dealt(start)
     program.replay_actions.replay_game()
-    first = some(program.replay_actions.replaying)
+    first = some(program.replay_actions.open_replay)
     first.window.move(40, 50)
-    first.to_end(1)
+    first.go_to_end(1)
 
     program.replay_actions.replay_game()
-    assert program.replay_actions.replaying is first
+    assert program.replay_actions.open_replay is first
     assert first.index == 0
 
     path = tmp_path / "other.canasta"
     path.write_text(format_record(game(1)), encoding="utf-8")
     program.replay_actions.open_file(path)
-    other = some(program.replay_actions.replaying)
+    other = some(program.replay_actions.open_replay)
     assert other is not first
     assert other.window.pos() == first.window.pos()
     assert not first.window.isVisible()
 
     other.set_pace(Speed.FAST)
-    program.appearance.choose(replace(program.appearance.choices, card_size=120))
-    assert other.table.scene().style_now.card_factor == 1.2
-    assert other.table.scene().style_now.speed == Speed.FAST.factor
+    program.appearance.set_choices(replace(program.appearance.choices, card_size=120))
+    assert other.table.scene().current_style.card_factor == 1.2
+    assert other.table.scene().current_style.speed == Speed.FAST.factor
     program.close()
     assert not other.window.isVisible()
 
@@ -130,7 +130,7 @@ def test_a_closed_replay_window_is_deleted(qtbot: QtBot, start: Start) -> None:
     program = dealt(start)
     for _ in range(3):
         program.replay_actions.replay_game()
-        replaying = some(program.replay_actions.replaying)
+        replaying = some(program.replay_actions.open_replay)
         window = replaying.window
         del replaying
         with qtbot.waitSignal(window.destroyed):
@@ -139,7 +139,7 @@ def test_a_closed_replay_window_is_deleted(qtbot: QtBot, start: Start) -> None:
 
     assert not program.window.findChildren(ReplayWindow)
     program.replay_actions.replay_game()
-    assert program.replay_actions.replaying is not None
+    assert program.replay_actions.open_replay is not None
 
 
 def test_a_file_is_replayed_unchanged_or_refused_in_one_sentence(
@@ -168,9 +168,9 @@ def test_a_file_is_replayed_unchanged_or_refused_in_one_sentence(
     text = format_record(with_marks(game())[0])
     path.write_text(text, encoding="utf-8")
     program.window.menus.actions["replay_file"].triggered.emit()
-    replaying = some(program.replay_actions.replaying)
+    replaying = some(program.replay_actions.open_replay)
     assert replaying.people.names[1] == "Clara"
-    replaying.to_mark(1)
+    replaying.go_to_mark(1)
     assert replaying.table.advice.announcement
     assert path.read_text(encoding="utf-8") == text
 
@@ -191,23 +191,23 @@ def test_each_decision_of_a_review_can_be_shown_on_a_table(
 
     shows = button(sheet, "Show on the table")
     assert len(shows) > 3
-    assert f"estimate {len(shows)} of your" in sheet.said.text()
+    assert f"estimate {len(shows)} of your" in sheet.summary.text()
     places, marks = [], set()
     for show in shows:
         QTest.mouseClick(show, Qt.MouseButton.LeftButton)
-        replaying = some(program.replay_actions.replaying)
+        replaying = some(program.replay_actions.open_replay)
         assert replaying.window.isVisible()
         assert replaying.table.advice.announcement
         places.append(replaying.index)
-        marks = {stop.index for stop in replaying.stops(0)}
+        marks = {stop.index for stop in replaying.marked_decisions(0)}
         assert program.window.veil.sheet is sheet
     assert set(places) == marks
     assert describe_scene(program.table.scene()) == ended
 
     QTest.mouseClick(button(sheet, "Replay the round")[0], Qt.MouseButton.LeftButton)
-    replaying = some(program.replay_actions.replaying)
+    replaying = some(program.replay_actions.open_replay)
     assert (replaying.hand, replaying.index) == (0, 0)
-    replaying.to_mark(1)
+    replaying.go_to_mark(1)
     assert replaying.index == min(places)
 
 
@@ -231,14 +231,14 @@ class Opened:
         self.runner = Scripted(dislikes_what_is_played)
         self.adviser = Adviser(lambda: BotsHere(self.runner), program)
         self.replaying: Replay = lone_window(
-            frames_of(record), program.appearance, Speed.FASTEST, self.adviser
+            frames_from_record(record), program.appearance, Speed.FASTEST, self.adviser
         )
         qtbot.addWidget(self.replaying.window)
         self.replaying.window.show()
         self.replaying.window.setUpdatesEnabled(program.window.updatesEnabled())
         self.replaying.table.setFocus()
         self.button = self.replaying.window.bar.review
-        self.stops = self.replaying.stops
+        self.stops = self.replaying.marked_decisions
 
     def press(self) -> None:
         QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
@@ -272,7 +272,7 @@ def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None
     assert count > 3
     summary = f"By the adviser’s estimate {count} of your decisions cost points."
     assert replaying.table.announcer.history[-1].startswith(summary)
-    assert replaying.table.scene().now.words.rest.startswith(summary)
+    assert replaying.table.scene().status_line.words.rest.startswith(summary)
     indices = tuple(stop.index for stop in opened.stops(0))
     assert replaying.window.bar.slider.marks == tuple(sorted(indices))
     assert not opened.button.isEnabled()
@@ -307,7 +307,7 @@ def test_a_second_press_or_closing_the_replay_stops_the_review(
     assert opened.stops(0) == ()
 
     opened.press()
-    opened.replaying.to_hand(1)
+    opened.replaying.go_to_round(1)
     qtbot.waitUntil(lambda: bool(opened.stops(0)))
     assert opened.replaying.hand == 1
     assert opened.stops(1) == ()
@@ -327,7 +327,7 @@ def test_only_a_finished_round_of_a_person_can_be_reviewed_and_only_once(
 ) -> None:
     opened = play(with_marks(game(whole=False))[0])
     assert not opened.button.isEnabled(), "it is reviewed already"
-    opened.replaying.to_hand(1)
+    opened.replaying.go_to_round(1)
     assert opened.replaying.hand == 1
     assert not opened.button.isEnabled()
     assert "after the round" in opened.button.toolTip()
@@ -335,7 +335,7 @@ def test_only_a_finished_round_of_a_person_can_be_reviewed_and_only_once(
     assert opened.runner.asked == []
 
     opened = play(with_marks(game())[0])
-    opened.replaying.to_hand(1)
+    opened.replaying.go_to_round(1)
     assert opened.button.isEnabled()
 
     opened = play(replace(game(), players=("bot:standard",) * 4))
@@ -359,9 +359,9 @@ def test_a_review_without_mistakes_says_so_and_so_does_the_key_for_marks(
     assert opened.button.toolTip() == NOTHING_FOUND
 
     opened.replaying.step(1)
-    qtbot.waitUntil(lambda: table.scene().now.words.rest != NOTHING_FOUND)
+    qtbot.waitUntil(lambda: table.scene().status_line.words.rest != NOTHING_FOUND)
     key(opened.replaying, Key.Key_M)
-    assert table.scene().now.words.rest == NOTHING_FOUND
+    assert table.scene().status_line.words.rest == NOTHING_FOUND
 
 
 def test_a_review_without_an_answer_of_the_adviser_can_be_repeated(

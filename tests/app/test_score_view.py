@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.app.game.score_sheets import count_of, hands_of
-from canasta_qt.app.game.score_view import standing, standing_at_deal
+from canasta_qt.app.game.score_sheets import hands_at_end, score_sheet_content
+from canasta_qt.app.game.score_view import current_score, score_at_deal
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.windows.score_card import MatchScore, SideStanding
+from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
 
 PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
@@ -27,18 +27,18 @@ HAND_FOUR = parse_position(
 def test_points_on_the_table_are_counted_by_kind() -> None:
     observation = observe(HAND_FOUR, 0)
 
-    assert standing(observation, PEOPLE) == MatchScore(
+    assert current_score(observation, PEOPLE) == MatchScore(
         hand=4,
         target=5000,
         sides=(
             # A natural canasta is 500; seven kings 70, two fours and a two 30.
             replace(
-                SideStanding("We", 1985, 500, 100, 200, 90, is_open=True, ours=True),
+                SideScore("We", 1985, 500, 100, 200, 90, is_open=True, ours=True),
                 kinds="1 natural",
                 on_turn=True,
             ),
             # A side without a meld loses its red threes; below 0 it opens with 15.
-            SideStanding("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
+            SideScore("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
         ),
         notes=("Your side can go out.",),
         note_lines=1,
@@ -53,7 +53,7 @@ AMERICAN = parse_position(
 
 def test_points_that_count_against_a_side_are_shown_as_a_warning() -> None:
     """In American, melds and threes of a side without a canasta."""
-    told = standing(observe(AMERICAN, 0), PEOPLE)
+    told = current_score(observe(AMERICAN, 0), PEOPLE)
     assert told.notes == ("To go out: 2 canastas.", "Melds without a canasta: −60.")
     assert told.black_threes, "they count like red ones: the line is called threes"
 
@@ -61,13 +61,13 @@ def test_points_that_count_against_a_side_are_shown_as_a_warning() -> None:
         "canasta/1 american turn=0.play pile=9d bonus=3h/-"
         " hands=3d3c5s6s/(11)/(11)/(11)"
     )
-    told = standing(observe(hand, 0), PEOPLE)
+    told = current_score(observe(hand, 0), PEOPLE)
     assert told.sides[0].red_threes == -100
     assert told.notes == ("To go out: 2 canastas.", "Threes in hand: −300.")
 
     feet = parse_position("canasta/1 hand_and_foot hands=4c/-/-/-")
-    assert standing(observe(feet, 0), PEOPLE).no_threes, "they only cost in hand"
-    classic = standing(observe(HAND_FOUR, 0), PEOPLE)
+    assert current_score(observe(feet, 0), PEOPLE).no_threes, "they only cost in hand"
+    classic = current_score(observe(HAND_FOUR, 0), PEOPLE)
     assert not classic.black_threes
     assert not classic.no_threes
 
@@ -87,7 +87,7 @@ MANY_CANASTAS = (
 def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> None:
     people = PlayerNames(("Bea", "Clara", "Ruth", "Anton", "Paul", "Greta"), 0, 3)
 
-    shown = standing(observe(FEET, 0), people)
+    shown = current_score(observe(FEET, 0), people)
 
     assert [side.name for side in shown.sides] == [
         "You, Anton",
@@ -119,7 +119,7 @@ def test_the_conditions_for_going_out_do_not_reveal_a_partners_threes(
             f"canasta/1 hand_and_foot turn=0.draw pile=9d melds={canastas}/-"
             f" hands={own}/(11)/{partner}/(11) feet=-/(13)/-/(13)"
         )
-        return standing(observe(position, 0), people).notes
+        return current_score(observe(position, 0), people).notes
 
     assert notes("3s5d6h") == notes("4s5d6h")
     assert "no threes in any hand of your side." in notes("4s5d6h")[0]
@@ -128,16 +128,16 @@ def test_the_conditions_for_going_out_do_not_reveal_a_partners_threes(
 def test_totals_do_not_include_a_round_before_it_is_counted() -> None:
     """The side of the reader is first."""
     seen = observe(HAND_FOUR, 0)
-    counted = standing(seen, PEOPLE, (2400, 100)).sides
+    counted = current_score(seen, PEOPLE, (2400, 100)).sides
     assert [side.total for side in counted] == [2400, 100]
-    dealt = standing_at_deal(seen, PEOPLE).sides
+    dealt = score_at_deal(seen, PEOPLE).sides
     assert [(side.total, side.melds, side.red_threes) for side in dealt] == [
         (1985, 0, 0),
         (-40, 0, 0),
     ]
 
     people = PlayerNames(PEOPLE.names, 1, 2)
-    sides = standing(observe(HAND_FOUR, 1), people).sides
+    sides = current_score(observe(HAND_FOUR, 1), people).sides
     assert [(side.total, side.ours) for side in sides] == [(-40, True), (1985, False)]
 
 
@@ -146,7 +146,7 @@ def test_the_sheet_of_hands_begins_with_the_player_and_goes_clockwise() -> None:
         "canasta/1 classic_4 turn=0.over hands=4s/AsXr/-/KhKd pile=9d"
     )
 
-    hands = hands_of(position, PlayerNames(PEOPLE.names, 1, 2))
+    hands = hands_at_end(position, PlayerNames(PEOPLE.names, 1, 2))
 
     assert [hand.name for hand in hands] == ["You", "Anton", "Tomás", "Bea"]
     assert [hand.points for hand in hands] == [70, 0, 20, 5]
@@ -158,7 +158,7 @@ def test_a_foot_that_was_never_picked_up_is_shown_with_its_points() -> None:
         "hands=4s/-/Kh feet=-/AsXr/- pile=9d"
     )
 
-    hands = hands_of(position, PlayerNames(("Bea", "Clara", "Ruth"), 0, 3))
+    hands = hands_at_end(position, PlayerNames(("Bea", "Clara", "Ruth"), 0, 3))
 
     assert [(hand.name, hand.points) for hand in hands] == [
         ("You", 5),
@@ -185,7 +185,7 @@ def test_red_threes_have_a_line_in_games_where_they_are_laid_out(
     )
     result = RoundResult(sheet, (), (), observe(position, 0))
 
-    items = [row.item for row in count_of(result, people).rows]
+    items = [row.item for row in score_sheet_content(result, people).rows]
 
     assert (ScoreItem.RED_THREES in items) is laid_out
     assert ScoreItem.NATURAL_CANASTA in items

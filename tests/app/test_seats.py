@@ -22,7 +22,7 @@ from canasta_qt.notation.handing_over import (
     final_players,
 )
 from canasta_qt.notation.record import parse_record
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -37,7 +37,7 @@ _MARKUP = re.compile(r"<[^>]*>")
 
 
 def game(program: Program) -> Session:
-    return some(program.match.session)
+    return some(program.main_game.session)
 
 
 def new_game(program: Program) -> NewGameSheet:
@@ -65,13 +65,13 @@ def shared(
 
 def waits(program: Program) -> bool:
     """Return whether the machine is to be passed on."""
-    return "Pass the machine" in program.table.scene().now.words.lead
+    return "Pass the machine" in program.table.scene().status_line.words.lead
 
 
 def show_cards(program: Program) -> None:
     """Press the only button that shows the cards of the next person."""
     assert program.window.strip is None
-    now = program.table.scene().now
+    now = program.table.scene().status_line
     (button,) = (each for each in now.buttons if each.label == "Show my cards")
     at = program.table.mapFromScene(now.mapToScene(button.rect.center()))
     left = Qt.MouseButton.LeftButton
@@ -91,8 +91,8 @@ def texts(program: Program) -> Iterator[str]:
         yield from read(widget)
     scene = program.table.scene()
     yield from (item.toolTip() for item in scene.items())
-    yield f"{scene.now.words.lead} {scene.now.words.rest}"
-    for button in (*scene.now.buttons, *scene.tray.buttons):
+    yield f"{scene.status_line.words.lead} {scene.status_line.words.rest}"
+    for button in (*scene.status_line.buttons, *scene.tray.buttons):
         yield button.label
     yield from (stop.name for stop in program.table.context.focus._stops)
 
@@ -103,7 +103,8 @@ def leaked(program: Program) -> set[str]:
     faces = {
         item.face
         for item in program.table.scene().card_items.items
-        if item.home.kind in (HomeKind.HAND, HomeKind.SEAT, HomeKind.STAGED)
+        if item.location.kind
+        in (LocationKind.HAND, LocationKind.SEAT, LocationKind.STAGED)
     }
     held = hidden(game(program))
     words = {word for card in held for word in (card_name(card), card_sign(card))}
@@ -152,9 +153,11 @@ def test_no_text_or_card_in_the_window_reveals_a_covered_hand(
         assert game(program).is_covered
         assert hidden(game(program)), "there is something to tell"
         assert leaked(program) == set()
-        assert not program.table.scene().sort.isVisible(), "there is nothing to sort"
+        assert not program.table.scene().sort_button.isVisible(), (
+            "there is nothing to sort"
+        )
         show_cards(program)
-        assert program.table.scene().sort.isVisible()
+        assert program.table.scene().sort_button.isVisible()
         assert program.window.focusWidget() is program.table, "it has the keys"
         reader = program.page.people.viewer
         readers.append(reader)
@@ -181,7 +184,7 @@ def visible_log_lines(program: Program) -> int:
     fresh = TurnLog(program.page.people)
     fresh.tell(view_of(program).history)
     lines = [line.text for line in fresh.lines()]
-    shown = program.window.stage.panel.log.view.lines
+    shown = program.window.area.panel.log.view.lines
     assert [line.text for line in shown] == lines
     return len(lines)
 
@@ -202,12 +205,13 @@ def test_passing_the_machine_keeps_portraits_and_calls_nobody_you(
                 found.add(
                     portraits_for_seats(people.names, people.first, Portrait.CARDS)
                 )
-            log = program.window.stage.panel.log._delegate.people
+            log = program.window.area.panel.log._delegate.people
             found.add(portraits_for_seats(log.names, log.first, Portrait.CARDS))
             viewer = view_of(program).seat
             for step, plate in enumerate(scene.fixtures.plates[:3], start=1):
                 assert all(
-                    plate.look.who is faces[(viewer + step) % 4] for faces in found
+                    plate.content.portrait is faces[(viewer + step) % 4]
+                    for faces in found
                 )
             readers.add(program.page.people.viewer)
             if covered:
@@ -248,7 +252,7 @@ def test_every_seat_can_be_taken_back_from_the_menu_by_its_name(
     show_cards(program)
     first, menus = game(program).seats.viewer, program.window.menus
     name, other = program.page.people.names[first], 2 - first
-    program.match.hand_over("standard")
+    program.main_game.hand_over("standard")
     assert menus.take_seats[0].text().replace("&", "") == "Take my seat back"
     qtbot.waitUntil(lambda: waits(program))
     show_cards(program)
@@ -319,12 +323,12 @@ def test_a_game_of_bots_can_be_watched_with_pause_and_step(
 
     QTest.keyClick(table, Qt.Key.Key_A)
     assert leaked(program), "all hands are open"
-    strip = instance(HandsStrip, program.window.stage.below)
+    strip = instance(HandsStrip, program.window.area.below)
     assert [len(row.cards) for row in strip.rows] == [
         len(hand) for hand in game(program).hands()[1:]
     ]
     QTest.keyClick(table, Qt.Key.Key_A)
-    assert program.window.stage.below is None
+    assert program.window.area.below is None
     qtbot.waitUntil(lambda: leaked(program) == set())
     assert "human" not in game(program).record.players
 

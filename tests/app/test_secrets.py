@@ -109,7 +109,7 @@ def words_of(program: Program) -> str:
     """Return every text of the window: visible, accessible, and announced."""
     said = [_MARKUP.sub("", text) for text in texts(program)]
     items = program.table.scene().card_items.items
-    return "\n".join([*said, *(f"{it.home.kind} {it.face}" for it in items)])
+    return "\n".join([*said, *(f"{it.location.kind} {it.face}" for it in items)])
 
 
 # The channels
@@ -185,7 +185,7 @@ def number(qtbot: QtBot, program: Program) -> str:
         session.submit(policy_choice(session.position))
     program.controller.begin(session)
     qtbot.waitUntil(lambda: program.page.counting is not None)
-    program.match.show_sheet()
+    program.main_game.show_sheet()
     found = re.findall(r"[Dd]eal \S*\d\S*", words_of(program))
     return " ".join(found)
 
@@ -210,14 +210,14 @@ def replay(qtbot: QtBot, program: Program) -> str:
     assert qtbot
     session = session_of(program)
     program.replay_actions.show_event(len(session.record.rounds), 0)
-    replaying = some(program.replay_actions.replaying)
+    replaying = some(program.replay_actions.open_replay)
     replaying.pause()
     said = []
     for seat in range(4):
-        replaying.sit_at(seat)
+        replaying.show_seat(seat)
         replaying.pause()
         replaying.show_hands(shown=True)
-        replaying.to_end(1)
+        replaying.go_to_end(1)
         replaying.pause()
         shown = some(replaying.table.scene().observation)
         said.append(format_position(shown.position))
@@ -261,7 +261,7 @@ def told(
             sheet.close_sheet()
             file = tmp_path / "game.canasta"
             file.write_text(format_record(game), encoding="utf-8")
-            assert program.match.bring_in(game, file)
+            assert program.main_game.import_record(game, file)
             program.table.playback.flush()
             said.append(channel(qtbot, program))
             program.autosave.give_up()

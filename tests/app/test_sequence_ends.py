@@ -23,9 +23,9 @@ from canasta_qt.gestures import Place, SequenceEnd, Spot, StagedGroup
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.drop_zones import APART
+from canasta_qt.table.items.drop_zones import LABEL_GAP
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.app.at_table import AtTable, group
 from tests.table.sitting import HAND, Sitting
@@ -108,7 +108,7 @@ def test_a_completed_sequence_is_not_highlighted_during_a_drag(qtbot: QtBot) -> 
     table = Answered(qtbot, "samba", "[5h6h7h8h9hThJh]")
 
     table.drag(table.of_card("4h"), table.of_spot(LOW))
-    lit = [goal for goal in table.view.context.targeting.goals if goal.lit]
+    lit = [goal for goal in table.view.context.targeting.areas if goal.is_highlighted]
     assert not [goal for goal in lit if goal.target.spot.place is Place.MELD]
     table.release(table.of_spot(LOW))
 
@@ -180,15 +180,15 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
             said |= {word.words for word in words}
             for i, word in enumerate(words):
                 for other in words[i + 1 :]:
-                    apart = word.rect.grown(APART - 1)
+                    apart = word.rect.with_margin(LABEL_GAP - 1)
                     assert not apart.overlap(other.rect), (word.words, other.words)
                 for mark in scene.marks:
                     assert not word.rect.overlap(mark), (word.words, mark)
-            for goal in targeting.goals:
-                targeting.choose_at_cursor(goal if goal.legal else None)
+            for goal in targeting.areas:
+                targeting.choose_at_cursor(goal if goal.is_legal else None)
                 words = [w for w in targeting.labels if w.isVisible()]
-                chosen = [w for w in words if w.chosen]
-                assert [w.words for w in chosen] == [goal.words] * goal.legal
+                chosen = [w for w in words if w.is_chosen]
+                assert [w.words for w in chosen] == [goal.label] * goal.is_legal
                 near = [w for w in words if w not in chosen]
                 assert not any(w.rect.overlap(c.rect) for w in near for c in chosen)
             targeting.choose_at_cursor(None)
@@ -235,25 +235,25 @@ def test_staged_cards_move_straight_to_their_meld_and_never_away_from_it(
     table.stage(*groups)
     scene = table.view.scene()
     items = scene.card_items.items
-    staged = [item for item in items if item.home.kind is HomeKind.STAGED]
+    staged = [item for item in items if item.location.kind is LocationKind.STAGED]
     ways: dict[CardItem, list[tuple[float, float]]] = {item: [] for item in staged}
-    homes: set[HomeKind] = set()
+    homes: set[LocationKind] = set()
 
     table.key(Qt.Key.Key_Return)
-    leads = [row.look.lead for row in scene.fixtures.rows]
+    leads = [row.content.lead for row in scene.fixtures.rows]
     assert not [lead for lead in leads if lead[1]], "no place is to be opened any more"
     steps = 0
     while True:
         for item, way in ways.items():
             way.append((item.x(), item.y()))
-            homes.add(item.home.kind)
+            homes.add(item.location.kind)
         if not table.run(10):
             break
         steps += 1
 
     assert "41" not in case or 60 < steps < 100
     assert len(staged) == sum(len(each.laid) for each in groups)
-    assert homes == {HomeKind.MELD}
+    assert homes == {LocationKind.MELD}
     for item, way in ways.items():
         left = [hypot(x - way[-1][0], y - way[-1][1]) for x, y in way]
         assert all(b <= a + 0.5 for a, b in pairwise(left)), item
@@ -275,9 +275,9 @@ def test_existing_melds_make_room_at_once_and_their_counts_move_along(
 
     def seen() -> list[tuple[float, float, float]]:
         """Return card, width and count of each meld."""
-        home = {p.look.home: p for p in scene.fixtures.pills if p.isVisible()}
-        melds = [Origin(HomeKind.MELD, 0, i) for i in range(6)]
-        fronts = [scene.card_items.at_home(meld)[0] for meld in melds]
+        home = {p.content.location: p for p in scene.fixtures.pills if p.isVisible()}
+        melds = [Location(LocationKind.MELD, 0, i) for i in range(6)]
+        fronts = [scene.card_items.items_at(meld)[0] for meld in melds]
         return [
             (card.x(), card.width, home[meld].x())
             for meld, card in zip(melds, fronts, strict=True)
@@ -314,4 +314,4 @@ def test_cards_taken_back_from_the_tray_return_the_way_they_came(qtbot: QtBot) -
     table.run(110)
 
     assert start < item.y()
-    assert item.home.kind is HomeKind.HAND
+    assert item.location.kind is LocationKind.HAND

@@ -57,8 +57,8 @@ def lesson() -> PracticeSession:
 
 def seen(program: Program) -> dict[str, object]:
     """Return all that a player can see of a game."""
-    window, session = program.window, program.match.session
-    panel, counting = window.stage.panel, program.page.counting
+    window, session = program.window, program.main_game.session
+    panel, counting = window.area.panel, program.page.counting
     menus = window.menuBar().actions()
     game: dict[str, object] = {"position": "", "record": ""}
     if session is not None:
@@ -70,7 +70,7 @@ def seen(program: Program) -> dict[str, object]:
     return game | {
         "told": [line.text for line in panel.log.view.lines],
         "spoken": [line.text for line in program.table.context.turn_log.lines()],
-        "standing": panel.score.standing,
+        "standing": panel.score.score,
         "draft": program.controller.draft,
         "strip": "" if window.strip is None else window.strip.accessibleName(),
         "is_paused": program.controller.is_paused,
@@ -106,16 +106,16 @@ def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
 
 def after_a_round(qtbot: QtBot, start: Start) -> Program:
     program = at_turn(qtbot, start)
-    program.match.hand_over("beginner")
+    program.main_game.hand_over("beginner")
     counting = round_counted(qtbot, program)
     assert counting.is_done
-    program.match.take_seat(0)
+    program.main_game.take_seat(0)
     return program
 
 
 def in_a_second_round(qtbot: QtBot, start: Start) -> Program:
     program = after_a_round(qtbot, start)
-    program.match.on_commanded(Command.NEXT_ROUND)
+    program.main_game.on_command(Command.NEXT_ROUND)
     qtbot.waitUntil(lambda: my_turn(program))
     program.table.playback.flush()
     return program
@@ -140,7 +140,7 @@ def covered(qtbot: QtBot, start: Start) -> Program:
 def paused(qtbot: QtBot, start: Start) -> Program:
     after_a_turn(qtbot, start).close()
     program = start()
-    assert program.match.is_paused
+    assert program.main_game.is_paused
     return program
 
 
@@ -192,7 +192,7 @@ def test_the_players_game_is_restored_exactly_after_a_lesson(
 
 def test_a_bots_turn_continues_after_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = dealt(start)
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     qtbot.waitUntil(lambda: my_turn(program))
     program.controller.stop()  # nobody answers: the bots' turn stands still
     session.submit(DRAW)
@@ -216,7 +216,7 @@ def test_esc_and_the_menu_return_from_a_lesson_and_a_new_game_ends_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start)
-    own, first = program.match.session, program.autosave.name
+    own, first = program.main_game.session, program.autosave.name
     leave = program.window.menus.actions["leave_practice"]
     assert not leave.isEnabled()
 
@@ -280,7 +280,7 @@ def test_the_menu_entry_to_leave_a_lesson_names_where_it_leads(
     leave = program.window.menus.actions["leave_practice"]
     assert leave.text().startswith("&Back to the start page")
     leave.trigger()
-    assert isinstance(program.window.stage.cover, StartPage)
+    assert isinstance(program.window.area.cover, StartPage)
 
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -294,14 +294,14 @@ def test_after_a_lesson_the_log_has_its_earlier_rounds_again(
     qtbot: QtBot, start: Start
 ) -> None:
     program = in_a_second_round(qtbot, start)
-    log = program.window.stage.panel.log.view
-    told, beginnings = [each.text for each in log.lines], set(log.beginnings)
+    log = program.window.area.panel.log.view
+    told, beginnings = [each.text for each in log.lines], set(log.round_starts)
     assert any("The round is over" in text for text in told)
     program.close()
 
     again = start()
     press(again, "Continue")
 
-    log = again.window.stage.panel.log.view
+    log = again.window.area.panel.log.view
     assert [each.text for each in log.lines] == told
-    assert set(log.beginnings) == beginnings
+    assert set(log.round_starts) == beginnings

@@ -84,18 +84,18 @@ def test_every_preference_is_restored(file: Path) -> None:
     ]
     assert same == [], "this test must change every choice"
 
-    settings.keep(ALL_CHANGED)
+    settings.store(ALL_CHANGED)
     assert Settings(file).choices() == ALL_CHANGED
-    settings.keep(plain)
+    settings.store(plain)
     assert "card_size" not in file.read_text(encoding="utf-8")
     assert Settings(file).choices() == plain
 
 
 def test_the_geometry_of_the_window_is_restored(file: Path) -> None:
     settings = Settings(file)
-    settings.keep(Remembered(ruleset="some_game", seats="Clara|Anton"))
+    settings.store(Remembered(ruleset="some_game", seats="Clara|Anton"))
 
-    settings.keep_place(QRect(-1200, 40, 1280, 800), maximized=True)
+    settings.store_geometry(QRect(-1200, 40, 1280, 800), maximized=True)
 
     remembered = Settings(file).remembered()
     assert remembered.place == QRect(-1200, 40, 1280, 800)
@@ -152,7 +152,7 @@ def test_a_damaged_settings_file_is_set_aside_and_reported(
         assert aside.read_bytes() == damage
         assert str(aside.relative_to(file.parent)) in settings.trouble
         assert settings.choices() == Choices()
-        settings.keep(ALL_CHANGED)
+        settings.store(ALL_CHANGED)
         assert Settings(file).choices() == ALL_CHANGED
 
 
@@ -189,7 +189,7 @@ def test_the_window_opens_with_any_value_of_any_setting(
     ['a\\b"c', "@Invalid()", "@@x", "ends\\", "tab\tand\nline", " x ", "50 %", "a,b"],
 )
 def test_every_player_name_is_restored(file: Path, name: str) -> None:
-    Settings(file).keep(Choices(player_name=name))
+    Settings(file).store(Choices(player_name=name))
 
     assert Settings(file).choices().player_name == name
 
@@ -198,9 +198,9 @@ def test_unknown_sections_and_keys_in_the_settings_file_are_kept(file: Path) -> 
     file.write_text("[preferences]\nlamp=on\n[table]\nshape=round\n", encoding="utf-8")
     one, other = Settings(file), Settings(file)
 
-    one.keep(Choices(sound=False))
-    other.keep(Remembered(packs=3))
-    one.keep(Choices(sound=False, touch=True))
+    one.store(Choices(sound=False))
+    other.store(Remembered(packs=3))
+    one.store(Choices(sound=False, touch=True))
 
     assert Settings(file).choices() == Choices(sound=False, touch=True)
     assert Settings(file).remembered().packs == 3
@@ -215,7 +215,7 @@ def test_a_settings_path_that_is_not_a_file_is_left_alone(file: Path) -> None:
     settings = Settings(file)
 
     assert "is a folder, not a file. Your settings are left as" in settings.trouble
-    settings.keep(Choices(sound=False))
+    settings.store(Choices(sound=False))
     assert not settings.choices().sound, "it holds"
     assert [*file.parent.glob("se*")] == [file]
 
@@ -224,7 +224,7 @@ def test_a_settings_file_without_read_permission_is_left_alone(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is not treated as damaged."""
-    Settings(file).keep(Choices(player_name="Ruth"))
+    Settings(file).store(Choices(player_name="Ruth"))
     before = file.read_bytes()
 
     def refuse(*_: object) -> None:
@@ -235,7 +235,7 @@ def test_a_settings_file_without_read_permission_is_left_alone(
         settings = Settings(file)
         said: list[str] = []
         settings.failed.connect(said.append)
-        settings.keep(Choices(sound=False))
+        settings.store(Choices(sound=False))
 
     assert "Permission denied. Your settings are left as they are" in settings.trouble
     assert len(said) == 1
@@ -248,8 +248,8 @@ def test_settings_that_cannot_be_written_are_reported_once_and_used(file: Path) 
     settings, said = Settings(file.parent / "no" / "settings.ini"), list[str]()
     settings.failed.connect(said.append)
 
-    settings.keep(Choices(sound=False))
-    settings.keep(Choices(sound=False, touch=True))
+    settings.store(Choices(sound=False))
+    settings.store(Choices(sound=False, touch=True))
 
     assert said == [NOT_SAVED]
     assert settings.choices() == Choices(sound=False, touch=True)
@@ -263,18 +263,18 @@ def test_a_failed_write_is_reported_and_keeps_the_saved_settings(
     """Later changes are saved when writing works again."""
     settings, said = Settings(file), list[str]()
     settings.failed.connect(said.append)
-    settings.keep(Choices(player_name="Ruth"))
+    settings.store(Choices(player_name="Ruth"))
     with monkeypatch.context() as broken:
         broken.setattr(QSettings, "sync", lambda _: None)
         broken.setattr(QSettings, "status", lambda _: QSettings.Status[kind])
-        settings.keep(Choices(player_name="Ruth", sound=False))
-        settings.keep(Remembered(ruleset="samba"))
+        settings.store(Choices(player_name="Ruth", sound=False))
+        settings.store(Remembered(ruleset="samba"))
 
     assert said == [NOT_SAVED]
     assert settings.choices() == Choices(player_name="Ruth", sound=False)
     assert "player_name=Ruth" in file.read_text(encoding="utf-8")
 
-    settings.keep_place(QRect(0, 0, 900, 640), maximized=False)
+    settings.store_geometry(QRect(0, 0, 900, 640), maximized=False)
 
     assert Settings(file).choices() == settings.choices()
     assert Settings(file).remembered().ruleset == "samba"
@@ -321,7 +321,7 @@ def test_the_window_follows_a_dark_desktop_unless_a_theme_is_chosen(
         appearance._on_system()
     themes += [appearance.theme, appearance.table_style.theme]
 
-    appearance.choose(Choices(theme=ThemeChoice.LIGHT))
+    appearance.set_choices(Choices(theme=ThemeChoice.LIGHT))
     with qtbot.assertNotEmitted(appearance.look_changed):
         appearance._on_system()
     themes.append(appearance.theme)
@@ -336,12 +336,12 @@ def test_table_and_window_have_the_same_colours(
         qtbot.waitSignal(appearance.table_changed) as told,
         qtbot.assertNotEmitted(appearance.look_changed),
     ):
-        appearance.choose(Choices(card_size=130))
+        appearance.set_choices(Choices(card_size=130))
     assert told.args[0].card_factor == 1.3
 
-    appearance.choose(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
+    appearance.set_choices(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
     assert appearance.table_style.palette == appearance.look.colours
-    appearance.choose(Choices(theme=ThemeChoice.CONTRAST))
+    appearance.set_choices(Choices(theme=ThemeChoice.CONTRAST))
     assert not appearance.look.shadows
     assert not appearance.table_style.shadows
 
@@ -350,17 +350,17 @@ def test_options_of_the_command_line_are_shown_and_not_saved(
     appearance: Appearance,
 ) -> None:
     """Regression: preferences showed the saved speed, not the one in effect."""
-    appearance.ask_for(ThemeChoice.DARK, Speed.OFF)
+    appearance.set_overrides(ThemeChoice.DARK, Speed.OFF)
     assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.OFF)
     assert appearance.theme is Theme.DARK
     assert appearance.table_style.speed == 0
-    appearance.choose(replace(appearance.choices, card_size=130))
+    appearance.set_choices(replace(appearance.choices, card_size=130))
     assert appearance._settings.choices() == Choices(card_size=130)
 
-    appearance.choose(replace(appearance.choices, speed=Speed.SLOW))
+    appearance.set_choices(replace(appearance.choices, speed=Speed.SLOW))
     assert appearance.table_style.speed == 1.5, "a choice overrules it"
     assert appearance.theme is Theme.DARK
-    appearance.choose(replace(appearance.choices, speed=Speed.NORMAL))
+    appearance.set_choices(replace(appearance.choices, speed=Speed.NORMAL))
     assert appearance._settings.choices() == Choices(card_size=130)
     assert appearance.table_style.speed == 1
 
@@ -398,7 +398,7 @@ def test_a_desktop_without_animations_turns_off_those_of_the_table(
         assert appearance.table_style.reduced_motion is reduced
 
     for chosen in (True, False):
-        appearance.choose(Choices(reduced_motion=chosen))
+        appearance.set_choices(Choices(reduced_motion=chosen))
         with qtbot.assertNotEmitted(appearance.table_changed):
             desktop_says(appearance, setting, asks)
         assert appearance.table_style.reduced_motion is chosen

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import sound, speaker
-from canasta_qt.app.game.sound import Effect, Sounds
-from canasta_qt.app.game.speaker import RATE, Trouble
+from canasta_qt.app.game.sound import SoundEffect, Sounds
+from canasta_qt.app.game.speaker import SAMPLE_RATE, SoundProblem
 from canasta_qt.app.start.program import Program
 from canasta_qt.asset_files import asset
 from canasta_qt.cards import UNKNOWN, Card, parse_card
@@ -39,7 +39,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.table.motion.event_moves import Manner, Move
+from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
 from canasta_qt.table.picture.table_state import read_table
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
@@ -56,7 +56,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, float, float]] = []
-        self.trouble: Trouble | None = None
+        self.trouble: SoundProblem | None = None
         self.hushed = False
 
     def play(self, name: str, volume: float, pitch: float = 1.0) -> None:
@@ -96,8 +96,8 @@ def view(turn: int = 1) -> Observation:
     return observe(position, 0)
 
 
-def move(*told: Event, manner: Manner = Manner.TRAVEL) -> Move:
-    return Move(told, read_table(view()), manner)
+def move(*told: Event, manner: Transition = Transition.TRAVEL) -> AnimationStep:
+    return AnimationStep(told, read_table(view()), manner)
 
 
 LANDING = "snap", "meld", "chime", "ask", "seal"
@@ -135,7 +135,7 @@ def test_each_shown_event_plays_its_sound_once(
     assert ear.names == [name]
 
     sounds, ear = listen()
-    sounds.on_leaving(move(event))
+    sounds.on_flights_started(move(event))
     assert ear.names == [name] * (name not in LANDING)
     sounds._apart.stop()
     sounds.on_step_shown((event,), (), view())
@@ -148,14 +148,16 @@ def test_the_sound_of_dealing_lasts_until_the_deal_ends(
     monkeypatch.setattr(sound, "_SHUFFLE_MS", 1)
     for at_next_step in (True, False):
         sounds, ear = listen()
-        sounds.on_leaving(move(RoundStarted(1, 0, 1, 11), manner=Manner.SNAP))
-        sounds.on_leaving(move(manner=Manner.DEAL))
+        sounds.on_flights_started(
+            move(RoundStarted(1, 0, 1, 11), manner=Transition.SNAP)
+        )
+        sounds.on_flights_started(move(manner=Transition.DEAL))
         wanted = ["shuffle", "slide"]
         qtbot.waitUntil(lambda: ear.names == wanted)  # noqa: B023
 
         assert sounds._dealing.isActive()
         if at_next_step:
-            sounds.on_leaving(move(UpcardTurned(FOUR)))
+            sounds.on_flights_started(move(UpcardTurned(FOUR)))
         else:
             sounds.on_settled()
         assert not sounds._dealing.isActive()
@@ -171,7 +173,7 @@ def test_frequent_sounds_vary_in_pitch_and_large_piles_sound_lower(
         sounds.play("slide")
     for size in (3, 12, 40):
         sounds._apart.stop()
-        sounds.on_leaving(move(PileTaken(1, (FOUR,) * size)))
+        sounds.on_flights_started(move(PileTaken(1, (FOUR,) * size)))
     *often, small, usual, large = (pitch for _, _, pitch in ear.heard)
 
     assert often == [1.0, 0.96, 1.04, 1.0]
@@ -265,7 +267,7 @@ def listened(
     monkeypatch.setattr(speaker, "_MOST", 10_000)
     program, hearing = start(), RecordingSpeaker()
     program.sounds.speaker = hearing
-    program.sounds.load()
+    program.sounds.open_device()
     qtbot.waitUntil(hearing.is_ready)
     return program, hearing
 
@@ -321,21 +323,21 @@ def test_preferences_say_why_there_is_no_sound(start: Start) -> None:
     program = start()
     program.menu_actions.show_preferences()
     sheet = instance(PreferencesSheet, top_sheet(program))
-    assert sheet.listening.isActive()
+    assert sheet.volume_timer.isActive()
     sentences = "No sound device found.", "Sound needs miniaudio. Install it with: "
     for trouble, sentence in (
         (None, ""),
-        (Trouble.NO_DEVICE, sentences[0]),
-        (Trouble.NO_PACKAGE, sentences[1]),
+        (SoundProblem.NO_DEVICE, sentences[0]),
+        (SoundProblem.NO_PACKAGE, sentences[1]),
         (None, ""),
     ):
-        program.sounds.speaker.trouble = trouble
-        sheet.listening.timeout.emit()
+        program.sounds.speaker.problem = trouble
+        sheet.volume_timer.timeout.emit()
         labels = sheet.findChildren(QLabel)
         shown = (each.text() for each in labels if not each.isHidden())
         found = [text for text in shown if text.startswith(sentences)]
         assert [text.startswith(sentence) for text in found] == [True] * bool(trouble)
-        assert trouble is not Trouble.NO_PACKAGE or found[0].endswith(
+        assert trouble is not SoundProblem.NO_PACKAGE or found[0].endswith(
             " -m pip install miniaudio"
         )
 
@@ -343,7 +345,7 @@ def test_preferences_say_why_there_is_no_sound(start: Start) -> None:
 def samples_of(file: Path) -> array[int]:
     with wave.open(str(file), "rb") as opened:
         assert (opened.getnchannels(), opened.getsampwidth()) == (1, 2)
-        assert opened.getframerate() == RATE
+        assert opened.getframerate() == SAMPLE_RATE
         return array("h", opened.readframes(opened.getnframes()))
 
 
@@ -353,7 +355,7 @@ def test_the_sound_files_equal_what_their_script_builds(tmp_path: Path) -> None:
     script = runpy.run_path(str(CHECKOUT / "packaging" / "sounds.py"))
     script["make"](tmp_path)
 
-    names = {f"{effect}.wav" for effect in Effect}
+    names = {f"{effect}.wav" for effect in SoundEffect}
     assert {file.name for file in folder.iterdir()} == names
     for name in names:
         # Another system's sine may differ in the last digits.
@@ -376,7 +378,7 @@ def test_garbage_is_collected_in_the_thread_of_the_window(qtbot: QtBot) -> None:
     deleted_in: list[Thread] = []
     sounds = Sounds(Choices())
     sounds.speaker = RecordingSpeaker()
-    sounds.load()
+    sounds.open_device()
     Owner()
 
     busy = Thread(target=lambda: [[each] for each in range(100_000)])

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import speaker as speaker_module
-from canasta_qt.app.game.speaker import Speaker, Trouble, Voice, mixed
+from canasta_qt.app.game.speaker import PlayingSound, SoundProblem, Speaker, mix_sounds
 from tests.app.speakers import Audio, Device, RecordingSpeaker
 from tests.processes import run_python
 
@@ -28,8 +28,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speaker_module, "_STALE_S", 600.0)
 
 
-def constant(value: int, length: int, volume: float = 1.0) -> Voice:
-    return Voice(array("h", [value] * length), volume)
+def constant(value: int, length: int, volume: float = 1.0) -> PlayingSound:
+    return PlayingSound(array("h", [value] * length), volume)
 
 
 def with_audio(
@@ -43,8 +43,8 @@ def with_audio(
     return audio, Speaker()
 
 
-def drawn(voices: list[Voice], frames: int) -> list[float]:
-    source = mixed(voices)
+def drawn(voices: list[PlayingSound], frames: int) -> list[float]:
+    source = mix_sounds(voices)
     next(source)
     return list(source.send(frames))
 
@@ -54,7 +54,7 @@ def test_simultaneous_sounds_are_mixed_at_their_volumes() -> None:
     assert drawn([constant(-16384, 4, 0.0)], 4) == [0.0] * 4
 
     voices = [constant(16384, 3), constant(8192, 5)]
-    source = mixed(voices)
+    source = mix_sounds(voices)
     next(source)
     assert list(source.send(2)) == [0.75, 0.75]
     assert list(source.send(2)) == [0.75, 0.25]
@@ -64,7 +64,7 @@ def test_simultaneous_sounds_are_mixed_at_their_volumes() -> None:
 
     speaker = Speaker()
     speaker.voices.append(constant(16384, 4))
-    speaker.hush()
+    speaker.stop_all()
     assert drawn(speaker.voices, 4) == [0.0] * 4
 
 
@@ -79,7 +79,7 @@ def test_a_sound_is_played_to_its_end_on_the_null_device(qtbot: QtBot) -> None:
 
     speaker.close()
     assert not speaker._thread.is_alive()
-    assert speaker.trouble is None
+    assert speaker.problem is None
 
 
 def test_a_higher_pitch_is_shorter_and_an_idle_device_is_stopped(
@@ -128,7 +128,7 @@ def test_another_device_replaces_one_that_has_vanished(
     speaker.play("tick", 1.0)
     qtbot.waitUntil(lambda: other.running)
     assert len(speaker.voices) == 1, "the rest of the first sound is gone"
-    assert speaker.trouble is None
+    assert speaker.problem is None
     speaker.close()
 
 
@@ -143,7 +143,7 @@ def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
         speaker.play("tick", 1.0)
         qtbot.waitUntil(speaker._asked.empty)
 
-    troubles = [speaker.trouble]
+    troubles = [speaker.problem]
     (said,) = caplog.messages
     assert said.startswith("no sound, no device can be used: ")
     assert len(audio.wanted) == 1, "it is not looked for at every sound"
@@ -157,8 +157,8 @@ def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
         return device.running
 
     qtbot.waitUntil(heard)
-    troubles.append(speaker.trouble)
-    assert troubles == [Trouble.NO_DEVICE, None]
+    troubles.append(speaker.problem)
+    assert troubles == [SoundProblem.NO_DEVICE, None]
     speaker.close()
 
 
@@ -175,7 +175,7 @@ def test_without_the_sound_package_there_is_silence(
         speaker.play("tick", 1.0)
         speaker.close()
 
-    assert speaker.trouble is Trouble.NO_PACKAGE
+    assert speaker.problem is SoundProblem.NO_PACKAGE
     assert "miniaudio" in caplog.text
 
 
@@ -229,7 +229,7 @@ def test_too_many_simultaneous_sounds_are_left_out_without_an_error(
         qtbot.waitUntil(speaker._asked.empty)
 
     speaker.close()
-    assert speaker.trouble is None
+    assert speaker.problem is None
     assert len(speaker.voices) == 8
 
 
@@ -264,7 +264,7 @@ AT_WORK = """
 import sys
 from PySide6.QtCore import QTimer
 from canasta_qt.__main__ import main
-from canasta_qt.app.game.speaker import Speaker
+from canasta_qt.app.game.speaker import PlayingSound, SoundProblem, Speaker, mix_sounds
 from canasta_qt.app.start.play import Opening
 
 def begin_and_look(opening):

@@ -22,7 +22,7 @@ NOVICES = "human", "bot:novice", "bot:standard", "bot:novice"
 
 
 def page_of(program: Program) -> StartPage:
-    return instance(StartPage, program.window.stage.cover)
+    return instance(StartPage, program.window.area.cover)
 
 
 def press_key(program: Program, key: Qt.Key) -> None:
@@ -41,7 +41,7 @@ def test_the_start_page_has_three_choices_and_focuses_the_first(
     """A screen reader reads each choice, and arrow keys move between them."""
     program = start(welcomed=False)
     page = page_of(program)
-    buttons = [door.button for door in page.doors]
+    buttons = [door.button for door in page.cards]
     assert program.window.focusWidget() is buttons[0]
     assert not program.table.isVisible()
     assert top_sheet(program) is None
@@ -68,7 +68,7 @@ def test_the_start_page_has_three_choices_and_focuses_the_first(
     assert page_of(program).isVisible(), "nothing was opened"
 
     program.lessons.begin_next()
-    assert program.window.stage.cover is None
+    assert program.window.area.cover is None
     program.leave_practice()
     page = page_of(program)
     assert page.isVisible()
@@ -87,13 +87,13 @@ def test_the_button_i_know_canasta_deals_a_round_against_novices(
     session = some(program.page.session)
     assert session.record.ruleset.rounds == 1
     assert players(program) == NOVICES
-    assert program.window.stage.cover is None
+    assert program.window.area.cover is None
     assert program.window.focusWidget() is program.table
     program.autosave.give_up()
     program.close()
 
     second = start(welcomed=False)
-    assert second.window.stage.cover is None, "after a choice no doors come back"
+    assert second.window.area.cover is None, "after a choice no doors come back"
     assert isinstance(top_sheet(second), NewGameSheet)
 
 
@@ -105,19 +105,19 @@ def test_the_button_another_game_opens_the_list_of_games_and_esc_returns(
     press_key(program, Qt.Key.Key_3)
     sheet = instance(NewGameSheet, top_sheet(program))
     sheet.close_sheet()
-    assert program.window.focusWidget() is page_of(program).doors[0].button
+    assert program.window.focusWidget() is page_of(program).cards[0].button
 
     press_key(program, Qt.Key.Key_3)
     deal(program)
-    assert program.window.stage.cover is None
-    assert program.match.running
+    assert program.window.area.cover is None
+    assert program.main_game.is_running
     assert players(program) == NOVICES
 
     own = program.page.session
     program.window.menus.actions["start_page"].trigger()
     assert page_of(program).isVisible()
     press_key(program, Qt.Key.Key_Escape)
-    assert program.window.stage.cover is None
+    assert program.window.area.cover is None
     assert program.window.strip is None
     assert program.page.session is own
     assert program.window.focusWidget() is program.table
@@ -129,7 +129,7 @@ def test_the_button_i_know_canasta_can_deal_a_whole_game_too(start: Start) -> No
     page = page_of(program)
 
     QTest.mouseClick(page.length.buttons[1], Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.doors[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.cards[1], Qt.MouseButton.LeftButton)
 
     session = some(program.page.session)
     assert session.record.ruleset.target_score == 5000
@@ -140,7 +140,7 @@ def test_the_button_i_know_canasta_can_deal_a_whole_game_too(start: Start) -> No
     level.setCurrentIndex(level.findText("Expert"))
     deal(program)
     assert players(program)[1] == "bot:expert"
-    program.ways_in.deal_round(ALL_RULESETS[0].id)
+    program.start_page.deal_round(ALL_RULESETS[0].id)
     assert players(program)[1] == "bot:expert"
 
 
@@ -150,20 +150,20 @@ def test_the_start_page_offers_to_continue_the_guided_round_that_was_left(
     """Also after a restart, as long as no other game was dealt."""
     first = start(welcomed=False)
     press_key(first, Qt.Key.Key_1)
-    Progress().leave_lesson(first.lessons.first.id, LessonProgress(4, (1, 2, 3)))
+    Progress().leave_lesson(first.lessons.first_lesson.id, LessonProgress(4, (1, 2, 3)))
     first.leave_practice()
-    door = page_of(first).doors[0].button
+    door = page_of(first).cards[0].button
     told = door.text(), door.accessibleDescription()
     first.close()
 
     second = start(welcomed=False)
-    door = page_of(second).doors[0].button
+    door = page_of(second).cards[0].button
 
     assert (door.text(), door.accessibleDescription()) == told
     assert told[0] == "Continue"
     assert told[1].endswith("You are at part 4.")
     door.click()
-    parts = [at for at, it in enumerate(second.lessons.first.steps) if it.part]
+    parts = [at for at, it in enumerate(second.lessons.first_lesson.steps) if it.part]
     assert second.lessons.controller.number == parts[3]
 
 
@@ -193,10 +193,10 @@ def test_in_a_low_window_the_start_page_hides_pictures_rather_than_buttons(
         program.window.resize(*size)
         QApplication.processEvents()
         page = page_of(program)
-        for door in page.doors:
+        for door in page.cards:
             foot = door.button.mapTo(page, door.button.rect().bottomLeft())
             assert foot.y() < page.height()
-        return page.doors[0].picture.height() < 40
+        return page.cards[0].picture.height() < 40
 
     assert hidden(SMALL)
     assert not hidden(LARGE_TEXT)

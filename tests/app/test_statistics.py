@@ -24,7 +24,7 @@ from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, with_name
-from canasta_qt.windows.game_end import GameEnd
+from canasta_qt.windows.game_end import GameEndContent
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.narrow import instance
@@ -36,7 +36,7 @@ def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
     """Open the statistics by their key and wait until all games are counted."""
     QTest.keyClick(program.table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     sheet = instance(StatisticsSheet, top_sheet(program))
-    qtbot.waitUntil(lambda: not program.statistics.counter.counting)
+    qtbot.waitUntil(lambda: not program.statistics.counter.is_counting)
     return sheet
 
 
@@ -51,7 +51,7 @@ def program(start: Start) -> Program:
     put(dated(played("samba", 3, hands=1), "2026-11-02T20:00:00+00:00"), "game-102")
     made = start()
     kept = made.settings.remembered()
-    made.settings.keep(replace(kept, offered="classic_4"))  # told of its lessons
+    made.settings.store(replace(kept, offered="classic_4"))  # told of its lessons
     deal(made)
     return made
 
@@ -88,7 +88,7 @@ def test_earlier_games_are_counted_exported_and_replayed(
     click(sheet.export)
     text = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig")
     assert [row["rules"] for row in csv.DictReader(text.splitlines())] == titles
-    assert sheet.said.text().startswith("Saved the games as mine.csv in")
+    assert sheet.message.text().startswith("Saved the games as mine.csv in")
 
     buttons = sheet.pages.findChildren(QPushButton)
     (games,) = (each for each in buttons if each.text().endswith("Games"))
@@ -96,7 +96,7 @@ def test_earlier_games_are_counted_exported_and_replayed(
     view = sheet.games.view
     view.setCurrentIndex(view.model().index(0, 0))
     click(sheet.replay)
-    replaying = program.replay_actions.replaying
+    replaying = program.replay_actions.open_replay
     assert replaying is not None, "it is played back at once"
     path = paths.games_folder() / "finished" / "game-102.canasta"
     assert replaying.frames.record == read_record(path)
@@ -109,7 +109,7 @@ def test_an_abandoned_game_is_counted_at_once(qtbot: QtBot, program: Program) ->
 
     press(program, "Abandon")
 
-    qtbot.waitUntil(lambda: not program.statistics.counter.counting)
+    qtbot.waitUntil(lambda: not program.statistics.counter.is_counting)
     results = [game.result for game in overview().games]
     assert results[0] is Result.GIVEN_UP
     assert len(results) == 3
@@ -123,10 +123,10 @@ def test_an_error_of_the_statistics_is_reported_once_and_play_continues(
 
     sheet = opened(qtbot, program)
 
-    assert "statistics.sqlite" in sheet.said.text()
+    assert "statistics.sqlite" in sheet.message.text()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert top_sheet(program) is None
-    assert program.match.running
+    assert program.main_game.is_running
     said: list[str] = []
     monkeypatch.setattr(program.window, "notice", said.append)
     for _ in range(2):
@@ -138,17 +138,17 @@ def test_a_request_during_the_counting_of_games_starts_another_count(
     qtbot: QtBot, program: Program
 ) -> None:
     counter = program.statistics.counter
-    counter.count()
+    counter.start()
     put(played(SHORT, 5), "game-105")
 
-    counter.count()
+    counter.start()
 
-    with qtbot.waitSignals([counter.done, counter.done]):
+    with qtbot.waitSignals([counter.finished, counter.finished]):
         pass
     assert len(overview().games) == 3
-    counter.count()
+    counter.start()
     program.close()
-    assert not counter.counting, "the program ends while it counts"
+    assert not counter.is_counting, "the program ends while it counts"
 
 
 def games(number: int, *, won: bool) -> list[Record]:
@@ -164,7 +164,7 @@ def games(number: int, *, won: bool) -> list[Record]:
     return found
 
 
-def noted(earlier: list[Record], last: Record, shown: GameEnd) -> str:
+def noted(earlier: list[Record], last: Record, shown: GameEndContent) -> str:
     for number, record in enumerate(earlier):
         put(dated(record, f"2026-01-0{number + 1}T12:00:00Z"), f"game-{number:03}")
     update()

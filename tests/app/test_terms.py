@@ -23,7 +23,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.table.layout.zones import RATIO, Rect
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.memory import remembered
@@ -55,10 +55,10 @@ def places(table: AtTable) -> dict[Term, QPointF]:
     scene = table.view.scene()
     fixtures = scene.fixtures
     pill = next(pill for pill in fixtures.pills if pill.isVisible())
-    bonus = next(row.look.bonus for row in fixtures.rows if row.look.bonus)
+    bonus = next(row.content.bonus for row in fixtures.rows if row.content.bonus)
     return {
         Term.FROZEN: middle(scene.spot_rect(Spot(Place.PILE))),
-        Term.STOCK: middle(fixtures.stock.written),
+        Term.STOCK: middle(fixtures.stock.text_rect),
         Term.WILD: QPointF(pill.rect.right - 5, pill.rect.mid_y),
         Term.THREES: middle(bonus),
     }
@@ -82,7 +82,9 @@ def test_pointing_at_a_part_of_the_table_explains_its_term(qtbot: QtBot) -> None
 
 def closed_ranks(table: AtTable) -> Rect:
     rows = table.view.scene().fixtures.rows
-    return next(row.closed for row in rows if row.closed is not None)
+    return next(
+        row.closed_ranks_rect for row in rows if row.closed_ranks_rect is not None
+    )
 
 
 @pytest.mark.parametrize(
@@ -173,12 +175,12 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     table.view.resize(1024, 700)
     table.view.advice.why_requested.connect(asked.append)
     items = scene.card_items.items
-    cards = [each for each in items if each.home.kind is HomeKind.FOOT]
+    cards = [each for each in items if each.location.kind is LocationKind.FOOT]
     words = [foot.rect for foot in scene.fixtures.feet if foot.isVisible()]
     points = [card.sceneBoundingRect().center() for card in cards]
     plates = [plate.rect for plate in scene.fixtures.plates if plate.isVisible()]
     points += [middle(rect) for rect in words]
-    assert any(rect.holds(at.x(), at.y()) for at in points for rect in plates)
+    assert any(rect.contains(at.x(), at.y()) for at in points for rect in plates)
     for at in points:
         pointer.on_press(at, LEFT)
         assert pointer._long.isActive()
@@ -245,7 +247,7 @@ def tags(table: AtTable) -> list[str]:
     """Return the visible tags from left to right."""
     items = table.view.context.captions.items
     seen = sorted((item for item in items if item.isVisible()), key=lambda i: i.x())
-    return [item.look.head or item.look.effect for item in seen]
+    return [item.content.head or item.content.effect for item in seen]
 
 
 def test_with_consequences_always_shown_every_card_has_a_tag(qtbot: QtBot) -> None:
@@ -268,11 +270,11 @@ def test_the_tag_of_a_card_in_the_back_row_does_not_cover_its_index(
 
     tag, *_ = [each for each in table.view.context.captions.items if each.isVisible()]
     picture = some(table.view.context.scene.picture)
-    card = next(each for each in picture.cards if each.held is not None)
+    card = next(each for each in picture.cards if each.hand_card is not None)
     assert card.seen is not None
     wide, high = card.seen
     assert high < card.rect.h / 2
-    assert tag.look.head == ""
+    assert tag.content.head == ""
     assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
 
 
@@ -284,7 +286,7 @@ def test_in_large_text_tags_do_not_cover_the_index_of_small_cards(qtbot: QtBot) 
     hand = picture.zones.card * RATIO
     items = [each for each in table.view.context.captions.items if each.isVisible()]
     assert len(items) == 3
-    assert all(item.look.head == "" for item in items)
+    assert all(item.content.head == "" for item in items)
     assert all(item.area.height() <= 0.3 * hand for item in items)
 
 
@@ -300,7 +302,7 @@ def test_by_default_only_a_selected_card_has_a_tag_which_is_announced(
 
     table = AtTable(qtbot, TURN, replace(STYLE, consequences=Consequences.OFF))
     table.click(table.of_card("Th"))
-    goal = some(table.view.context.targeting.goal_at(PILE))
+    goal = some(table.view.context.targeting.area_at(PILE))
     assert (tags(table), goal.caption) == ([], None), "who wants none sees none"
 
 
@@ -312,8 +314,8 @@ def test_an_initial_meld_with_the_pile_shows_its_cards_and_missing_points(
     for queen in ("Qs", "Qd"):
         table.click(table.of_card(queen))
 
-    goal = some(table.view.context.targeting.goal_at(PILE))
-    caption = some(goal.caption_now)
+    goal = some(table.view.context.targeting.area_at(PILE))
+    caption = some(goal.shown_caption)
     assert caption.head == "Takes 5 cards: a meld of queens"
     assert caption.line == "30 of 50"
 

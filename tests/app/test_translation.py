@@ -10,9 +10,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import languages, speak
+from canasta_qt.app.settings.translation import install_language, languages
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.play import Opening
+from canasta_qt.app.start.play import ProgramStart
 from canasta_qt.art.deck_style import CourtLetters
 from canasta_qt.cards import parse_card
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -101,7 +101,7 @@ def test_every_translation_keeps_its_slots_and_has_no_english_left(code: str) ->
 def test_numbers_of_cards_have_the_plural_forms_of_the_language(
     code: str, app: QApplication
 ) -> None:
-    speak(app, code)
+    install_language(app, code)
 
     said = [card_count(n) for n in COUNTS]
 
@@ -136,7 +136,7 @@ def test_joined_french_texts_have_a_space_before_colons_too(app: QApplication) -
     for message in messages(FOLDER / "canasta_fr.ts"):
         for form in message.forms:
             assert not bare.search(typed.sub("", form)), form
-    speak(app, "fr")
+    install_language(app, "fr")
     for ruleset in ALL_RULESETS:
         assert bare.findall(rule_sheet(ruleset)) == [], ruleset.id
 
@@ -146,14 +146,14 @@ def test_english_texts_have_singular_and_plural(app: QApplication) -> None:
     own names.
     """
     for code in ("en", "xx"):
-        assert speak(app, code) == "en"
+        assert install_language(app, code) == "en"
         assert (card_count(1), card_count(31)) == ("1 card", "31 cards")
         assert point_count(1985) == "1,985 points"
     assert languages()["de"] == "Deutsch"
     assert languages()["es"] == "Español"
 
     # Of a canasta at the end of a game "You completed" stood in German.
-    speak(app, "de")
+    install_language(app, "de")
     said = [tr_n("You completed {canastas}", n) for n in (-1, 0, 1, 300)]
     assert said == ["Du vollendest {canastas}"] * 4
 
@@ -186,21 +186,21 @@ def test_language_and_answer_keys_change_without_a_restart(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     monkeypatch.setattr("canasta_qt.app.game.bots.bot_runner", lambda _seed: BotsHere())
-    speak(app, "es")
+    install_language(app, "es")
     options = Options(
         home=tmp_path, ruleset="classic_4", seed=1, speed=Speed.OFF, language="es"
     )
-    opening = Opening(options, tmp_path)
+    opening = ProgramStart(options, tmp_path)
     opening.startup.show()
     qtbot.waitUntil(lambda: opening.program is not None)
     assert opening.program is not None
     before = opening.program
     game = before.autosave.name
-    hand = before.match.observation
+    hand = before.main_game.observation
     assert before.window.menus.actions["new_game"].text().startswith("&Nueva")
 
     choices = replace(before.appearance.choices, court_letters=CourtLetters.FRENCH)
-    before.appearance.choose(choices)
+    before.appearance.set_choices(choices)
     qtbot.waitUntil(lambda: opening.program not in (None, before))
 
     after = some(opening.program)
@@ -210,7 +210,7 @@ def test_language_and_answer_keys_change_without_a_restart(
     pages = some(after.window.findChild(PreferencesSheet)).pages
     assert pages.currentRow() == 0, "the page on which the letters were chosen"
 
-    after.appearance.choose(replace(choices, language="de", court_letters=None))
+    after.appearance.set_choices(replace(choices, language="de", court_letters=None))
     qtbot.waitUntil(lambda: opening.program not in (None, after))
 
     last = some(opening.program)
@@ -218,9 +218,9 @@ def test_language_and_answer_keys_change_without_a_restart(
     assert current_look().deck.letters is CourtLetters.GERMAN
     assert card_sign(parse_card("Qh")) == "D♥"
     assert last.autosave.name == game
-    assert last.match.observation is not None
+    assert last.main_game.observation is not None
     assert hand is not None
-    assert last.match.observation.hand == hand.hand
+    assert last.main_game.observation.hand == hand.hand
     opening.close()
     opening.startup.window.close()
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import Card, hand_order
@@ -81,7 +81,7 @@ def before_melding(
 
 def shown(program: Program) -> tuple[object, ...]:
     """Return what a player sees, and what is saved of the game, without undo counts."""
-    panel = program.window.stage.panel
+    panel = program.window.area.panel
     record = replace(parse_record(program.autosave.text), own={})
     log = [line.text for line in panel.log.view.lines]
     return record, describe_scene(program.table.scene()), log, panel.score._shown
@@ -93,7 +93,7 @@ def undo(program: Program) -> None:
 
 def button(program: Program) -> Button | None:
     """Return the undo button, or None."""
-    buttons = program.table.scene().now.buttons
+    buttons = program.table.scene().status_line.buttons
     return next((b for b in buttons if b.offer.command is Command.UNDO), None)
 
 
@@ -133,7 +133,7 @@ def click(program: Program) -> str:
     """Press the undo button; return its tooltip before."""
     found, table = button(program), program.table
     assert found is not None
-    line = table.scene().now
+    line = table.scene().status_line
     at = table.mapFromScene(line.mapRectToScene(found.rect).center())
     table.pointer.on_move(table.mapToScene(at), Qt.MouseButton.NoButton)
     tip = table.viewport().toolTip()
@@ -156,7 +156,9 @@ def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> N
     assert not program.window.menus._moves[Command.UNDO].isEnabled()
 
     program.controller.do(policy_choice(game.position))
-    commands = [each.offer.command for each in program.table.scene().now.buttons]
+    commands = [
+        each.offer.command for each in program.table.scene().status_line.buttons
+    ]
     hints: list[object] = []
     program.page.advice_controller.hint_changed.connect(hints.append)
     program.page.advice_controller._set_hint(Hint())
@@ -185,9 +187,9 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
 
     deal(program)
 
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     assert session.record.own[UNDO_FIELD] is False
-    assert not setup_of(session).undo
+    assert not setup_from_session(session).undo
     assert not program.settings.remembered().undo
     table, heard = program.table, []
     table.sound_requested.connect(lambda name, pitch: heard.append((name, pitch)))
@@ -198,7 +200,7 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
     again = instance(NewGameSheet, top_sheet(program))
     assert again.undo.currentText() == "Not allowed"
     (row,) = program.menu_actions._kept_rows()
-    assert row.about.endswith("on the table now · without undo")
+    assert row.details.endswith("on the table now · without undo")
 
 
 def test_undo_takes_back_staged_cards_by_group_without_counting(start: Start) -> None:
@@ -249,7 +251,7 @@ def test_the_tooltip_of_undo_names_what_is_undone(event: Event, words: str) -> N
 
 
 def hand(program: Program) -> list[Card]:
-    return [held.card for held in program.table.scene().hand.shown]
+    return [held.card for held in program.table.scene().hand.unstaged_cards]
 
 
 def sorting(program: Program) -> Sorting:
@@ -258,7 +260,7 @@ def sorting(program: Program) -> Sorting:
 
 def lay_out(program: Program, session: Session) -> None:
     close_top(program)
-    program.match._start(session)
+    program.main_game._start(session)
     program.table.playback.flush()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.demo import bots_only, shortened
+from canasta_qt.app.demo import bots_only, with_target
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_choice
@@ -34,7 +34,7 @@ from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.storage.game_files import FINISHED_FOLDER
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import HandsSheet
@@ -59,7 +59,7 @@ def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
     free = [
         item
         for item in table.scene().card_items.items
-        if item.home.kind is HomeKind.HAND
+        if item.location.kind is LocationKind.HAND
     ]
     found = []
     for card in cards:
@@ -183,7 +183,7 @@ class Mouse:
         scene = self.table.scene()
         (middle,) = (
             owner.mapToScene(button.rect.center())
-            for owner in (scene.now, scene.tray)
+            for owner in (scene.status_line, scene.tray)
             if owner.isVisible()
             for button in owner.buttons
             if button.offer.command is command
@@ -247,7 +247,7 @@ class Keys(Mouse):
         """Walk through the hand with the arrow keys and select these cards."""
         wanted = list(cards)
         self._key(Qt.Key.Key_Home)
-        for held in self.table.scene().hand.shown:
+        for held in self.table.scene().hand.unstaged_cards:
             want = held.card in wanted
             if want:
                 wanted.remove(held.card)
@@ -255,7 +255,7 @@ class Keys(Mouse):
                 self._key(Qt.Key.Key_Space)
             self._key(Qt.Key.Key_Right)
         assert not wanted, cards
-        assert self.table.scene().hand.chosen
+        assert self.table.scene().hand.selected_cards
 
     def draw(self) -> None:
         self._key(Qt.Key.Key_D)
@@ -341,8 +341,8 @@ def test_the_table_shows_the_right_picture_after_every_event_of_a_game_of_bots(
     assert top_sheet(program) is None
     monkeypatch.setattr(program.sounds, "play", lambda name, *_: heard.append(name))
     program.table.settled.connect(compare)
-    program.match.begin(shortened(setup, 1500))
-    while program.match.running and rounds < 30:
+    program.main_game.begin(with_target(setup, 1500))
+    while program.main_game.is_running and rounds < 30:
         pad = round_counted(qtbot, program).pad
         rounds += 1
         QTest.keyClick(pad, Qt.Key.Key_L)
@@ -351,18 +351,18 @@ def test_the_table_shows_the_right_picture_after_every_event_of_a_game_of_bots(
 
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     assert len(compared) > 100
-    session = some(program.match.session)
+    session = some(program.main_game.session)
     assert len(session.record.rounds) == rounds
     assert session.sheet().game_over
     assert len(list((games_folder() / FINISHED_FOLDER).glob("*.canasta"))) == 1
     assert not program.window.menus.actions["give_up"].isEnabled()
     winner = instance(GameEndSheet, top_sheet(program))
-    assert heard[-1] == ("win" if winner.shown.won else "lose")
+    assert heard[-1] == ("win" if winner.content.is_won else "lose")
     winner.close_sheet()
     assert top_sheet(program) is None
     program.table.command_requested.emit(Command.SHOW_SCORE, ())
     winner = instance(GameEndSheet, top_sheet(program))
     QTest.keyClick(winner, Qt.Key.Key_Return)
-    assert program.match.session is not session
-    assert program.match.running
+    assert program.main_game.session is not session
+    assert program.main_game.is_running
     program.close()

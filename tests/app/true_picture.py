@@ -17,7 +17,7 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import snapped
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 
@@ -25,7 +25,7 @@ CardPlaces: TypeAlias = Counter[tuple[str, int, int, Card | None]]
 """Kind of home, its owner, its number, and the face: None lies face down."""
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
-SECRET = frozenset({HomeKind.STOCK, HomeKind.FOOT, HomeKind.TALON})
+SECRET = frozenset({LocationKind.STOCK, LocationKind.FOOT, LocationKind.TALON})
 
 
 def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> CardPlaces:
@@ -33,7 +33,7 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
     position, viewer, found = seen.position, seen.seat, CardPlaces()
     staged = [card for group in draft.groups for card in group.cards]
     found.update(
-        (HomeKind.STAGED, position.terms.side_of[viewer], number, card)
+        (LocationKind.STAGED, position.terms.side_of[viewer], number, card)
         for number, group in enumerate(draft.groups)
         for card in (*group.cards, group.from_pile)
         if card is not None
@@ -41,41 +41,46 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
     covered = seen.blind and not turned_up
     own = turned_up[viewer] if seen.blind and turned_up else seen.hand
     held = Counter(own) - Counter(staged)
-    found.update((HomeKind.HAND, viewer, 0, card) for card in held.elements())
+    found.update((LocationKind.HAND, viewer, 0, card) for card in held.elements())
     for seat, number in enumerate(position.size):
         known = turned_up[seat] if turned_up else (None,) * number
         if seat != viewer or covered:
-            found.update((HomeKind.SEAT, seat, 0, card) for card in known)
-        found[HomeKind.FOOT, seat, 0, None] = len(position.feet[seat])
+            found.update((LocationKind.SEAT, seat, 0, card) for card in known)
+        found[LocationKind.FOOT, seat, 0, None] = len(position.feet[seat])
     for side, melds in enumerate(position.melds):
         for index, meld in enumerate(melds):
-            found.update((HomeKind.MELD, side, index, card) for card in meld.cards)
+            found.update((LocationKind.MELD, side, index, card) for card in meld.cards)
             if meld.topper is not None:
-                found[HomeKind.TOPPER, side, index, meld.topper] += 1
-        found.update((HomeKind.BONUS, side, 0, card) for card in position.bonus[side])
+                found[LocationKind.TOPPER, side, index, meld.topper] += 1
         found.update(
-            (HomeKind.ASIDE, side, 0, card)
+            (LocationKind.BONUS, side, 0, card) for card in position.bonus[side]
+        )
+        found.update(
+            (LocationKind.ASIDE, side, 0, card)
             for card in position.black_threes_aside[side]
         )
     taken = sum(group.from_pile is not None for group in draft.groups)
     pile = position.pile[: len(position.pile) - taken]
     faces = (None if card == UNKNOWN else card for card in pile)
-    found.update((HomeKind.PILE, 0, 0, face) for face in faces)
-    found[HomeKind.STOCK, 0, 0, None] = len(position.stock)
+    found.update((LocationKind.PILE, 0, 0, face) for face in faces)
+    found[LocationKind.STOCK, 0, 0, None] = len(position.stock)
     for number, talon in enumerate(position.talons):
-        found[HomeKind.TALON, 0, number, None] = len(talon)
+        found[LocationKind.TALON, 0, number, None] = len(talon)
     return +found
 
 
 def shown(scene: TableScene) -> CardPlaces:
     """Return the place of every visible card item."""
-    homes = ((item.home, item.face) for item in _in_game(scene))
-    return CardPlaces((home.kind, home.owner, home.index, face) for home, face in homes)
+    homes = ((item.location, item.face) for item in _in_game(scene))
+    return CardPlaces(
+        (location.kind, location.owner, location.index, face)
+        for location, face in homes
+    )
 
 
 def _in_game(scene: TableScene) -> list[CardItem]:
     items = scene.card_items.items
-    return [item for item in items if item.home.kind is not HomeKind.AWAY]
+    return [item for item in items if item.location.kind is not LocationKind.AWAY]
 
 
 def always_faults(scene: TableScene) -> Iterator[str]:
@@ -92,15 +97,15 @@ def always_faults(scene: TableScene) -> Iterator[str]:
     faces = Counter(item.face for item in items if item.face is not None)
     if more := faces - in_packs:
         yield f"more cards than the packs have: {dict(more)}"
-    places = Counter((place.home, place.face) for place in scene.picture.cards)
-    flights = Counter((item.home, item.face) for item in items)
-    homes = Counter(place.home for place in scene.picture.cards)
-    if homes != Counter(item.home for item in items):
+    places = Counter((place.location, place.face) for place in scene.picture.cards)
+    flights = Counter((item.location, item.face) for item in items)
+    homes = Counter(place.location for place in scene.picture.cards)
+    if homes != Counter(item.location for item in items):
         yield f"cards belong elsewhere: {places - flights} {flights - places}"
     for item in items:
-        hidden = item.home.kind in SECRET and item.resting is not None
+        hidden = item.location.kind in SECRET and item.rest_place is not None
         if hidden and item.face is not None:
-            yield f"a hidden card shows its face: {item.home} {item.face}"
+            yield f"a hidden card shows its face: {item.location} {item.face}"
 
 
 def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[str]:
@@ -113,7 +118,7 @@ def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[s
     if wanted != there:
         yield f"missing: {dict(wanted - there)}, too much: {dict(there - wanted)}"
     position = seen.position
-    pile = scene.card_items.at_home(Origin(HomeKind.PILE))
+    pile = scene.card_items.items_at(Location(LocationKind.PILE))
     taken = sum(group.from_pile is not None for group in draft.groups)
     left = position.pile[: len(position.pile) - taken]
     if left and pile and pile[-1].face not in (left[-1], None):
@@ -128,20 +133,20 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
     state, picture = scene.table_state, scene.picture
     assert state is not None, "a picture is put up"
     assert picture is not None, "a picture is put up"
-    told = fixtures.stock.look.count, fixtures.pile.look.count
+    told = fixtures.stock.content.count, fixtures.pile.content.count
     if told != (len(position.stock), len(position.pile)):
         yield f"stock and pile say {told}"
     for step, plate in enumerate(fixtures.plates[: len(picture.zones.plates)], 1):
         seat = (seen.seat + step) % position.terms.players
-        if plate.look.count != position.size[seat]:
-            yield f"the plate of seat {seat} says {plate.look.count}"
-        if plate.look.name != scene.people.name(seat):
-            yield f"the plate of seat {seat} is called {plate.look.name}"
-        if plate.look.turn != (state.turn == seat):
+        if plate.content.count != position.size[seat]:
+            yield f"the plate of seat {seat} says {plate.content.count}"
+        if plate.content.name != scene.people.name(seat):
+            yield f"the plate of seat {seat} is called {plate.content.name}"
+        if plate.content.is_on_turn != (state.turn == seat):
             yield f"the plate of seat {seat} has the wrong turn"
     for pill in picture.pills:
-        home = pill.home
-        if home is None or home.kind is not HomeKind.MELD or pill.times > 1:
+        home = pill.location
+        if home is None or home.kind is not LocationKind.MELD or pill.times > 1:
             continue
         meld = position.melds[home.owner][home.index]
         if pill.count != len(meld.cards):
@@ -153,18 +158,20 @@ def _poses(scene: TableScene) -> Iterator[str]:
     picture, ratio = scene.picture, scene.brushes.ratio
     assert picture is not None, "a picture is put up"
     places = Counter(
-        (p.home, p.face, snapped(p.x, ratio), snapped(p.y, ratio), p.width, p.turn)
+        (p.location, p.face, snapped(p.x, ratio), snapped(p.y, ratio), p.width, p.turn)
         for p in picture.cards
     )
     felt = Rect(0, 0, scene.width(), scene.height())
     for item in _in_game(scene):
         at = item.base.x(), item.base.y(), item.width, item.rotation()
-        key = (item.home, item.face, *at)
+        key = (item.location, item.face, *at)
         if not places[key]:
             yield f"a card lies where no place is: {key}"
         places[key] -= 1
-        carried = item.held is not None and item.held in scene.card_items.carried
-        place = item.resting
+        carried = (
+            item.hand_card is not None and item.hand_card in scene.card_items.dragged
+        )
+        place = item.rest_place
         if place is None:
             yield f"a card is not at rest: {key}"
         elif item.isVisible() != (place.shown and not carried):
@@ -172,7 +179,7 @@ def _poses(scene: TableScene) -> Iterator[str]:
         if item.opacity() != 1.0:
             yield f"a card is half there: {key}"
         middle = item.sceneBoundingRect().center()
-        if item.isVisible() and not felt.holds(middle.x(), middle.y()):
+        if item.isVisible() and not felt.contains(middle.x(), middle.y()):
             yield f"a card lies beside the table: {key}"
 
 
@@ -182,7 +189,7 @@ def program_faults(program: Program) -> list[str]:
     for table in program.window.findChildren(TableView):
         scene = table.scene()
         found += always_faults(scene)
-        still = not table.playback.animator.busy and not table.playback.is_telling
+        still = not table.playback.animator.busy and not table.playback.is_animating
         if still and scene.observation is not None:
             found += rest_faults(table, scene.observation, scene.draft)
     return [*found, *_game_faults(program)]
@@ -190,8 +197,8 @@ def program_faults(program: Program) -> list[str]:
 
 def _game_faults(program: Program) -> Iterator[str]:
     """Yield faults of the table against the game, and of the status line."""
-    table, match, controller = program.table, program.match, program.controller
-    if table.playback.animator.busy or table.playback.is_telling:
+    table, match, controller = program.table, program.main_game, program.controller
+    if table.playback.animator.busy or table.playback.is_animating:
         return
     scene, game, seen = table.scene(), controller.session, match.observation
     if seen is None or scene.observation is None or not table.isVisible():

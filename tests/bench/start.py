@@ -41,17 +41,17 @@ def measure_program(ruleset: str, folder: str) -> None:
     from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 
     from canasta_qt.app.start.options import Options
-    from canasta_qt.app.start.play import Opening
+    from canasta_qt.app.start.play import ProgramStart
     from canasta_qt.app.start.startup import make_application, use_home
     from canasta_qt.storage import paths
 
-    class MeasuredOpening(Opening):
+    class MeasuredOpening(ProgramStart):
         """Prints a time when the window and when the first card have been painted."""
 
         @override
-        def begin(self) -> None:
+        def start_program(self) -> None:
             _print_time()
-            super().begin()
+            super().start_program()
             assert self.program is not None, "the window is visible"
             self.program.table.viewport().installEventFilter(self)
 

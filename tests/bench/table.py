@@ -114,8 +114,8 @@ class Drag(QObject):
         """Start to drag the third card of the hand."""
         super().__init__(program)
         self._viewport = program.table.viewport()
-        item = program.table.scene().hand.shown[2]
-        card = program.table.scene().card_items.of(item)
+        item = program.table.scene().hand.unstaged_cards[2]
+        card = program.table.scene().card_items.item_of(item)
         assert card is not None, "every card of the hand is on the table"
         self._from = QPointF(card.base.x() + 10, card.base.y() + 40)
         self._step = 0

@@ -195,8 +195,8 @@ def _read_settings(data: bytes, folder: Path) -> None:
     settings = Settings(path)
     choices, remembered = settings.choices(), settings.remembered()
     assert remembered.place is None or remembered.place.width() > 0
-    settings.keep(choices)
-    settings.keep(remembered)
+    settings.store(choices)
+    settings.store(remembered)
     assert Settings(path).choices() == choices
 
 

@@ -130,7 +130,7 @@ def _be_known() -> None:
     games = [ruleset.id for ruleset in ALL_RULESETS]
     kept = settings.remembered()
     known = replace(kept, ruleset=kept.ruleset or games[0], offered=" ".join(games))
-    settings.keep(known)
+    settings.store(known)
 
 
 def _compare_repainted(person: Person) -> None:

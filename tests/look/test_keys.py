@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.app.settings.translation import speak
+from canasta_qt.app.settings.translation import install_language
 from canasta_qt.look.keys import (
     CTRL,
     SHIFT,
@@ -47,14 +47,14 @@ def test_keys_have_the_names_that_are_printed_on_them(
     qapp: QApplication, language: str, names: str
 ) -> None:
     """Qt’s own Spanish has `Control+Mayúsculas+S`, `Borrar`, `Escape`, `Tabulador`."""
-    speak(qapp, language)
+    install_language(qapp, language)
     try:
         keys = (Key.Key_S, CTRL | SHIFT), (Key.Key_Escape,), (Key.Key_Tab,)
         save, escape, tab = (key_name(*each) for each in keys)
         backspace = key_word(Key.Key_Backspace).split()[0]
         assert f"{save} {backspace} {escape} {tab}" == names
     finally:
-        speak(qapp, "en")
+        install_language(qapp, "en")
 
 
 def test_keys_are_named_with_modifiers_as_the_system_does() -> None:

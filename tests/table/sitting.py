@@ -21,7 +21,7 @@ from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.view import TableView
 
 NAMES = ("You", "Clara", "Anton", "Tomás", "Ruth", "Paul", "Greta", "Ben")
@@ -138,7 +138,7 @@ class Sitting:
         found = [
             item
             for item in self.view.scene().card_items.items
-            if item.home.kind is HomeKind.HAND and item.face == card(text)
+            if item.location.kind is LocationKind.HAND and item.face == card(text)
         ]
         return min(found, key=lambda item: item.x())
 
@@ -198,7 +198,7 @@ class Sitting:
     @property
     def chosen(self) -> tuple[Card, ...]:
         """Return the selected cards."""
-        return self.view.scene().hand.chosen
+        return self.view.scene().hand.selected_cards
 
 
 DISCARD = Target(Spot(Place.PILE), DropAction.DISCARD)

@@ -16,7 +16,7 @@ from canasta_qt.gestures import Hint, Offer, TurnState, TurnStatus
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.coach_marks import HintFrame
-from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
+from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.wording.advice.card import AdviceCard
 from tests.narrow import some
 from tests.table.advised import Advised
@@ -51,7 +51,10 @@ def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
     table.hint("discard 9d")
 
-    words, buttons = table.view.scene().now.words, table.view.scene().now.buttons
+    words, buttons = (
+        table.view.scene().status_line.words,
+        table.view.scene().status_line.buttons,
+    )
     assert words.lead == "Discard 9♦."
     assert words.rest == "Clara is unlikely to take the pile (7 cards)."
     assert words.advice
@@ -60,7 +63,7 @@ def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
         ("Close", "Esc"),
         ("Undo", "Ctrl+Z"),
     ]
-    now = table.view.scene().now
+    now = table.view.scene().status_line
     table.click(table.point(now.mapToScene(buttons[2].rect.center())))
     assert table.heard.last("command_requested")[0] is Command.UNDO
     table.advice.show_hint(None)
@@ -136,7 +139,7 @@ def test_in_a_narrow_status_line_the_hint_button_becomes_an_icon(
 ) -> None:
     offers = tuple(Offer(command) for command in WIDE)
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
-    now = table.view.scene().now
+    now = table.view.scene().status_line
     signs = [now.buttons[-1].sign]
 
     table.view.resize(600, 700)
@@ -155,12 +158,12 @@ def test_a_hint_outlines_and_raises_its_cards(table: Advised) -> None:
     table.hint("discard 9d")
 
     (item,) = table.ringed
-    assert item.home.kind is HomeKind.HAND
+    assert item.location.kind is LocationKind.HAND
     assert item is table.item("9d")
-    assert item.raised == pytest.approx(0.12 * item.width)
+    assert item.current_lift == pytest.approx(0.12 * item.width)
     table.hint("take [8h8s8c]")
-    kinds = sorted(item.home.kind for item in table.ringed)
-    assert kinds == [HomeKind.HAND, HomeKind.HAND, HomeKind.PILE]
+    kinds = sorted(item.location.kind for item in table.ringed)
+    assert kinds == [LocationKind.HAND, LocationKind.HAND, LocationKind.PILE]
     table.hint("meld [QcQcQs]")
     assert len(table.ringed) == 2  # the hand holds two; the third is not there
 
@@ -173,7 +176,7 @@ def test_a_hint_to_add_cards_outlines_the_whole_meld(table: Advised) -> None:
 
     shown = [item for item in scene.items() if isinstance(item, HintFrame)]
     (frame,) = (item for item in shown if item.isVisible())
-    meld = scene.card_items.at_home(Origin(HomeKind.MELD, 0, index))
+    meld = scene.card_items.items_at(Location(LocationKind.MELD, 0, index))
     ring = frame.sceneBoundingRect()
     assert table.ringed == [table.item("9d")]
     assert all(ring.contains(item.sceneBoundingRect().center()) for item in meld)
@@ -187,8 +190,8 @@ def test_a_selected_card_keeps_its_outline_when_a_hint_closes(table: Advised) ->
     table.advice.show_hint(None)
 
     item = table.item("9d")
-    assert item.ring is Ring.SELECTED
-    assert item.raised > 0
+    assert item.ring is CardRing.SELECTED
+    assert item.current_lift > 0
 
 
 def test_the_focus_returns_to_its_card_when_the_hint_closes(table: Advised) -> None:

@@ -18,10 +18,10 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Draft, Offer, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
-from canasta_qt.table.motion.event_moves import moves
-from canasta_qt.table.motion.timing import timed
+from canasta_qt.table.motion.animation_steps import animation_steps
+from canasta_qt.table.motion.timing import set_timing
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.picture.table_state import read_table
 from tests.app.true_picture import rest_faults
 from tests.table.sitting import (
@@ -66,7 +66,7 @@ def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     scene = table.view.scene()
     rows = scene.picture.rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
-    return scene.fixtures.rows[number].look.lines
+    return scene.fixtures.rows[number].content.lines
 
 
 def test_at_speed_off_events_are_shown_without_animation(table: Sitting) -> None:
@@ -92,11 +92,11 @@ def test_counts_and_texts_change_with_their_animation_step(qtbot: QtBot) -> None
     plate = table.view.scene().fixtures.plates[0]
     table.view.advance(*played(CLARAS, "1: meld [5c5d5s]"))
 
-    before = (plate.look.count, words_of_row(table, 1))
+    before = (plate.content.count, words_of_row(table, 1))
     end_of_step(table)
-    then = (plate.look.count, words_of_row(table, 1))
+    then = (plate.content.count, words_of_row(table, 1))
     running(table).setCurrentTime(399)
-    leaving = (plate.look.count, words_of_row(table, 1))
+    leaving = (plate.content.count, words_of_row(table, 1))
     running(table).setCurrentTime(400)
 
     assert before == then == (9, ("Clara, Tomás", "50 melded"))
@@ -159,8 +159,8 @@ STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
 
 def counts(table: Sitting) -> list[int]:
     scenery = table.view.scene().fixtures
-    plates = [plate.look.count for plate in scenery.plates]
-    return [*plates, scenery.stock.look.count]
+    plates = [plate.content.count for plate in scenery.plates]
+    return [*plates, scenery.stock.content.count]
 
 
 def test_during_the_deal_the_counts_of_hands_rise_and_the_stock_falls(
@@ -189,16 +189,16 @@ def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
     animator = table.view.playback.animator
     animator.setCurrentTime(animator.duration())
     last = max(animator.flights, key=lambda flight: flight.delay)
-    during = (last.place.face, pile.look.count, pile.look.chip)
+    during = (last.place.face, pile.content.count, pile.content.chip)
 
     table.view.playback.flush()
 
     assert during == (card("8s"), 0, "")
-    assert (pile.look.count, pile.look.chip) == (2, "Frozen")
+    assert (pile.content.count, pile.content.chip) == (2, "Frozen")
 
 
 def doings(table: Sitting) -> list[str]:
-    return [plate.look.below for plate in table.view.scene().fixtures.plates]
+    return [plate.content.second_line for plate in table.view.scene().fixtures.plates]
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_no_plate_says_thinks_while_cards_move(
     table.view.advance(events, seen(after))
     end_of_step(table)
     assert doings(table) == ["opponent", "partner", "opponent"]
-    assert [plate.look.turn for plate in plates] == ringed
+    assert [plate.content.is_on_turn for plate in plates] == ringed
     table.view.playback.flush()
 
     assert doings(table) == doing
@@ -311,7 +311,13 @@ def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
     told, ways = [], []
     for now in (139, 230, 321):
         step.setCurrentTime(now)
-        told.append((clara.look.turn, fixtures.glow.isVisible(), anton.look.turn))
+        told.append(
+            (
+                clara.content.is_on_turn,
+                fixtures.glow.isVisible(),
+                anton.content.is_on_turn,
+            )
+        )
         ways.append(fixtures.glow.rect.mid_x)
 
     assert told == [(True, False, False), (False, True, False), (False, False, True)]
@@ -325,13 +331,13 @@ def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
     scene = table.view.scene()
     plate = scene.fixtures.plates[0]
     begin(table, *played(CLARAS, "1: meld [5c5d5s]"))
-    badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 1, 1)]
+    badge = scene.fixtures.numbers[Location(LocationKind.MELD, 1, 1)]
     told = []
-    cards_laid = scene.card_items.at_home(Origin(HomeKind.MELD, 1, 1))
+    cards_laid = scene.card_items.items_at(Location(LocationKind.MELD, 1, 1))
     for now in (0, 299, 301, 351, 399):
         running(table).setCurrentTime(now)
-        seen_count = badge.look.count if badge.isVisible() else 0
-        told.append((plate.look.count, seen_count))
+        seen_count = badge.content.count if badge.isVisible() else 0
+        told.append((plate.content.count, seen_count))
 
     assert told == [(9, 0), (9, 0), (8, 1), (7, 2), (7, 2)]
     landed = [item.zValue() < badge.zValue() for item in cards_laid]
@@ -350,7 +356,7 @@ def test_escape_ends_the_ice_and_the_glow_at_once(qtbot: QtBot) -> None:
     assert glowing
     assert not fixtures.glow.isVisible()
     assert fixtures.frost.share == 1
-    assert fixtures.plates[0].look.turn
+    assert fixtures.plates[0].content.is_on_turn
 
 
 def test_with_reduced_motion_the_changed_card_is_outlined_for_1_2_seconds(
@@ -399,16 +405,20 @@ def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
     """Return the card movements of a line of actions."""
     table = Sitting(qtbot, text)
     events, then = played(text, line)
-    move = moves(read_table(table.observation), events, read_table(then))[0]
-    return timed(table.view.scene().put_up(move.table_state), move)
+    move = animation_steps(read_table(table.observation), events, read_table(then))[0]
+    return set_timing(table.view.scene().apply_state(move.table_state), move)
 
 
-def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
-    return [each for each in flights if each.travels and each.place.home.kind is to]
+def went(flights: list[Flight], to: LocationKind) -> list[Flight]:
+    return [
+        each
+        for each in flights
+        if each.changes_location and each.place.location.kind is to
+    ]
 
 
 def test_a_foot_is_picked_up_card_by_card(qtbot: QtBot) -> None:
-    flights = went(flown(qtbot, FOOT, "0: discard 9d"), HomeKind.HAND)
+    flights = went(flown(qtbot, FOOT, "0: discard 9d"), LocationKind.HAND)
 
     assert {flight.duration for flight in flights} == {420}
     delays = sorted(flight.delay for flight in flights)
@@ -422,5 +432,5 @@ def test_the_next_player_lays_a_red_three_after_the_discard_has_arrived(
 
     flights = flown(qtbot, text, "0: discard 9d")
 
-    assert [flight.delay for flight in went(flights, HomeKind.PILE)] == [0]
-    assert [flight.delay for flight in went(flights, HomeKind.BONUS)] == [220]
+    assert [flight.delay for flight in went(flights, LocationKind.PILE)] == [0]
+    assert [flight.delay for flight in went(flights, LocationKind.BONUS)] == [220]

@@ -21,7 +21,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from tests.narrow import some
 from tests.table.sitting import (
     DISCARD,
@@ -83,7 +83,7 @@ def test_a_click_on_the_free_meld_row_makes_a_new_meld(table: Sitting) -> None:
     table.click(table.of_card("Qd"))
     row = some(table.view.scene().picture)
 
-    table.click(QPoint(900, round(row.zones.ours.mid_y)))
+    table.click(QPoint(900, round(row.zones.own_row.mid_y)))
 
     assert table.heard.last("dropped") == (cards("Qd"), HAND, Spot(Place.NEW_MELD))
 
@@ -92,7 +92,7 @@ def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
     table: Sitting,
 ) -> None:
     table.view.status.show_turn_status(DRAWING)
-    now = table.view.scene().now
+    now = table.view.scene().status_line
     draw, take = (
         table.point(now.mapToScene(button.rect.center())) for button in now.buttons[:2]
     )
@@ -115,19 +115,21 @@ def test_the_refusal_of_a_button_is_shown_at_the_pile_or_the_button(
     offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
     table.view.status.show_turn_status(TurnStatus(TurnState.DRAW, (offer,)))
     scene = table.view.scene()
-    button = scene.now.buttons[0].rect
+    button = scene.status_line.buttons[0].rect
 
-    table.click(table.point(scene.now.mapToScene(button.center())))
+    table.click(table.point(scene.status_line.mapToScene(button.center())))
 
     at = scene.toast.outline
-    near = scene.now.rect if command is Command.MELD else scene.spot_rect(PILE)
+    near = scene.status_line.rect if command is Command.MELD else scene.spot_rect(PILE)
     assert not any(map(at.overlap, scene.obstacles(near)))
-    assert near.grown(12).overlap(at)
+    assert near.with_margin(12).overlap(at)
 
 
 def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-    staged = [i for i in table.view.scene().card_items.items if i.home.kind == "staged"]
+    staged = [
+        i for i in table.view.scene().card_items.items if i.location.kind == "staged"
+    ]
     top = max(staged, key=lambda item: item.zValue())
 
     table.click(table.point(top.sceneBoundingRect().center()))
@@ -181,7 +183,7 @@ def test_a_click_on_the_players_foot_says_when_it_is_picked_up(
     table = Sitting(qtbot, f"hand_and_foot turn=0.play hands={hands} feet={feet}")
     table.click(table.of_card("As"))
     zones = some(table.view.scene().picture).zones
-    foot = some(zones.foot)
+    foot = some(zones.foot_rect)
     at = table.point(QPointF(foot.mid_x, foot.mid_y))
 
     if way.isNull():
@@ -199,11 +201,11 @@ def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) 
     """Regression: a two named in the log was outlined on the pile as well."""
     table = Sitting(qtbot, MIDDLE.replace("[AsAhAd]", "[AsAhAd2s]").replace("b2s", "b"))
 
-    table.view.scene().card_items.ring((NamedCard(card("2s"), (0, 0)),))
+    table.view.scene().card_items.ring_cards((NamedCard(card("2s"), (0, 0)),))
 
-    named = [i.home for i in table.view.scene().card_items.items if i.named]
-    assert named == [Origin(HomeKind.MELD, 0, 0)]
-    table.view.scene().card_items.ring((NamedCard(card("2s"), (0, 1)),))
+    named = [i.location for i in table.view.scene().card_items.items if i.named]
+    assert named == [Location(LocationKind.MELD, 0, 0)]
+    table.view.scene().card_items.ring_cards((NamedCard(card("2s"), (0, 1)),))
     assert not any(item.named for item in table.view.scene().card_items.items)
 
 
@@ -213,13 +215,13 @@ def test_staging_selected_cards_deselects_them_and_clears_their_targets(
     table.answer_with(DISCARD, TO_ACES)
     for text in ("Qs", "Qc", "Qd"):
         table.click(table.of_card(text))
-    lit = len(table.view.context.targeting.goals)
+    lit = len(table.view.context.targeting.areas)
 
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
 
     assert lit == 2
     assert table.chosen == ()
-    assert table.view.context.targeting.goals == ()
+    assert table.view.context.targeting.areas == ()
 
 
 def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
@@ -227,13 +229,13 @@ def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
 ) -> None:
     item = table.item("Ac")
     table.view.context.hover_lift.hover(item)
-    qtbot.waitUntil(lambda: item.raised > 0)
+    qtbot.waitUntil(lambda: item.current_lift > 0)
 
     after = MIDDLE.replace("AsAcQd", "AsQd").replace("[AsAhAd]", "[AsAhAdAc]")
     table.view.show_view(seen(after))
 
-    assert item.home.kind is HomeKind.MELD
-    assert item.raised == 0
+    assert item.location.kind is LocationKind.MELD
+    assert item.current_lift == 0
     assert not item.hovered
 
 

@@ -15,7 +15,7 @@ from canasta_qt.learning.lesson_run import tasks
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import parse_mark
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from tests.app.pseudo_language import pseudo
 from tests.narrow import some
 from tests.table.sitting import NAMES
@@ -51,7 +51,9 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, factor: float) -> N
             table.view.show_lesson(LessonView(2, ("See here.",), rings))
             scene, coach = table.view.scene(), table.coach
             assert scene.picture is not None
-            hand = [p for p in scene.picture.cards if p.home.kind is HomeKind.HAND]
+            hand = [
+                p for p in scene.picture.cards if p.location.kind is LocationKind.HAND
+            ]
             for ring in rings:
                 where = f"{lesson.id}: {ring}"
                 found = coach.mark_rects(ring)
@@ -59,7 +61,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, factor: float) -> N
                 for rect in found:
                     least = 10 if ring.place is CoachMarkPlace.HAND else 20
                     assert min(rect.w, rect.h) > least, where
-                    inside = rect.overlap(scene.rect_all) / (rect.w * rect.h)
+                    inside = rect.overlap(scene.table_rect) / (rect.w * rect.h)
                     assert inside == pytest.approx(1.0), where
             if coach.caption.isVisible():
                 covered = [coach.caption.rect.overlap(place.rect) for place in hand]
@@ -91,18 +93,18 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
     table.view.resize(*size)
     table.view.status.show_turn_status(DRAW)
-    line = table.view.scene().now
+    line = table.view.scene().status_line
     for where, says, waits in all_texts("de" if language == "de" else "en"):
         twice = says[0] == FIRST
         if language == "pseudo":
             says = tuple(map(pseudo, says))
         table.view.show_lesson(LessonView(2, says, waits=waits, can_show=not waits))
-        flow = some(line.told)
+        flow = some(line.wrapped_text)
         more = twice + (language == "pseudo")
         assert flow.lines <= LINES + more, f"{where}: {says}"
         assert flow.height <= line.rect.h, f"{where}: {says}"
         assert line.rect.bottom < table.view.scene().zones().hand.y
-        assert line.rect.y > table.view.scene().zones().ours.y
+        assert line.rect.y > table.view.scene().zones().own_row.y
 
 
 @pytest.mark.sample(3)
@@ -121,11 +123,11 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
                 TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))
             )
             view.show_lesson(LessonView(2, says, rings, can_show=True))
-            line = view.scene().now
-            assert line.told is not None
-            assert line.told.height < line.rect.h
+            line = view.scene().status_line
+            assert line.wrapped_text is not None
+            assert line.wrapped_text.height < line.rect.h
             for ring in rings:
                 foot = table.coach._foot(ring)
-                seen += foot > view.scene().zones().ours.y
+                seen += foot > view.scene().zones().own_row.y
                 assert foot < line.rect.y + 1, task.step.where
     assert seen > 30

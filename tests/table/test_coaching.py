@@ -29,10 +29,10 @@ from canasta_qt.gestures import (
 from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.rings import parse_mark
 from canasta_qt.table.interaction.coach import CoachDisplay
-from canasta_qt.table.items.coach_marks import BAND
+from canasta_qt.table.items.coach_marks import RING_WIDTH
 from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from tests.table.sitting import HAND, LEFT, Sitting, cards
 
 Key = Qt.Key
@@ -59,12 +59,12 @@ class Coached(Sitting):
 
     @property
     def buttons(self) -> list[Command]:
-        return [each.offer.command for each in self.view.scene().now.buttons]
+        return [each.offer.command for each in self.view.scene().status_line.buttons]
 
     @property
     def golden(self) -> Command | None:
         """Return the highlighted button."""
-        offers = (each.offer for each in self.view.scene().now.buttons)
+        offers = (each.offer for each in self.view.scene().status_line.buttons)
         return next((offer.command for offer in offers if offer.primary), None)
 
     def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
@@ -93,7 +93,7 @@ def test_the_status_line_shows_the_coach_the_text_and_the_buttons(
 ) -> None:
     table.told(STOCK)
 
-    words = table.view.scene().now.words
+    words = table.view.scene().status_line.words
     assert (words.lead, words.rest) == ("Anton", "Draw.")
     assert words.face is not None
     assert table.buttons == [
@@ -187,7 +187,7 @@ def test_a_caption_at_the_lesson_ring_says_what_to_do(
     table.view.status.show_turn_status(TurnStatus(moment, OFFERS))
 
     assert table.coach.caption.isVisible()
-    assert table.coach.caption.look == words
+    assert table.coach.caption.content == words
 
 
 def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
@@ -201,8 +201,8 @@ def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
     table.view.context.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     assert scene.toast.isVisible()
-    assert scene.now.words.rest == words
-    assert scene.toast.outline.overlap(scene.now.rect) == 0
+    assert scene.status_line.words.rest == words
+    assert scene.toast.outline.overlap(scene.status_line.rect) == 0
     assert not caption.isVisible()
     table.view.status.coach.refresh(table.view.status.turn_status)
     assert not caption.isVisible()
@@ -237,13 +237,13 @@ def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
 
     table.told(parse_mark("row:us"), says="Melds of your side lie here. " * 5)
     (ring,) = (item for item in table.coach.rings if item.isVisible())
-    assert scene.now.rect.y < scene.zones().ours.bottom
-    assert ring.rect.bottom <= scene.now.rect.y
+    assert scene.status_line.rect.y < scene.zones().own_row.bottom
+    assert ring.rect.bottom <= scene.status_line.rect.y
 
     table.told(CoachMark(CoachMarkPlace.PILE))
     caption = table.coach.caption
     assert caption.isVisible()
-    assert caption.rect.bottom <= scene.zones().pile_at.y + 1
+    assert caption.rect.bottom <= scene.zones().pile_rect.y + 1
 
 
 @pytest.mark.parametrize("place", [CoachMarkPlace.STOCK, CoachMarkPlace.PILE])
@@ -255,9 +255,9 @@ def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
     table.told(mark)
 
     (ring,) = table.coach.mark_rects(mark)
-    inside = QRectF(*ring).adjusted(BAND, BAND, -BAND, -BAND)
+    inside = QRectF(*ring).adjusted(RING_WIDTH, RING_WIDTH, -RING_WIDTH, -RING_WIDTH)
     items = table.view.scene().card_items.items
-    cards = [i for i in items if i.home.kind == place.value and i.isVisible()]
+    cards = [i for i in items if i.location.kind == place.value and i.isVisible()]
     assert len(cards) > 1
     for item in cards:
         whole = QRectF(0, 0, item.width, item.width * RATIO)
@@ -279,26 +279,26 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     (three,) = (
         item
         for item in scene.card_items.items
-        if item.home.kind is HomeKind.BONUS and item.face == parse_card("3d")
+        if item.location.kind is LocationKind.BONUS and item.face == parse_card("3d")
     )
-    assert small.holds(three.x(), three.y())
+    assert small.contains(three.x(), three.y())
     assert small.w * small.h < large.w * large.h / 20
     assert "Your red threes." in table.coach.announcement
     assert scene.picture is not None
     rows = zip(scene.fixtures.rows, scene.picture.rows, strict=True)
     row = next(item for item, it in rows if it.side == 0)
-    for at, run in row.parts().bonus:
+    for at, run in row.plaque_text().bonus:
         wide = min(at.width(), row.brushes.width(run.role, run.words))
         x, y = row.x() + at.x(), row.y() + at.y()
-        assert small.holds(x, y), run.words
-        assert small.holds(x + wide, y + at.height()), run.words
+        assert small.contains(x, y), run.words
+        assert small.contains(x + wide, y + at.height()), run.words
 
 
 def test_the_lesson_ring_of_a_meld_disappears_when_its_card_is_added(
     table: Coached,
 ) -> None:
     rings = tuple(map(parse_mark, ("m0", "m1")))
-    hand = [held.card for held in table.view.scene().hand.shown]
+    hand = [held.card for held in table.view.scene().hand.unstaged_cards]
     ranks = {card >> 2 for card in hand}
     held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)
     plays = (actions.AddToMeld(0, (held,)), actions.AddToMeld(1, (away,)))
@@ -369,7 +369,7 @@ def test_a_button_is_highlighted_once_its_cards_are_selected(
 def test_a_double_click_skips_no_text_of_a_lesson(table: Coached) -> None:
     table.view.status.show_turn_status(DRAW)
     table.view.show_lesson(LessonView(2, ("Read.",), waits=True))
-    now = table.view.scene().now
+    now = table.view.scene().status_line
     at = table.point(now.mapToScene(now.buttons[0].rect.center()))
 
     table.click(at)
@@ -402,7 +402,7 @@ def test_a_double_click_on_continue_presses_no_button_of_the_next_step(
     table.view.status.show_turn_status(DRAW)
     table.view.show_lesson(LessonView(2, ("Look.",), waits=True))
     table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show=True))
-    line = table.view.scene().now
+    line = table.view.scene().status_line
     places = {each.offer.command: each.rect for each in line.buttons}
     at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))
 

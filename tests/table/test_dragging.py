@@ -21,7 +21,7 @@ from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.app.fake_time import stopped_clock
 from tests.narrow import instance, some
@@ -60,7 +60,7 @@ def test_a_press_that_moves_only_a_little_is_a_click(table: Sitting) -> None:
 def _free_ground(table: Sitting) -> QPoint:
     """Return a point of the player’s meld row far from every meld."""
     picture = some(table.view.scene().picture)
-    ours = picture.zones.ours
+    ours = picture.zones.own_row
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 
 
@@ -72,7 +72,11 @@ def test_a_drop_on_the_free_meld_row_adds_the_cards_to_the_meld_they_fit(
     free = _free_ground(table)
 
     table.drag(table.of_card("Qd"), free)
-    lit = [goal.target.spot for goal in table.view.context.targeting.goals if goal.lit]
+    lit = [
+        goal.target.spot
+        for goal in table.view.context.targeting.areas
+        if goal.is_highlighted
+    ]
     chosen = table.view.context.targeting.chosen
     table.release(free)
 
@@ -89,7 +93,7 @@ def test_pressing_the_right_button_cancels_a_drag(table: Sitting) -> None:
     table.press(table.of_spot(PILE), Qt.MouseButton.RightButton)
     table.release(table.of_spot(PILE))
 
-    assert table.view.context.targeting.goals == ()
+    assert table.view.context.targeting.areas == ()
     assert "dropped" not in table.heard.names()
 
 
@@ -99,7 +103,7 @@ def test_a_forbidden_place_is_veiled_during_a_drag(table: Sitting) -> None:
     )
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
-    veiled = {i.home.kind for i in table.view.scene().card_items.items if i.dimmed}
+    veiled = {i.location.kind for i in table.view.scene().card_items.items if i.dimmed}
     table.key(Qt.Key.Key_Escape)
     table.view.player_input.show_targets(())
 
@@ -116,7 +120,7 @@ def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
     queen = next(
         item
         for item in table.view.scene().card_items.items
-        if item.home.kind == "staged"
+        if item.location.kind == "staged"
     )
 
     table.drag(table.point(queen.sceneBoundingRect().center()), table.of_spot(HAND))
@@ -164,7 +168,9 @@ def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -
 
     scene = table.view.scene()
     assert scene.picture is not None
-    (place,) = [p for p in scene.picture.cards if p.held == table.item("9d").held]
+    (place,) = [
+        p for p in scene.picture.cards if p.hand_card == table.item("9d").hand_card
+    ]
     assert table.item("9d").base.x() == pytest.approx(place.x, abs=1)
 
 
@@ -183,7 +189,9 @@ def test_a_card_dropped_while_the_hand_is_sorted_returns_to_the_hand(
         table.view.playback.flush()
 
     items = table.view.scene().card_items.items
-    assert [item.face for item in items if item.isVisible() and not item.resting] == []
+    assert [
+        item.face for item in items if item.isVisible() and not item.rest_place
+    ] == []
 
 
 def test_a_card_played_between_press_and_move_is_not_dragged(table: Sitting) -> None:
@@ -261,9 +269,9 @@ NEITHER = (
 def lit(table: Sitting) -> dict[Spot, str]:
     """Return the highlighted places and their labels."""
     return {
-        item.goal.target.spot: item.goal.words
+        item.area_shown.target.spot: item.area_shown.label
         for item in table.view.context.targeting.outlines
-        if item.isVisible() and item.goal is not None
+        if item.isVisible() and item.area_shown is not None
     }
 
 
@@ -274,8 +282,8 @@ def dropped(table: Sitting) -> Spot:
 
 def veiled(table: Sitting) -> str:
     """Return which cards of the sequence are veiled, from the lowest."""
-    home = Origin(HomeKind.MELD, 0, 1)
-    items = table.view.scene().card_items.at_home(home)
+    home = Location(LocationKind.MELD, 0, 1)
+    items = table.view.scene().card_items.items_at(home)
     return "".join("x" if item.dimmed else "." for item in items)
 
 
@@ -323,12 +331,12 @@ def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
 ) -> None:
     table = Sitting(qtbot, LONG, TableStyle(speed=0, font_factor=text))
     pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
-    folded = [pill for pill in pills if pill.look.named is not None]
+    folded = [pill for pill in pills if pill.content.named is not None]
 
     assert len(pills) == 20
     assert folded
     for pill in folded:
-        name = pill.label or rank_sign(Rank(pill.look.named or 0))
+        name = pill.label or rank_sign(Rank(pill.content.named or 0))
         assert pill.words.startswith(f"{name} ")
 
 
@@ -340,7 +348,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 
     assert free.w >= 24
     for index in range(10):
-        for item in scene.card_items.at_home(Origin(HomeKind.MELD, 0, index)):
+        for item in scene.card_items.items_at(Location(LocationKind.MELD, 0, index)):
             assert not free.overlap(Rect(item.x(), item.y(), item.width, 20))
 
 
@@ -375,7 +383,7 @@ def test_a_drop_anywhere_on_a_sequence_goes_to_the_fitting_end(
 
     table.drag(table.of_card("4h"), table.of_spot(where))
     assert table.view.context.targeting.chosen is not None
-    assert [word.chosen for word in table.view.context.targeting.labels].count(
+    assert [word.is_chosen for word in table.view.context.targeting.labels].count(
         True
     ) == 1
     table.release(table.of_spot(where))

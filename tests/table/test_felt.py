@@ -6,8 +6,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.tokens import Felt, Theme, palette
-from canasta_qt.table.items.centre_labels import CentreLabel, CentreLook, words_room
-from canasta_qt.table.layout.zones import Room, table_layout
+from canasta_qt.table.items.centre_labels import (
+    CentreLabel,
+    CentreLabelContent,
+    label_rects,
+)
+from canasta_qt.table.layout.zones import LayoutInput, table_layout
 from canasta_qt.table.paint import felt as cloth
 from canasta_qt.table.paint.brushes import Brushes, Run
 from canasta_qt.table.paint.table_style import TableStyle
@@ -38,10 +42,10 @@ def test_labels_of_stock_and_pile_are_legible(
     felt: Felt, theme: Theme, size: tuple[int, int]
 ) -> None:
     """Contrast of 4.5 at least, measured on every painted felt."""
-    zones = table_layout(Room(*size))
+    zones = table_layout(LayoutInput(*size))
     image, muted = painted(felt, theme, size), palette(theme, felt).felt_muted
-    for rect in words_room(zones, frozen=False):
-        x = rect.x if rect.x > zones.pile_at.x else rect.right - 60
+    for rect in label_rects(zones, frozen=False):
+        x = rect.x if rect.x > zones.pile_rect.x else rect.right - 60
         ground = QColor(*map(round, mean(image, round(x), round(rect.y), 60, 60)))
         assert contrast(muted, ground.name()) >= 4.5, rect
 
@@ -56,7 +60,7 @@ def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
     monkeypatch: pytest.MonkeyPatch, width: int, text: float, chip: str, *, frozen: bool
 ) -> None:
     """Regression: at 200 % text its count was on a plate."""
-    zones = table_layout(Room(width, 730, text=text))
+    zones = table_layout(LayoutInput(width, 730, text=text))
     brushes = Brushes(TableStyle(), zones.text, PixmapStore())
     written: list[tuple[float, float, str]] = []
 
@@ -67,10 +71,10 @@ def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
         written.append((wide, rect.width(), run.words))
         return wide
 
-    monkeypatch.setattr(Brushes, "write", write)
+    monkeypatch.setattr(Brushes, "draw_line", write)
     label = CentreLabel(brushes)
-    label.place(words_room(zones, frozen=frozen)[1])
-    label.show_look(CentreLook("Stapel", 88, chip))
+    label.place(label_rects(zones, frozen=frozen)[1])
+    label.show_content(CentreLabelContent("Stapel", 88, chip))
     painter = QPainter(image := QImage(10, 10, QImage.Format.Format_RGB32))
     label.draw(painter)
     painter.end()

@@ -12,7 +12,7 @@ def held(text: str) -> HandOrder:
 
 
 def order(hand: HandOrder) -> tuple[int, ...]:
-    return tuple(h.card for h in hand.shown)
+    return tuple(h.card for h in hand.unstaged_cards)
 
 
 def test_a_hand_is_sorted_with_wild_cards_first_then_from_the_ace_down() -> None:
@@ -21,18 +21,18 @@ def test_a_hand_is_sorted_with_wild_cards_first_then_from_the_ace_down() -> None
 
 def test_a_card_stays_selected_when_other_cards_are_added_or_removed() -> None:
     hand = held("KhKh4s")
-    first, second, _ = hand.shown
+    first, second, _ = hand.unstaged_cards
     hand.toggle(second)
 
     hand.sync(cards("KhKh9d"))
 
-    assert hand.shown[:2] == (first, second)
+    assert hand.unstaged_cards[:2] == (first, second)
     assert hand.selected == {second}
 
 
 def test_playing_one_of_two_equal_cards_removes_the_selected_one() -> None:
     hand = held("KhKh4s")
-    hand.toggle(hand.shown[0])
+    hand.toggle(hand.unstaged_cards[0])
 
     hand.sync(cards("Kh4s"))
 
@@ -53,7 +53,7 @@ def test_staged_cards_leave_the_hand_and_return_to_their_place() -> None:
 def test_the_players_own_order_includes_drawn_cards_and_survives_sorting() -> None:
     """It starts when the player moves a card."""
     hand = held("AsKh9d4s")
-    hand.move((hand.shown[3],), hand.shown[1])
+    hand.move((hand.unstaged_cards[3],), hand.unstaged_cards[1])
     assert hand.sorting is Sorting.OWN
     assert order(hand) == cards("As4sKh9d")
 
@@ -73,11 +73,11 @@ def test_sorting_by_suit_puts_wild_cards_first_and_threes_last() -> None:
     hand.arrange(Sorting.SUIT)
 
     assert order(hand) == cards("Xr2sAs4sAhKhAcTd4d3s")
-    groups = [hand.group_of(each) for each in hand.shown]
+    groups = [hand.group_of(each) for each in hand.unstaged_cards]
     breaks = [i for i in range(1, 10) if groups[i] != groups[i - 1]]
     assert breaks == [2, 4, 6, 7, 9], "air between suits, none within"
     hand.sync(cards("2s3s"))
-    assert len({hand.group_of(each) for each in hand.shown}) == 2
+    assert len({hand.group_of(each) for each in hand.unstaged_cards}) == 2
 
 
 def test_a_continued_game_restores_the_players_own_order() -> None:
@@ -92,11 +92,11 @@ def test_a_continued_game_restores_the_players_own_order() -> None:
 def test_a_new_deal_is_sorted_though_equal_cards_were_moved_before() -> None:
     """Regression: after a nine was moved, a nine was first in every new hand."""
     hand = held("9hKd4c")
-    king, nine, _ = hand.shown
+    king, nine, _ = hand.unstaged_cards
     hand.move([nine], king)
     assert order(hand) == cards("9hKd4c")
 
-    hand.forget()
+    hand.clear_hand()
     hand.sync(cards("9hAs4c"))
 
     assert hand.sorting is Sorting.OWN

@@ -22,7 +22,7 @@ from canasta_qt.gestures import (
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.table.overlay.question_boxes import question_words
-from canasta_qt.table.paint.buttons import key_of
+from canasta_qt.table.paint.buttons import key_cap_text
 from tests.table.sitting import Sitting, card, cards
 
 Key = Qt.Key
@@ -61,14 +61,14 @@ def test_shift_with_a_rank_key_selects_the_rank_and_ctrl_adds_to_its_meld(
 def test_the_focus_ring_shows_after_a_key_and_hides_after_a_click(
     table: Sitting,
 ) -> None:
-    before = table.view.scene().focus.isVisible()
+    before = table.view.scene().focus_ring.isVisible()
 
     table.key(Key.Key_Q)
-    with_keys = table.view.scene().focus.isVisible()
+    with_keys = table.view.scene().focus_ring.isVisible()
     table.click(table.of_card("9d"))
 
     assert (before, with_keys) == (False, True)
-    assert not table.view.scene().focus.isVisible()
+    assert not table.view.scene().focus_ring.isVisible()
 
 
 def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
@@ -135,7 +135,10 @@ def test_the_partner_is_answered_with_the_letters_of_the_language(
     assert commands == [Command.NO, Command.YES]
     *_, answers = question_words(prompt, table.view.scene().people)
     assert [key for _, key in answers] == [Key.Key_O, Key.Key_U]
-    assert [key_of(Offer(each)) for each in (Command.YES, Command.NO)] == ["O", "U"]
+    assert [key_cap_text(Offer(each)) for each in (Command.YES, Command.NO)] == [
+        "O",
+        "U",
+    ]
     assert ("O  U", "answer your partner: yes, no") in key_rows()
 
 
@@ -182,12 +185,12 @@ def test_the_key_r_cycles_through_rank_suit_and_the_players_own_order(
 
 def test_ctrl_with_an_arrow_moves_the_focused_card(table: Sitting) -> None:
     table.key(Key.Key_A)
-    before = [held.card for held in table.view.scene().hand.shown]
+    before = [held.card for held in table.view.scene().hand.unstaged_cards]
     at = table.view.context.focus.index
 
     table.key(Key.Key_Right, ctrl=True)
     table.key(Key.Key_Right, ctrl=True)
-    right = [held.card for held in table.view.scene().hand.shown]
+    right = [held.card for held in table.view.scene().hand.unstaged_cards]
     table.key(Key.Key_Left, ctrl=True)
 
     moved = before[:at] + before[at + 1 :]
@@ -248,7 +251,7 @@ def test_the_key_v_on_the_place_for_a_new_meld_fans_out_nothing(table: Sitting) 
 
 
 def test_a_card_moved_and_put_back_leaves_the_hand_sorted(table: Sitting) -> None:
-    first, second, *_ = table.view.scene().hand.shown
+    first, second, *_ = table.view.scene().hand.unstaged_cards
 
     table.view.player_input.reorder((first,), second)
 

@@ -10,21 +10,21 @@ from canasta_qt.table.layout.melds import (
     EDGE,
     INDEX,
     MeldRow,
-    Size,
-    fan,
-    free_place,
+    MeldSize,
+    fan_poses,
     meld_row,
+    new_meld_rect,
     own_row,
 )
 from canasta_qt.table.layout.places import hand_layout, plate_places, tray_layout
 from canasta_qt.table.layout.zones import (
-    COLUMNS,
-    MELD_ROW_LEAST,
+    MIN_MELD_ROW_HEIGHT,
+    RANK_COLUMNS,
     RATIO,
+    LayoutInput,
     Rect,
-    Room,
     Zones,
-    least_strip,
+    min_strip,
     plaque_width,
     table_layout,
 )
@@ -51,10 +51,10 @@ def ranks(count: int) -> tuple[int, ...]:
     return tuple(sorted(i % 13 for i in range(count)))
 
 
-def rooms(size: tuple[int, int], seats: int) -> list[Room]:
+def rooms(size: tuple[int, int], seats: int) -> list[LayoutInput]:
     """Return rooms of one size for all hand sizes and wishes."""
     return [
-        Room(*size, seats, count, min(count, 13), factor, feet=seats > 4)
+        LayoutInput(*size, seats, count, min(count, 13), factor, feet=seats > 4)
         for count in COUNTS
         for factor in (0.7, 1.0, 1.3, 1.6)
     ]
@@ -67,15 +67,15 @@ def test_rows_of_the_table_do_not_overlap_and_plates_not_stock_or_pile(
 ) -> None:
     for room in rooms(size, seats):
         t = table_layout(room)
-        bands = (t.top, t.theirs, t.centre, t.ours, t.now, t.hand)
+        bands = (t.top, t.other_rows, t.centre, t.own_row, t.status_line, t.hand)
         assert all(a.bottom <= b.y + 0.5 for a, b in pairwise(bands)), room
         assert t.hand.bottom <= room.height + 0.5, room
         assert len(t.plates) == seats - 1
         for a, b in combinations(t.plates, 2):
             assert a.overlap(b) < 1, room
         for plate in t.plates:
-            assert not plate.overlap(t.stock_at), room
-            assert not plate.overlap(t.pile_at), room
+            assert not plate.overlap(t.stock_rect), room
+            assert not plate.overlap(t.pile_rect), room
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -84,8 +84,8 @@ def test_meld_rows_are_high_enough_for_a_meld_and_its_label(
 ) -> None:
     for room in rooms(size, 4):
         t = table_layout(room)
-        assert t.ours.h >= MELD_ROW_LEAST - 6 or t.card <= 48, room
-        assert t.meld * RATIO + 20 <= t.ours.h, room
+        assert t.own_row.h >= MIN_MELD_ROW_HEIGHT - 6 or t.card <= 48, room
+        assert t.meld_card_width * RATIO + 20 <= t.own_row.h, room
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -95,27 +95,27 @@ def test_every_card_of_the_hand_is_inside_the_table_and_shows_its_index(
 ) -> None:
     for factor in (0.7, 1.0, 1.3, 1.6):
         hand = ranks(count)
-        room = Room(*size, 4, count, len(set(hand)), factor)
+        room = LayoutInput(*size, 4, count, len(set(hand)), factor)
         t = table_layout(room)
         places = hand_layout(t, hand)
         assert len(places) == count
         assert all(p.x >= -0.5 and p.x + t.card <= room.width + 0.5 for p in places)
         assert all(p.y + t.card * RATIO <= room.height + 0.5 for p in places)
-        if t.rows < COLUMNS:
+        if t.rows < RANK_COLUMNS:
             strips = [b.x - a.x for a, b in pairwise(places) if a.row == b.row]
-            assert min(strips, default=99.0) >= 0.93 * least_strip(t.card), room
+            assert min(strips, default=99.0) >= 0.93 * min_strip(t.card), room
 
 
 def test_the_hand_has_gaps_between_ranks_and_splits_no_rank_over_two_rows() -> None:
     hand = ranks(42)
-    places = hand_layout(table_layout(Room(1030, 770, 4, 42, 13)), hand)
+    places = hand_layout(table_layout(LayoutInput(1030, 770, 4, 42, 13)), hand)
     rows = [
         [r for r, p in zip(hand, places, strict=True) if p.row == n] for n in (0, 1)
     ]
     assert not set(rows[0]) & set(rows[1])
     assert abs(len(rows[0]) - len(rows[1])) <= 6
 
-    t = table_layout(Room(1030, 770, 4, 24, 8))
+    t = table_layout(LayoutInput(1030, 770, 4, 24, 8))
     a, b, c = hand_layout(t, (0, 0, *range(1, 23)))[:3]
     assert c.x - b.x > b.x - a.x
 
@@ -125,7 +125,14 @@ def test_the_whole_layout_is_inside_the_rim_of_the_table(size: tuple[int, int]) 
     rim = 10 if size[1] < 660 else 12 if size[1] < 900 else 16
     for room in rooms(size, 8):
         t = table_layout(room)
-        places = (t.top, t.theirs, t.hand, t.stock_at, *t.plates, t.foot or t.hand)
+        places = (
+            t.top,
+            t.other_rows,
+            t.hand,
+            t.stock_rect,
+            *t.plates,
+            t.foot_rect or t.hand,
+        )
         for place in places:
             assert min(place.x, place.y) > rim, room
             assert place.right < room.width - rim, room
@@ -134,10 +141,10 @@ def test_the_whole_layout_is_inside_the_rim_of_the_table(size: tuple[int, int]) 
 
 def test_a_hand_too_large_for_two_rows_has_a_column_for_each_rank() -> None:
     hand = ranks(60)
-    t = table_layout(Room(660, 610, 4, 60, 13, 1.6))
+    t = table_layout(LayoutInput(660, 610, 4, 60, 13, 1.6))
     places = hand_layout(t, hand)
 
-    assert t.rows == COLUMNS
+    assert t.rows == RANK_COLUMNS
     assert {p.row for p in places} == set(range(13))
     columns = [[p for p in places if p.row == n] for n in range(13)]
     assert all(len({p.x for p in column}) == 1 for column in columns)
@@ -146,12 +153,12 @@ def test_a_hand_too_large_for_two_rows_has_a_column_for_each_rank() -> None:
 
 
 def test_without_a_player_across_the_melds_use_the_top_of_the_table() -> None:
-    alone = table_layout(Room(1030, 770, seats=3))
-    scored = table_layout(Room(1030, 770, seats=3, corner=140))
+    alone = table_layout(LayoutInput(1030, 770, seats=3))
+    scored = table_layout(LayoutInput(1030, 770, seats=3, corner=140))
 
-    assert alone.theirs.y == alone.pad
-    assert scored.theirs.y > scored.pad + 40
-    assert alone.theirs.h > scored.theirs.h
+    assert alone.other_rows.y == alone.pad
+    assert scored.other_rows.y > scored.pad + 40
+    assert alone.other_rows.h > scored.other_rows.h
 
 
 SCREENS = (
@@ -178,7 +185,7 @@ def tables(screen: tuple[int, int], seats: int) -> list[Zones]:
     """Return the table of a maximised window, panel closed and open."""
     wide, high = screen
     return [
-        table_layout(Room(wide - panel, high - 30, seats, hand, 9))
+        table_layout(LayoutInput(wide - panel, high - 30, seats, hand, 9))
         for panel in PANELS
         if wide - panel > 560
         for hand in (11, 15, 24)
@@ -191,14 +198,22 @@ def test_on_every_screen_melds_fit_and_plates_show_card_backs_and_count(
     screen: tuple[int, int], seats: int
 ) -> None:
     for t in tables(screen, seats):
-        assert min(t.ours.h, t.theirs.h) >= MELD_ROW_LEAST
-        zones = (t.theirs, t.ours, t.now, t.hand, t.stock_at, t.pile_at, *t.plates)
+        assert min(t.own_row.h, t.other_rows.h) >= MIN_MELD_ROW_HEIGHT
+        zones = (
+            t.other_rows,
+            t.own_row,
+            t.status_line,
+            t.hand,
+            t.stock_rect,
+            t.pile_rect,
+            *t.plates,
+        )
         for one, other in combinations(zones, 2):
             assert one.overlap(other) < 1, (one, other)
         for plate, count, foot in product(t.plates, (1, 4, 11, 30), (True, False)):
             places = plate_places(t, plate, foot=foot)
             back = places.back
-            fanned = fan(places.fan, back, count, places.most)
+            fanned = fan_poses(places.fan, back, count, places.max_backs)
             assert fanned, (t.text, plate)
             assert back >= 20, plate
             backs = [Rect(x, y, back, back * RATIO) for x, y, _ in fanned]
@@ -207,7 +222,7 @@ def test_on_every_screen_melds_fit_and_plates_show_card_backs_and_count(
             assert places.number.w >= 28 * t.text
             assert places.names.w >= 45 * t.text
             assert places.names.h >= 40 * t.text - 0.1
-            assert inside(places.face, plate.grown(3))
+            assert inside(places.face, plate.with_margin(3))
             parts = [places.face, places.names, places.number, *backs[-1:]]
             if places.foot is not None:
                 parts.append(places.foot)
@@ -221,7 +236,9 @@ def test_in_large_text_name_and_card_count_stay_on_the_plate(
     screen: tuple[int, int], text: float
 ) -> None:
     for seats in range(2, 9):
-        t = table_layout(Room(screen[0], screen[1] - 30, seats, 15, 9, text=text))
+        t = table_layout(
+            LayoutInput(screen[0], screen[1] - 30, seats, 15, 9, text=text)
+        )
         for plate in t.plates:
             places = plate_places(t, plate)
             assert inside(places.names, plate), plate
@@ -239,50 +256,52 @@ def inside(part: Rect, whole: Rect) -> bool:
 
 def test_cards_keep_their_size_in_large_text() -> None:
     """Regression: at 200 % melds were 58 wide instead of 75, the stock 57."""
-    usual = table_layout(Room(1030, 770, hand=12, groups=8))
-    large = table_layout(Room(1280, 752, hand=12, groups=8, text=2.0, corner=240))
+    usual = table_layout(LayoutInput(1030, 770, hand=12, groups=8))
+    large = table_layout(
+        LayoutInput(1280, 752, hand=12, groups=8, text=2.0, corner=240)
+    )
 
     assert large.card >= 0.97 * usual.card
-    assert large.meld >= 0.97 * usual.meld
-    assert large.stock >= 0.97 * usual.stock
+    assert large.meld_card_width >= 0.97 * usual.meld_card_width
+    assert large.stock_card_width >= 0.97 * usual.stock_card_width
 
 
 TABLES = {
-    (1024, 700): Room(1024, 670),
-    (1280, 800): Room(1030, 770),
-    (1920, 1080): Room(1600, 1050),
+    (1024, 700): LayoutInput(1024, 670),
+    (1280, 800): LayoutInput(1030, 770),
+    (1920, 1080): LayoutInput(1600, 1050),
 }
 """The table below the menu bar and beside the side panel, by window."""
 
 
-CANASTA = Size(7, squared=True)
+CANASTA = MeldSize(7, is_squared=True)
 
 
 def room_of(zones: Zones) -> Rect:
     """Return the rectangle for the melds of a row."""
-    row, plaque = zones.ours, plaque_width(zones)
+    row, plaque = zones.own_row, plaque_width(zones)
     return Rect(row.x + plaque, row.y, row.w - plaque, row.h)
 
 
-def laid(sizes: tuple[Size, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
+def laid(sizes: tuple[MeldSize, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
     """Return the melds of a side in a window."""
     zones = table_layout(TABLES[window])
-    return some(meld_row(room_of(zones), zones.meld, sizes, zones.text))
+    return some(meld_row(room_of(zones), zones.meld_card_width, sizes, zones.text))
 
 
-def random_melds(random: Random, melds: int, cards: int) -> tuple[Size, ...]:
+def random_melds(random: Random, melds: int, cards: int) -> tuple[MeldSize, ...]:
     """Return random melds of so many cards: a quarter of them canastas."""
     canastas = melds // 4
     counts = [3] * (melds - canastas)
     for _ in range(cards - 7 * canastas - sum(counts)):
         counts[random.choice([i for i, n in enumerate(counts) if n < 6])] += 1
-    sizes = [Size(n, wilds=random.random() < 0.3) for n in counts]
+    sizes = [MeldSize(n, wilds=random.random() < 0.3) for n in counts]
     sizes += [CANASTA] * canastas
     random.shuffle(sizes)
     return tuple(sizes)
 
 
-def rows(melds: int, cards: int) -> Iterator[tuple[Size, ...]]:
+def rows(melds: int, cards: int) -> Iterator[tuple[MeldSize, ...]]:
     """Return many rows of random melds."""
     random = Random(f"{melds} {cards}")
     return (random_melds(random, melds, cards) for _ in range(200))
@@ -299,9 +318,9 @@ def test_every_melded_card_shows_its_index_and_no_melds_overlap(
         row = laid(sizes, window)
         whole = []
         for size, at in zip(sizes, row.columns, strict=True):
-            if not size.squared and not at.folded:
+            if not size.is_squared and not at.folded:
                 assert at.strip >= INDEX * row.card - 0.001
-            steps = 0 if size.squared else size.count - 1
+            steps = 0 if size.is_squared else size.count - 1
             wide, high = at.card + steps * at.strip, at.card * RATIO
             whole.append(Rect(at.x, at.y - at.rise, wide, at.rise + high))
             assert not row.folded or melds > 13
@@ -318,7 +337,7 @@ def test_more_melds_shrink_the_cards_gradually_before_a_second_row_is_used(
     window: tuple[int, int],
 ) -> None:
     """Regression: the eighth and ninth meld halved the size of all cards."""
-    found = [laid((Size(4),) * melds, window) for melds in range(1, 14)]
+    found = [laid((MeldSize(4),) * melds, window) for melds in range(1, 14)]
     cards = [row.card for row in found]
     two = next(row.card for row in found if row.lines == 2)
 
@@ -330,7 +349,7 @@ def test_more_melds_shrink_the_cards_gradually_before_a_second_row_is_used(
 def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
     """Only when nothing else gains room."""
     room = Rect(0, 0, 560, 133)
-    row = meld_row(room, 52, (Size(3), Size(6), CANASTA, Size(4)) * 4)
+    row = meld_row(room, 52, (MeldSize(3), MeldSize(6), CANASTA, MeldSize(4)) * 4)
 
     assert row is not None
     assert row.lines == 2
@@ -344,9 +363,14 @@ def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_in_large_text_the_labels_of_melds_have_room(text: float) -> None:
-    zones = table_layout(Room(1030, 770, text=text))
-    sizes = (Size(3), Size(4, wilds=True), CANASTA, Size(7, squared=True, wilds=True))
-    row = meld_row(room_of(zones), zones.meld, sizes * 2, zones.text)
+    zones = table_layout(LayoutInput(1030, 770, text=text))
+    sizes = (
+        MeldSize(3),
+        MeldSize(4, wilds=True),
+        CANASTA,
+        MeldSize(7, is_squared=True, wilds=True),
+    )
+    row = meld_row(room_of(zones), zones.meld_card_width, sizes * 2, zones.text)
 
     assert row is not None
     least = (26, 54)[1] if row.lines == 2 else 62
@@ -362,11 +386,11 @@ def test_the_place_for_a_new_meld_is_in_the_row_and_shrinks_no_card(melds: int) 
     """A row that is not full has room for it."""
     zones = table_layout(TABLES[1280, 800])
     room = room_of(zones)
-    sizes = (Size(3),) * melds
-    own = own_row(room, zones.meld, sizes, zones.text)
+    sizes = (MeldSize(3),) * melds
+    own = own_row(room, zones.meld_card_width, sizes, zones.text)
     assert own is not None
     assert own.card == laid(sizes).card
-    place = free_place(room, own)
+    place = new_meld_rect(room, own)
     assert place.w >= 24
     assert place.right <= room.right
     assert place.bottom <= room.bottom
@@ -380,13 +404,13 @@ def test_the_place_for_a_new_meld_is_in_the_row_and_shrinks_no_card(melds: int) 
 def test_staged_groups_do_not_overlap_and_are_left_of_the_total(
     groups: int, text: float
 ) -> None:
-    t = table_layout(Room(1030, 770, text=text))
-    tray = tray_layout(t, (Size(4),) * groups, opened=False)
+    t = table_layout(LayoutInput(1030, 770, text=text))
+    tray = tray_layout(t, (MeldSize(4),) * groups, opened=False)
     assert all(group.x + group.w <= tray.block.x for group in tray.groups)
     assert all(group.area.bottom <= tray.ground.bottom for group in tray.groups)
     assert tray.free.right <= tray.block.x
     if text == 1.0 and groups <= 5:
-        small = tray_layout(t, (Size(3),) * groups, opened=False).groups
+        small = tray_layout(t, (MeldSize(3),) * groups, opened=False).groups
         assert not any(a.area.overlap(b.area) for a, b in pairwise(small))
         assert all(group.strip >= INDEX * group.card for group in small)
         assert small[0].card == pytest.approx(62, abs=0.5) or groups > 2
@@ -395,21 +419,21 @@ def test_staged_groups_do_not_overlap_and_are_left_of_the_total(
 def test_a_fan_shows_only_as_many_cards_as_fit() -> None:
     area = Rect(10, 0, 120, 60)
 
-    backs = fan(area, 40, 20, 12)
+    backs = fan_poses(area, 40, 20, 12)
 
     assert len(backs) == 12
     assert max(x for x, _, _ in backs) + 40 <= area.right + 0.01
-    assert fan(Rect(0, 0, 20, 60), 40, 5, 12) == []
+    assert fan_poses(Rect(0, 0, 20, 60), 40, 5, 12) == []
 
 
 def test_in_large_text_ten_melds_stay_in_one_row() -> None:
     """200 % in 1380x860: in two rows cards are 44 wide, in one 55."""
-    t = table_layout(Room(1380, 812, hand=8, groups=6, text=2.0, corner=290))
-    wild, plain = Size(4, wilds=True), Size(3)
-    sizes = (wild, plain, wild, *[Size(5)] * 2, plain, Size(7, squared=True))
-    sizes = (*sizes, plain, Size(4), plain)
+    t = table_layout(LayoutInput(1380, 812, hand=8, groups=6, text=2.0, corner=290))
+    wild, plain = MeldSize(4, wilds=True), MeldSize(3)
+    sizes = (wild, plain, wild, *[MeldSize(5)] * 2, plain, MeldSize(7, is_squared=True))
+    sizes = (*sizes, plain, MeldSize(4), plain)
 
-    row = meld_row(Rect(0, 0, 1085, t.ours.h - 16), t.meld, sizes, t.text)
+    row = meld_row(Rect(0, 0, 1085, t.own_row.h - 16), t.meld_card_width, sizes, t.text)
 
     assert row is not None
     assert row.lines == 1

@@ -9,10 +9,10 @@ from canasta_qt.cards import RED3
 from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.table.layout.zones import RATIO, Room, table_layout
-from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.layout.zones import RATIO, LayoutInput, table_layout
+from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.placement import HomeKind, Picture
+from canasta_qt.table.picture.placement import LocationKind, Picture
 from canasta_qt.table.picture.table_state import TableState, read_table
 from tests.table.sitting import Sitting, card, cards, seen
 
@@ -23,8 +23,8 @@ def picture(text: str, width: float = 1030, height: float = 770) -> Picture:
     table_state = read_table(seen(text))
     hand = HandOrder()
     hand.sync(table_state.hand)
-    room = Room(width, height, table_state.seats, len(table_state.hand), 3)
-    return picture_of(table_state, hand, Draft(), table_layout(room))
+    room = LayoutInput(width, height, table_state.seats, len(table_state.hand), 3)
+    return compose_picture(table_state, hand, Draft(), table_layout(room))
 
 
 def canasta(rank: str) -> str:
@@ -95,7 +95,7 @@ def test_with_seven_opponents_their_melds_are_short_texts() -> None:
     part = next(row for row in shown.rows if row.side == 1).rect
     assert all(0.8 * part.w < chip.rect.w < part.w for chip in shown.chips)
     assert min(chip.rect.y for chip in shown.chips) >= part.y + 26
-    hidden = [p for p in shown.cards if p.home.kind is HomeKind.MELD]
+    hidden = [p for p in shown.cards if p.location.kind is LocationKind.MELD]
     assert len(hidden) == 10
     assert not any(place.shown for place in hidden)
 
@@ -122,7 +122,9 @@ def test_a_sequence_in_a_low_row_shows_every_index(
     run: str, size: tuple[int, int]
 ) -> None:
     shown = picture(f"{RUNS} melds=[{run}]/-", *size)
-    own = sorted((p for p in shown.cards if p.home.kind is HomeKind.MELD), key=_z)
+    own = sorted(
+        (p for p in shown.cards if p.location.kind is LocationKind.MELD), key=_z
+    )
     gaps = [b.x - a.x for a, b in pairwise(own)]
 
     assert [place.face for place in own] == list(cards(run))
@@ -133,8 +135,8 @@ def test_a_sequence_in_a_low_row_shows_every_index(
 def test_a_red_three_put_on_a_canasta_is_visible_beside_it() -> None:
     text = "classic_4(red3_mode=topper) turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKdKcKsKhKd3h]/-")
-    three = next(p for p in shown.cards if p.home.kind is HomeKind.TOPPER)
-    top = max((p for p in shown.cards if p.home.kind is HomeKind.MELD), key=_z)
+    three = next(p for p in shown.cards if p.location.kind is LocationKind.TOPPER)
+    top = max((p for p in shown.cards if p.location.kind is LocationKind.MELD), key=_z)
 
     assert three.face == card("3h")
     assert three.z < top.z
@@ -149,16 +151,18 @@ def _z(place: object) -> float:
 def test_black_threes_put_aside_are_shown_beside_the_red_ones() -> None:
     text = "italian turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKd]/- bonus=3h/- asides=3s3c/-")
-    kinds = [p.home.kind for p in shown.cards if p.face in cards("3h3s3c")]
+    kinds = [p.location.kind for p in shown.cards if p.face in cards("3h3s3c")]
 
-    assert kinds == [HomeKind.BONUS, HomeKind.ASIDE, HomeKind.ASIDE]
+    assert kinds == [LocationKind.BONUS, LocationKind.ASIDE, LocationKind.ASIDE]
 
 
 def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
     lying = tuple(StagedGroup(cards(group)) for group in groups)
     refused = Refusal(Reason.MELD_TOO_SMALL, 1, need) if need else None
     draft = Draft(lying, refusal=refused)
-    return picture_of(*staged_table(lying), draft, table_layout(Room(1030, 770)))
+    return compose_picture(
+        *staged_table(lying), draft, table_layout(LayoutInput(1030, 770))
+    )
 
 
 def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]:
@@ -178,13 +182,13 @@ def test_a_staged_group_shows_its_number_of_cards_and_how_many_it_needs() -> Non
     assert [place.seal for place in shown.cards if place.seal] == ["mixed"]
 
     counts = [p for p in staged(("QsQhQd", "4s"), need=3).pills if not p.ends_at]
-    assert [(pill.count, pill.of) for pill in counts] == [(3, 0), (1, 3)]
+    assert [(pill.count, pill.required) for pill in counts] == [(3, 0), (1, 3)]
 
 
 def test_in_large_text_the_points_of_a_staged_group_do_not_cover_its_index() -> None:
     lying = (StagedGroup(cards("QsQhQd"), points=30),)
-    room = Room(1380, 820, text=2.0)
-    shown = picture_of(*staged_table(lying), Draft(lying), table_layout(room))
+    room = LayoutInput(1380, 820, text=2.0)
+    shown = compose_picture(*staged_table(lying), Draft(lying), table_layout(room))
 
     assert [pill.count for pill in shown.pills] == [3]
 
@@ -215,7 +219,10 @@ def test_plates_mark_the_lone_player_and_the_ally(qtbot: QtBot) -> None:
     view = Sitting(qtbot, LONE).view
     scenery = view.scene().fixtures
 
-    assert [plate.look.below for plate in scenery.plates] == ["with you", "plays alone"]
+    assert [plate.content.second_line for plate in scenery.plates] == [
+        "with you",
+        "plays alone",
+    ]
 
 
 THREES = (
@@ -255,7 +262,7 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     table.view.resize(*size)
 
     row = table.view.scene().fixtures.rows[-1]
-    said = " ".join(run.words for _, run in row.parts().bonus)
+    said = " ".join(run.words for _, run in row.plaque_text().bonus)
 
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
 
@@ -268,7 +275,7 @@ def test_with_eight_players_threes_have_an_area_of_their_own() -> None:
     shown = picture(text + "/-" * 6, 1024, 670)
 
     assert [(chip.rank, chip.count) for chip in shown.chips][-1] == (RED3, 2)
-    threes = [p for p in shown.cards if p.home.kind is HomeKind.BONUS]
+    threes = [p for p in shown.cards if p.location.kind is LocationKind.BONUS]
     assert len(threes) == 2
     assert not any(place.shown for place in threes)
 
@@ -292,6 +299,6 @@ def test_the_short_text_of_a_mixed_canasta_differs_not_only_in_colour(
         x, rect = round(chip.rect.x + 3), chip.rect
         ys = range(round(rect.y + 3), round(rect.bottom - 3))
         dark = [picture.pixelColor(x, y).lightness() < 128 for y in ys]
-        parts.append((chip.look.kind, len([*groupby(dark)])))
+        parts.append((chip.content.kind, len([*groupby(dark)])))
 
     assert parts == [("mixed", 3), ("natural", 1)]

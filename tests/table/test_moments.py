@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
-from canasta_qt.table.motion.moments import CanastaMoment, GoingOutMoment
+from canasta_qt.table.motion.celebrations import CanastaCelebration, GoingOutCelebration
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from tests.narrow import some
@@ -66,12 +66,12 @@ def length_of(table: Sitting) -> int:
     return step.duration()
 
 
-def moment_of(table: Sitting) -> CanastaMoment | None:
-    found = table.view.viewport().findChild(CanastaMoment)
+def moment_of(table: Sitting) -> CanastaCelebration | None:
+    found = table.view.viewport().findChild(CanastaCelebration)
     return found if found is not None and found.isVisible() else None
 
 
-def shown(table: Sitting) -> CanastaMoment:
+def shown(table: Sitting) -> CanastaCelebration:
     return some(moment_of(table))
 
 
@@ -85,7 +85,7 @@ def test_the_celebration_of_our_first_natural_canasta_takes_1_5_seconds(
     assert (canasta.seal, canasta.words) == ("natural", "Natural canasta")
     assert canasta.points == "+500"
     assert canasta.is_own
-    now = table.view.scene().now
+    now = table.view.scene().status_line
     assert now.words.lead == "Natural canasta."
     assert now.words.rest == "Seven kings, and not one wild card among them."
     assert [label for _, label in now.offers] == ["Skip"]
@@ -117,7 +117,7 @@ def test_each_kind_of_canasta_is_celebrated_with_its_seal_name_and_points(
     table = played(text, line)
 
     canasta = shown(table)
-    rest = table.view.scene().now.words.rest
+    rest = table.view.scene().status_line.words.rest
     assert (canasta.seal, canasta.words, canasta.points, rest) == said
 
 
@@ -168,7 +168,7 @@ def test_a_canasta_in_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     table.show_view(seen(text))
     table.advance(*played_line(text, "0: meld m0+Kc, discard 4d"))
 
-    qtbot.waitUntil(lambda: table.viewport().findChild(CanastaMoment) is not None)
+    qtbot.waitUntil(lambda: table.viewport().findChild(CanastaCelebration) is not None)
     table.playback.flush()
 
 
@@ -193,15 +193,15 @@ def test_going_out_is_celebrated_with_a_text_for_every_player(
     table = Sitting(qtbot, text, NORMAL)
     tell(table, text, line)
 
-    def moment() -> GoingOutMoment | None:
-        found = table.view.viewport().findChild(GoingOutMoment)
+    def moment() -> GoingOutCelebration | None:
+        found = table.view.viewport().findChild(GoingOutCelebration)
         return found if found is not None and found.isVisible() else None
 
     while (step := step_of(table)) is not None and moment() is None:
         step.setCurrentTime(step.duration())
     shown_now = some(moment())
     assert shown_now.words == said
-    assert table.view.scene().now.words.lead == f"{said}."
+    assert table.view.scene().status_line.words.lead == f"{said}."
 
     table.view.playback.flush()
 

@@ -6,10 +6,10 @@ import pytest
 
 from canasta_qt.gestures import Draft, StagedGroup
 from canasta_qt.table.items.badges import pill_title
-from canasta_qt.table.layout.zones import Room, table_layout
-from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.layout.zones import LayoutInput, table_layout
+from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
+from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
 from canasta_qt.table.picture.table_state import read_table
 from tests.table.sitting import MIDDLE, card, cards, seen
 
@@ -22,22 +22,24 @@ def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Pi
     hand.sync(table_state.hand)
     hand.stage(draft.cards)
     for each in cards(select):
-        hand.toggle(next(h for h in hand.shown if h.card == each))
+        hand.toggle(next(h for h in hand.unstaged_cards if h.card == each))
     feet = any(table_state.feet)
-    room = Room(1030, 770, table_state.seats, len(table_state.hand), 12, feet=feet)
-    return picture_of(table_state, hand, draft, table_layout(room))
+    room = LayoutInput(
+        1030, 770, table_state.seats, len(table_state.hand), 12, feet=feet
+    )
+    return compose_picture(table_state, hand, draft, table_layout(room))
 
 
-def of(shown: Picture, kind: HomeKind) -> list[CardPlace]:
-    return [place for place in shown.cards if place.home.kind is kind]
+def of(shown: Picture, kind: LocationKind) -> list[CardPlace]:
+    return [place for place in shown.cards if place.location.kind is kind]
 
 
 def test_only_cards_the_player_may_see_have_a_face() -> None:
     shown = picture()
-    hidden = {HomeKind.STOCK, HomeKind.SEAT}
+    hidden = {LocationKind.STOCK, LocationKind.SEAT}
 
     for place in shown.cards:
-        assert (place.face is None) == (place.home.kind in hidden)
+        assert (place.face is None) == (place.location.kind in hidden)
 
 
 @pytest.mark.parametrize(
@@ -47,21 +49,21 @@ def test_the_top_card_of_a_canasta_shows_its_kind(meld: str, *, red: bool) -> No
     shown = picture(
         f"classic_4 turn=0.play hands=4s5s/(9)/(9)/(8) pile=6h melds=[{meld}]/-"
     )
-    top = max(of(shown, HomeKind.MELD), key=lambda place: place.z)
+    top = max(of(shown, LocationKind.MELD), key=lambda place: place.z)
 
     assert top.face is not None
     assert (top.face & 3 in (1, 2)) is red
     kind = "natural" if red else "mixed"
     assert [pill.kind for pill in shown.pills] == [kind]
-    assert [p.seal for p in of(shown, HomeKind.MELD) if p.seal] == [kind]
+    assert [p.seal for p in of(shown, LocationKind.MELD) if p.seal] == [kind]
     assert top.seal == kind
 
 
 def test_sequences_are_right_of_melds_of_one_rank_and_ascend_left_to_right() -> None:
     text = "samba turn=0.play hands=4s5s/(15)/(15)/(15) melds=[5h6h7h8h][4c4d4s]/-"
-    laid = sorted(of(picture(text), HomeKind.MELD), key=lambda p: p.x)
+    laid = sorted(of(picture(text), LocationKind.MELD), key=lambda p: p.x)
 
-    assert [place.home.index for place in laid] == [1, 1, 1, 0, 0, 0, 0]
+    assert [place.location.index for place in laid] == [1, 1, 1, 0, 0, 0, 0]
     assert [place.face for place in laid[3:]] == list(cards("5h6h7h8h"))
     assert len({place.y for place in laid}) == 1
 
@@ -87,7 +89,7 @@ def test_the_label_of_a_canasta_names_its_kind_as_the_game_does(
 
 
 def test_the_card_that_froze_the_pile_is_sideways_under_the_top_card() -> None:
-    pile = of(picture(), HomeKind.PILE)
+    pile = of(picture(), LocationKind.PILE)
     two = next(place for place in pile if place.face == card("2s"))
     top = next(place for place in pile if place.face == card("8c"))
 
@@ -106,7 +108,7 @@ def test_melds_and_their_counts_are_left_of_the_staged_cards() -> None:
 
     assert shown.tray is not None
     ground = shown.tray.ground
-    ours = next(row for row in shown.rows if row.rect == shown.zones.ours)
+    ours = next(row for row in shown.rows if row.rect == shown.zones.own_row)
     assert len(ours.columns) == 7
     assert all(column.area.right <= ground.x for column in ours.columns.values())
     counts = [pill for pill in shown.pills if pill.count]
@@ -118,8 +120,8 @@ def test_each_unused_foot_is_face_down_beside_its_players_hand() -> None:
     hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
     shown = picture(f"hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h")
 
-    owners = Counter(place.home.owner for place in of(shown, HomeKind.FOOT))
+    owners = Counter(place.location.owner for place in of(shown, LocationKind.FOOT))
     assert owners == dict.fromkeys((0, 2, 3, 4, 5), 11)
-    assert all(place.face is None for place in of(shown, HomeKind.FOOT))
+    assert all(place.face is None for place in of(shown, LocationKind.FOOT))
     assert len(shown.feet) == 5
-    assert shown.zones.foot is not None
+    assert shown.zones.foot_rect is not None

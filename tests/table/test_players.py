@@ -33,7 +33,7 @@ EIGHT_SEATS = (
 
 
 def shown(table: Sitting) -> list[Mood]:
-    return [plate.look.mood for plate in table.view.scene().fixtures.plates]
+    return [plate.content.mood for plate in table.view.scene().fixtures.plates]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_every_seat_has_its_portrait_and_description(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
     plates = table.view.scene().fixtures.plates
 
-    faces = [plate.look.who for plate in plates]
+    faces = [plate.content.portrait for plate in plates]
     assert faces == [who for who in Portrait if who is not Portrait.CARDS]
     assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
 
@@ -115,7 +115,7 @@ def test_the_playing_style_of_a_bot_is_in_tooltip_and_accessible_description(
 ) -> None:
     people = table.view.scene().people
     ways = ("", "Ruth", "", "")[: len(people.names)]
-    table.view.scene().seat_people(replace(people, ways=ways))
+    table.view.scene().set_players(replace(people, ways=ways))
     table.view.show_view(table.observation)
 
     told = (
@@ -134,22 +134,22 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
     """Regression: a short bubble covered the cards of the speaker."""
     scene = table.view.scene()
     assert scene.picture is not None
-    zones, speech = scene.picture.zones, scene.speech
+    zones, speech = scene.picture.zones, scene.speech_bubble
 
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
         table.view.context.show_speech(seat, words)
-        for place in (zones.theirs, zones.ours, *zones.plates):
+        for place in (zones.other_rows, zones.own_row, *zones.plates):
             assert speech.outline.overlap(place) == 0
         assert speech.tip is not None
-        near = zones.plates[seat - 1] if seat else zones.hand.grown(zones.gap)
-        assert near.grown(3).holds(*speech.tip)
+        near = zones.plates[seat - 1] if seat else zones.hand.with_margin(zones.gap)
+        assert near.with_margin(3).contains(*speech.tip)
 
 
 def test_a_speech_bubble_replaces_the_previous_one_and_hides_later(
     qtbot: QtBot, table: Sitting
 ) -> None:
     """A new game does not show bubbles of the previous one."""
-    speech = table.view.scene().speech
+    speech = table.view.scene().speech_bubble
 
     table.view.context.show_speech(0, "May I go out?")
     table.view.context.show_speech(2, "Yes.")
@@ -172,12 +172,14 @@ def test_the_partners_question_points_at_the_plate_and_hint_stays_offered(
 
     scene = table.view.scene()
     question = scene.questions.question
-    assert [button.offer.command for button in scene.now.buttons] == [Command.HINT]
+    assert [button.offer.command for button in scene.status_line.buttons] == [
+        Command.HINT
+    ]
     for size in (table.view.size(), QSize(1400, 900)):
         table.view.resize(size)
         QCoreApplication.processEvents()
         plate = scene.zones().plates[1]
-        assert plate.grown(3).holds(*some(question.tip))
+        assert plate.with_margin(3).contains(*some(question.tip))
         assert question.outline.overlap(plate) == 0
 
 
@@ -186,7 +188,7 @@ def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
 
     table.view.start_table(NAMES[:4], 0)
-    table.view.set_style(replace(table.view.scene().style_now, card_factor=1.2))
+    table.view.set_style(replace(table.view.scene().current_style, card_factor=1.2))
     table.view.show_scores(None)
 
     scene = table.view.scene()
@@ -216,7 +218,7 @@ def test_every_plate_names_the_partner_also_when_playing_from_the_foot(
     table.view.show_view(seen(text))
 
     plates = [p for p in table.view.scene().fixtures.plates if p.isVisible()]
-    said = [plate.look.below for plate in plates]
+    said = [plate.content.second_line for plate in plates]
     assert all("with" in words or "partner" in words for words in said), said
     assert len({"in foot" in words for words in said[:4]}) == 1, said
 
@@ -229,12 +231,12 @@ def test_a_game_for_any_number_of_players_can_follow_any_other(
     view = Sitting(qtbot, TABLES[first]).view
 
     view.start_table(NAMES[:second], 0)
-    view.set_style(replace(view.scene().style_now, card_factor=1.1))
+    view.set_style(replace(view.scene().current_style, card_factor=1.1))
     view.show_scores(None)
     view.show_view(seen(TABLES[second]))
 
     plates = [each for each in view.scene().fixtures.plates if each.isVisible()]
-    assert [plate.look.name for plate in plates] == list(NAMES[1:second])
+    assert [plate.content.name for plate in plates] == list(NAMES[1:second])
 
 
 @pytest.mark.parametrize("dealer", [0, 2])
@@ -243,19 +245,19 @@ def test_the_dealer_has_the_dealer_mark(qtbot: QtBot, dealer: int) -> None:
     text = MIDDLE.replace("dealer=2", f"dealer={dealer}")
     fixtures = Sitting(qtbot, text).view.scene().fixtures
 
-    own = [row.look.dealer for row in fixtures.rows]
+    own = [row.content.dealer for row in fixtures.rows]
     assert any(own) == (dealer == 0)
-    assert fixtures.plates[1].look.dealer == (dealer == 2)
+    assert fixtures.plates[1].content.dealer == (dealer == 2)
 
 
 def test_the_dealer_mark_of_the_player_is_before_their_name(qtbot: QtBot) -> None:
     """Regression: it was behind “We”, as if the side had dealt."""
     text = MIDDLE.replace("dealer=2", "dealer=0")
     rows = Sitting(qtbot, text).view.scene().fixtures.rows
-    (own,) = (row for row in rows if row.look.dealer)
+    (own,) = (row for row in rows if row.content.dealer)
 
-    parts = own.parts()
+    parts = own.plaque_text()
 
     (line,) = (rect for rect, run in parts.lines if run.words == "you, Anton")
     assert parts.dealer.y() == pytest.approx(line.center().y(), abs=2)
-    assert parts.dealer.x() + DEALER_DISC * own.brushes.text <= line.left()
+    assert parts.dealer.x() + DEALER_DISC * own.brushes.text_scale <= line.left()

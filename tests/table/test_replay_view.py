@@ -12,7 +12,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 from tests.table.describe import describe_scene
@@ -44,8 +44,10 @@ class Watching:
         self.table.show_view(seen(MIDDLE))
         self.table.setFocus()
 
-    def middle_of(self, kind: HomeKind) -> QPointF:
-        items = [i for i in self.table.scene().card_items.items if i.home.kind is kind]
+    def middle_of(self, kind: LocationKind) -> QPointF:
+        items = [
+            i for i in self.table.scene().card_items.items if i.location.kind is kind
+        ]
         item = max(items, key=lambda each: each.zValue())
         return item.sceneBoundingRect().center()
 
@@ -74,9 +76,9 @@ def watching(qtbot: QtBot) -> Watching:
 
 def test_in_a_replay_cards_cannot_be_selected_or_played(watching: Watching) -> None:
     before = describe_scene(watching.table.scene())
-    for kind in (HomeKind.HAND, HomeKind.STOCK, HomeKind.PILE):
+    for kind in (LocationKind.HAND, LocationKind.STOCK, LocationKind.PILE):
         watching.click(watching.middle_of(kind))
-    at = watching.table.mapFromScene(watching.middle_of(HomeKind.HAND))
+    at = watching.table.mapFromScene(watching.middle_of(LocationKind.HAND))
     QTest.mouseDClick(watching.table.viewport(), LEFT, pos=at)
 
     assert watching.heard.names() == []
@@ -118,12 +120,12 @@ def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
 
     with qtbot.waitSignal(table.settled):
         table.advance((CardDiscarded(1, card("9s")),), view)
-        assert table.scene().now.buttons == ()
+        assert table.scene().status_line.buttons == ()
 
-    assert table.scene().now.buttons == ()
-    quiet = [row.look.quiet for row in table.scene().fixtures.rows]
+    assert table.scene().status_line.buttons == ()
+    quiet = [row.content.quiet for row in table.scene().fixtures.rows]
     assert not any("Drag" in words for words in quiet)
-    plates = [plate.look.below for plate in table.scene().fixtures.plates]
+    plates = [plate.content.second_line for plate in table.scene().fixtures.plates]
     assert "to play" in plates
 
 
@@ -142,7 +144,7 @@ def test_a_replay_stopped_at_a_mark_shows_the_better_move_and_continue_buttons(
     assert table.advice.commands == (Command.PLAY_ON, Command.NEXT_MOMENT)
     ringed = [item.face for item in table.scene().card_items.items if item.hinted]
     assert ringed == [card("9d")]
-    now = table.scene().now
+    now = table.scene().status_line
     for button in now.buttons:
         at = table.mapFromScene(now.mapToScene(button.rect.center()))
         QTest.mouseClick(table.viewport(), LEFT, pos=at)

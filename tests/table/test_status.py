@@ -21,7 +21,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import out_words, pending_penalties_text
@@ -52,12 +52,12 @@ def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
 
 def own_plaque(table: Sitting) -> list[str]:
     row = table.view.scene().fixtures.rows[-1]
-    return [row.look.needs] if row.says_needs else []
+    return [row.content.needs] if row.shows_needs else []
 
 
 def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
-    now = table.view.scene().now
+    now = table.view.scene().status_line
 
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=NEEDS))
     assert own_plaque(table) == ["To go out: 1 more canasta."]
@@ -79,7 +79,7 @@ def test_in_a_full_row_the_status_line_shows_the_conditions_for_going_out(
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
-    assert "no threes in hand" in table.view.scene().now.words.needs
+    assert "no threes in hand" in table.view.scene().status_line.words.needs
 
 
 def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -> None:
@@ -101,18 +101,21 @@ def test_during_a_drag_the_status_line_shows_the_effect_of_a_drop(
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, (meld,)))
-    before = table.view.scene().now.words
+    before = table.view.scene().status_line.words
     aces = table.of_card("As")
 
     table.drag(aces, aces + QPoint(0, -120))
-    during, buttons = table.view.scene().now.words, table.view.scene().now.buttons
+    during, buttons = (
+        table.view.scene().status_line.words,
+        table.view.scene().status_line.buttons,
+    )
     table.key(Qt.Key.Key_Escape)
 
     assert during.rest == (
         "Drop on a highlighted place, or press Esc to put the card back."
     )
     assert buttons == ()
-    assert table.view.scene().now.words == before
+    assert table.view.scene().status_line.words == before
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -146,7 +149,7 @@ def test_a_turn_can_be_ended_without_a_discard_by_key_and_button(
     table.view.status.show_turn_status(
         TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),))
     )
-    (button,) = table.view.scene().now.buttons
+    (button,) = table.view.scene().status_line.buttons
 
     table.key(Qt.Key.Key_E)
 
@@ -169,9 +172,9 @@ def test_the_partners_question_has_its_answers_and_covers_no_meld_of_ours(
     scene = table.view.scene()
     question = scene.questions.question
     assert len(question.buttons) == 2
-    assert scene.now.buttons == ()
+    assert scene.status_line.buttons == ()
     assert scene.picture is not None
-    assert question.outline.bottom <= scene.picture.zones.ours.y
+    assert question.outline.bottom <= scene.picture.zones.own_row.y
 
 
 def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
@@ -182,9 +185,9 @@ def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
     said = table.view.announcer
 
     table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))
-    assert not table.view.scene().now.words.is_own_turn
+    assert not table.view.scene().status_line.words.is_own_turn
     table.view.status.show_turn_status(TurnStatus(TurnState.PASS, uncover, seat=2))
-    assert table.view.scene().now.words.is_own_turn
+    assert table.view.scene().status_line.words.is_own_turn
     assert said.history[-1].startswith("Pass the machine to Anton.")
 
     table.view.status.show_turn_status(TurnStatus(TurnState.DRAW))
@@ -204,7 +207,7 @@ def test_skip_is_offered_only_at_speeds_with_pauses(
         TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
     )
 
-    line = table.view.scene().now
+    line = table.view.scene().status_line
     assert [button.offer.command for button in line.buttons] == offered
     assert line.words.rest == rest
 
@@ -222,13 +225,13 @@ def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     table = Sitting(qtbot, FROZEN, TableStyle(speed=0, font_factor=2.0))
     table.view.resize(1265, height)
     QApplication.processEvents()
-    line = table.view.scene().now
+    line = table.view.scene().status_line
     rest = (
         "Ziehe eine Karte. Der Stapel ist eingefroren: Du brauchst zwei "
         "natürliche Könige auf der Hand."
     )
 
-    line.words = StatusWords("Du bist am Zug.", rest, is_own_turn=True)
+    line.words = StatusText("Du bist am Zug.", rest, is_own_turn=True)
     line.arrange()
 
     assert line.area.height() - line._flow(room).height >= 8

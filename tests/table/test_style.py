@@ -19,7 +19,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.look.tokens import PILL, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
+from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
 from tests.table.sitting import Sitting, cards
@@ -62,7 +62,7 @@ def test_every_item_stays_on_the_table_at_any_size(
     for item in table.view.scene().card_items.items:
         if item.isVisible() and not item.rotation():
             rect = item.mapRectToScene(item.shape().boundingRect())
-            assert area.adjusted(-1, -1, 1, 1).contains(rect), item.home
+            assert area.adjusted(-1, -1, 1, 1).contains(rect), item.location
 
 
 @pytest.mark.parametrize("font_factor", [1.0, 1.5, 2.0])
@@ -72,7 +72,7 @@ def test_the_counts_of_melds_are_never_elided(qtbot: QtBot, font_factor: float) 
 
     for pill in table.view.scene().fixtures.pills:
         if pill.isVisible():
-            text = pill.brushes.width(PILL, str(pill.look.count))
+            text = pill.brushes.width(PILL, str(pill.content.count))
             assert text < pill.area.width()
 
 
@@ -100,9 +100,9 @@ def test_the_small_score_has_its_corner_with_any_number_of_players_across(
 
     assert scene.picture is not None
     plates = scene.picture.zones.plates
-    assert scene.chip.isVisible()
-    assert scene.chip.rect.w >= scene.chip.least
-    assert not any(plate.overlap(scene.chip.rect) for plate in plates)
+    assert scene.score_chip.isVisible()
+    assert scene.score_chip.rect.w >= scene.score_chip.min_width
+    assert not any(plate.overlap(scene.score_chip.rect) for plate in plates)
     assert all(plate.right <= 1024 - 12 for plate in plates)
 
 
@@ -110,7 +110,7 @@ def test_for_left_handed_players_the_buttons_are_at_the_left(qtbot: QtBot) -> No
     table = Sitting(qtbot, style=TableStyle(speed=0, left_handed=True))
     table.view.status.show_turn_status(DRAWING)
 
-    button = table.view.scene().now.buttons[0]
+    button = table.view.scene().status_line.buttons[0]
 
     assert button.rect.left() < 20
 
@@ -126,11 +126,11 @@ def test_every_plate_shows_the_card_backs_of_its_player(
 
     scene = table.view.scene()
     for seat, plate in enumerate(scene.fixtures.plates, start=1):
-        home = Origin(HomeKind.SEAT, seat)
+        home = Location(LocationKind.SEAT, seat)
         shown = [
             item
             for item in scene.card_items.items
-            if item.home == home and item.isVisible()
+            if item.location == home and item.isVisible()
         ]
         assert shown, seat
         ground = plate.area.translated(plate.pos()).adjusted(-1, -1, 1, 1)
@@ -152,7 +152,7 @@ def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
     table.view.status.show_turn_status(TurnStatus(TurnState.STAGED, tuple(offers)))
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
-    painted = [*scene.now.buttons, *scene.tray.buttons]
+    painted = [*scene.status_line.buttons, *scene.tray.buttons]
     asked = scene.questions.question.findChildren(KeyButton)
 
     assert [round(button.rect.height()) for button in painted] == [44] * 3
@@ -167,12 +167,16 @@ def test_a_new_card_is_marked_at_its_lower_edge_and_has_no_frame(
     table = Sitting(qtbot, style=TableStyle(speed=0, theme=theme))
     item = table.item("3s")
 
-    def look(ring: Ring) -> QImage:
-        item.mark(ring=ring)
+    def look(ring: CardRing) -> QImage:
+        item.set_marks(ring=ring)
         rect = item.sceneBoundingRect().toAlignedRect()
         return table.view.grab(rect).toImage()
 
-    plain, new, selected = look(Ring.NONE), look(Ring.FRESH), look(Ring.SELECTED)
+    plain, new, selected = (
+        look(CardRing.NONE),
+        look(CardRing.FRESH),
+        look(CardRing.SELECTED),
+    )
     rows = [
         y
         for y in range(plain.height())
@@ -184,14 +188,14 @@ def test_a_new_card_is_marked_at_its_lower_edge_and_has_no_frame(
     assert new != selected
 
 
-KINGS = Origin(HomeKind.MELD, 0, 1)
+KINGS = Location(LocationKind.MELD, 0, 1)
 
 
 def test_only_the_top_card_of_a_canasta_has_its_seal(qtbot: QtBot) -> None:
     """In the middle of the card."""
     items = Sitting(qtbot).view.scene().card_items
 
-    *under, top = items.at_home(KINGS)
+    *under, top = items.items_at(KINGS)
     others = [item for item in items.items if item is not top]
     assert top.seal == "natural"
     assert not any(item.seal for item in (*under, *others))

@@ -19,19 +19,19 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.table.items.captions import Caption
-from canasta_qt.table.items.drop_zones import Goal, best_goal, word_places
+from canasta_qt.table.items.drop_zones import TargetArea, best_area, label_places
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.box import free_place
+from canasta_qt.table.overlay.box import nearest_free_rect
 from tests.table.sitting import Sitting, cards
 
 NO = Refusal(Reason.UNEQUAL_RANKS)
 
 
-def goal(index: int, rect: Rect, *, refused: bool = False) -> Goal:
+def goal(index: int, rect: Rect, *, refused: bool = False) -> TargetArea:
     target = Target(
         Spot(Place.MELD, index), DropAction.ADD, refusal=NO if refused else None
     )
-    return Goal(target, rect, "Add to eights")
+    return TargetArea(target, rect, "Add to eights")
 
 
 COLUMN = goal(0, Rect(100, 100, 60, 140), refused=True)
@@ -58,18 +58,21 @@ OVER = goal(2, Rect(100, 100, 60, 140))
     ],
 )  # fmt: skip
 def test_the_target_nearest_to_cards_and_pointer_is_chosen(
-    goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[int, int], meant: Goal
+    goals: tuple[TargetArea, ...],
+    bundle: Rect,
+    cursor: tuple[int, int],
+    meant: TargetArea,
 ) -> None:
-    assert best_goal(goals, bundle, cursor) is meant
+    assert best_area(goals, bundle, cursor) is meant
 
 
 TABLE = Rect(0, 0, 1000, 700)
 
 
 def placed(
-    *goals: Goal, marks: tuple[Rect, ...] = (), wide: float = 90
+    *goals: TargetArea, marks: tuple[Rect, ...] = (), wide: float = 90
 ) -> dict[int, Rect]:
-    return word_places(goals, ((wide, 26.0),) * len(goals), marks, TABLE)
+    return label_places(goals, ((wide, 26.0),) * len(goals), marks, TABLE)
 
 
 def test_a_target_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:
@@ -97,14 +100,14 @@ def test_a_meld_shown_as_short_text_has_a_target_label_only_under_the_pointer() 
     chips = tuple(goal(i, Rect(100, 100 + 36 * i, 150, 34)) for i in range(3))
     column = goal(3, Rect(100, 60, 60, 140))
 
-    assert all(chip.flat for chip in chips)
+    assert all(chip.is_flat for chip in chips)
     assert list(placed(*chips, column)) == [3]
 
 
 def test_a_target_label_covers_no_other_target_if_possible() -> None:
     """Regression: the label of the pile was on the sixes, whose warning had no room."""
     sixes = goal(0, Rect(200, 150, 200, 130))
-    pile = Goal(
+    pile = TargetArea(
         Target(Spot(Place.PILE), DropAction.DISCARD), Rect(220, 30, 80, 110), "Discard"
     )
 
@@ -128,15 +131,15 @@ SIZE = (300.0, 50.0)
 
 def test_a_refusal_is_placed_beside_the_pile_and_not_on_it() -> None:
     pile = Rect(400, 300, 100, 100)
-    at = free_place(pile, SIZE, TABLE, (pile,))
+    at = nearest_free_rect(pile, SIZE, TABLE, (pile,))
 
     assert not at.overlap(pile)
-    assert pile.grown(100).holds(at.mid_x, at.mid_y)
+    assert pile.with_margin(100).contains(at.mid_x, at.mid_y)
 
 
 def test_a_refusal_is_placed_inside_the_table() -> None:
     for near in (Rect(0, 0, 10, 10), Rect(990, 690, 10, 10), Rect(0, 690, 10, 10)):
-        at = free_place(near, SIZE, TABLE, ())
+        at = nearest_free_rect(near, SIZE, TABLE, ())
 
         assert TABLE.x <= at.x
         assert at.right <= TABLE.right
@@ -175,7 +178,7 @@ def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) ->
     )
 
     scene, targeting = table.view.scene(), table.view.context.targeting
-    (badge,) = (p for p in scene.fixtures.pills if p.isVisible() and p.look.points)
+    (badge,) = (p for p in scene.fixtures.pills if p.isVisible() and p.content.points)
     (word,) = words_of(table)
     assert not word.overlap(badge.rect)
     assert targeting.outlines[0].zValue() < badge.zValue(), (

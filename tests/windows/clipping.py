@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 
-from canasta_qt.windows.widgets.parts import Elided
+from canasta_qt.windows.widgets.parts import ElidedLabel
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 
 
@@ -28,7 +28,7 @@ def clipped(root: QWidget) -> list[str]:
 
 def _short_of_room(widget: QWidget) -> str:
     """Return the text of a widget that has too little room, or an empty text."""
-    if isinstance(widget, Elided):
+    if isinstance(widget, ElidedLabel):
         share = _LEAST_SHARE if widget.text() in _tip(widget) else 1.0
         short = widget.width() < share * widget.sizeHint().width()
     elif isinstance(widget, QLabel) and widget.wordWrap():

@@ -4,14 +4,14 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.windows.new_game.game_offer import (
+    BotLevel,
     GameOffer,
     GameSetup,
-    Level,
-    Seat,
+    SeatSetup,
     TableOffer,
 )
-from canasta_qt.windows.score_card import MatchScore, SideStanding
-from canasta_qt.windows.scores import Count
+from canasta_qt.windows.score_card import MatchScore, SideScore
+from canasta_qt.windows.scores import ScoreSheetContent
 from canasta_qt.windows.widgets.choices import Choices, deck_for
 from canasta_qt.windows.widgets.look import Look
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
@@ -19,8 +19,8 @@ from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 STANDING = MatchScore(
     hand=4,
     sides=(
-        SideStanding("We", 1985, 800, 360, 200, 90, is_open=True, ours=True),
-        SideStanding("They", 2410, 0, 0, -100, 120),
+        SideScore("We", 1985, 800, 360, 200, 90, is_open=True, ours=True),
+        SideScore("They", 2410, 0, 0, -100, 120),
     ),
 )
 ALONE = MatchScore(
@@ -28,9 +28,9 @@ ALONE = MatchScore(
     target=None,
     rounds=4,
     sides=(
-        SideStanding("You", 300, opening=50, ours=True),
-        SideStanding("Clara", 700, 500, 120, 0, 50, is_open=True),
-        SideStanding("Anton", -85, opening=15),
+        SideScore("You", 300, opening=50, ours=True),
+        SideScore("Clara", 700, 500, 120, 0, 50, is_open=True),
+        SideScore("Anton", -85, opening=15),
     ),
 )
 ROUNDS = MatchScore(
@@ -40,16 +40,16 @@ ROUNDS = MatchScore(
     opening=90,
     notes=("To go out: 1 red and 3 black.", "Three aces in hand: −500."),
     sides=(
-        SideStanding(
+        SideScore(
             "You, Anton", 640, 500, 80, kinds="1 red, 1 black", is_open=True, ours=True
         ),
-        SideStanding("Clara, Paul", 725, kinds="0 red, 0 black"),
-        SideStanding("Ruth, Greta", 415, kinds="1 red, 0 black", is_open=True),
+        SideScore("Clara, Paul", 725, kinds="0 red, 0 black"),
+        SideScore("Ruth, Greta", 415, kinds="1 red, 0 black", is_open=True),
     ),
 )
-COUNT = Count(
+COUNT = ScoreSheetContent(
     hand=4,
-    how="Anton went out",
+    how_it_ended="Anton went out",
     sides=(("We", "you and Anton"), ("They", "Clara and Tomás")),
     rows=(
         SheetRow(
@@ -98,7 +98,11 @@ OFFERS = (
         "A second packet waits.",
         (
             TableOffer(
-                3, *ALONE_EACH, ("You", "Left", "Right"), "Four packs.", usual=False
+                3,
+                *ALONE_EACH,
+                ("You", "Left", "Right"),
+                "Four packs.",
+                is_default=False,
             ),
             TableOffer(4, "pairs", "2 pairs", FOUR_SEATS, "Five packs."),
             TableOffer(4, *ALONE_EACH, ACROSS, "Five packs."),
@@ -112,16 +116,16 @@ OFFERS = (
     ),
 )
 LEVELS = (
-    Level("standard", "Standard", "Sound and steady."),
-    Level("other", "Other", "Like nobody else."),
+    BotLevel("standard", "Standard", "Sound and steady."),
+    BotLevel("other", "Other", "Like nobody else."),
 )
 SETUP = GameSetup(
     ruleset="one",
     seats=(
-        Seat("Bea"),
-        Seat("Clara", "standard"),
-        Seat("Anton", "other"),
-        Seat("Tomás", "standard"),
+        SeatSetup("Bea"),
+        SeatSetup("Clara", "standard"),
+        SeatSetup("Anton", "other"),
+        SeatSetup("Tomás", "standard"),
     ),
     target=3000,
     players=4,

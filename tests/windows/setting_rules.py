@@ -15,7 +15,7 @@ from canasta_qt.windows.house_rules.editors import (
     SomeOfEditor,
 )
 from canasta_qt.windows.house_rules.rule_list import RuleCard
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
+from canasta_qt.windows.house_rules.sheet import BaseRules, HouseRulesSheet
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.parts import NumberBox
 from canasta_qt.wording.rules.house_rules import begin
@@ -24,10 +24,10 @@ from tests.windows.samples import look_of
 LEFT = Qt.MouseButton.LeftButton
 
 
-def starts() -> list[Start]:
-    presets = [Start(each.id, each.title, begin(each)) for each in ALL_RULESETS]
+def starts() -> list[BaseRules]:
+    presets = [BaseRules(each.id, each.title, begin(each)) for each in ALL_RULESETS]
     own = begin(parse_ruleset("samba(hand_size=13)"))
-    return [*presets, Start("own:Ours", "Ours", own, "Ours", "at home")]
+    return [*presets, BaseRules("own:Ours", "Ours", own, "Ours", "at home")]
 
 
 def sheet_of(qtbot: QtBot, key: str = "classic_4", q: float = 1.0) -> HouseRulesSheet:

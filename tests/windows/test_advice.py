@@ -15,9 +15,13 @@ from canasta_qt.look.keys import key_name
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.help import count_keys
-from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet, Way
+from canasta_qt.windows.learning.answer_sheet import (
+    AnswerContent,
+    AnswerSheet,
+    ComparedMove,
+)
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.score_pad import PadCount, ScorePad
+from canasta_qt.windows.score_pad import PadContent, ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.look import Look, set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
@@ -57,21 +61,21 @@ def test_arrow_keys_choose_a_move_whose_whole_row_is_read_aloud(
         QTest.keyClick(panel.rows, Qt.Key.Key_Down)
 
     assert chosen.args == [1]
-    assert panel.more.text() == "Against the best: points (−20)."
+    assert panel.reason_label.text() == "Against the best: points (−20)."
     item = panel.rows.item(1)
     assert item.data(text) == "Draw: about 25 points worse"
-    assert item.data(about) == panel.more.text()
+    assert item.data(about) == panel.reason_label.text()
 
 
 def test_every_key_of_the_score_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
     none = (0, 0)
-    count = PadCount("1", ("We", "They"), (), none, none, none, "", game_over=False)
+    count = PadContent("1", ("We", "They"), (), none, none, none, "", game_over=False)
     pad = ScorePad(count)
     qtbot.addWidget(pad)
     meant = set()
     for counted in (0, 1):
         pad.show_counted(counted, arriving=False)
-        meant |= {key for key in Qt.Key if pad.press(key)}
+        meant |= {key for key in Qt.Key if pad.on_key(key)}
 
     named = {key for key in meant if key_name(key) in dict(count_keys())}
     assert meant - named == {Qt.Key.Key_Return}
@@ -91,7 +95,7 @@ MISTAKES = (reviewed(4, "Cost a lot"), reviewed(6, "Cost points"))
 def shown(qtbot: QtBot) -> ReviewSheet:
     sheet = ReviewSheet()
     qtbot.addWidget(sheet)
-    sheet.resize(*sheet.wanted())
+    sheet.resize(*sheet.preferred_size())
     sheet.show()
     return sheet
 
@@ -101,7 +105,7 @@ def test_a_reviewed_decision_shows_its_number_and_both_moves_side_by_side(
 ) -> None:
     sheet = shown(qtbot)
     sheet.show_mistakes(MISTAKES, "2 decisions cost most.", whole=True)
-    sheet.resize(*sheet.wanted())
+    sheet.resize(*sheet.preferred_size())
     labels = {each.text(): each for each in sheet.findChildren(QLabel)}
 
     heads = [labels["You played"], labels["Better"]]
@@ -162,15 +166,15 @@ def test_an_advice_card_between_melds_shows_only_the_reasons_it_has_room_for(
 
 
 WAYS = (
-    Way("You played: draw", "Costly", "about 30 less", 0.6, 0.1),
-    Way("Better: take the pile", "Solved", "the best move", 0.86),
+    ComparedMove("You played: draw", "Costly", "about 30 less", 0.6, 0.1),
+    ComparedMove("Better: take the pile", "Solved", "the best move", 0.86),
 )
 GRADES = ("Gelöst", "Ebenso gut", "Spielbar", "Teuer", "Ein Geschenk")
 
 
-def sheet(qtbot: QtBot, q: float, ways: tuple[Way, ...] = WAYS) -> AnswerSheet:
+def sheet(qtbot: QtBot, q: float, ways: tuple[ComparedMove, ...] = WAYS) -> AnswerSheet:
     words = "The pile", "1 of 10", "You drew.", "Why."
-    answer = Answer(*words, GRADES, 3, "", ways, can_show=bool(ways))
+    answer = AnswerContent(*words, GRADES, 3, "", ways, can_show=bool(ways))
     set_current_look(Look(q=q))
     made = AnswerSheet(answer, "Next position")
     qtbot.addWidget(made)

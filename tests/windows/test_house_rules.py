@@ -15,10 +15,10 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
 from canasta_qt.windows.house_rules.sheet import (
+    BaseRules,
     HouseRulesSheet,
+    RuleFilter,
     SaveRulesSheet,
-    Show,
-    Start,
 )
 from canasta_qt.windows.rules import paper_document, paper_layout, print_rules
 from canasta_qt.wording.rule_sheet.sheet import rule_text
@@ -147,7 +147,7 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
 def test_a_value_known_only_from_the_file_can_be_chosen_again(qtbot: QtBot) -> None:
     """No ruleset has the value, and no editor can make it."""
     own = begin(parse_ruleset("hand_and_foot(go_out_kinds=[red>=4])"))
-    sheet = HouseRulesSheet([Start("own", "Ours", own)], "own")
+    sheet = HouseRulesSheet([BaseRules("own", "Ours", own)], "own")
     qtbot.addWidget(sheet)
     sheet.show()
 
@@ -161,13 +161,13 @@ def test_saving_house_rules_under_an_existing_name_asks_first(qtbot: QtBot) -> N
     sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.")
     qtbot.addWidget(sheet)
     sheet.show()
-    assert sheet.said.text() == ""
+    assert sheet.message.text() == ""
 
     sheet.name.setText("sunday RULES")
 
-    assert "will be replaced" in sheet.said.text()
-    with qtbot.waitSignal(sheet.named) as sent:
-        QTest.mouseClick(sheet.keep, LEFT)
+    assert "will be replaced" in sheet.message.text()
+    with qtbot.waitSignal(sheet.save_requested) as sent:
+        QTest.mouseClick(sheet.save_button, LEFT)
     assert sent.args[2] is True
 
 
@@ -175,10 +175,10 @@ def test_the_editor_of_house_rules_can_show_only_the_changed_ones(qtbot: QtBot) 
     sheet = sheet_of(qtbot, "classic_2")
     set_by_hand(sheet, "target_score", "3000")
 
-    sheet.shown.setCurrentIndex(Show.CHANGED)
+    sheet.shown.setCurrentIndex(RuleFilter.CHANGED)
     assert shown(sheet) == ["target_score"]
 
-    sheet.shown.setCurrentIndex(Show.NOT_CLASSIC)
+    sheet.shown.setCurrentIndex(RuleFilter.NOT_CLASSIC)
     assert shown(sheet) == [
         "players_allowed",
         "seating",

@@ -17,9 +17,9 @@ from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
+from canasta_qt.windows.scores import HandContent, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.windows.widgets.geometry import clamped, has_room
+from canasta_qt.windows.widgets.geometry import fit_to_screen, fits_on_screen
 from canasta_qt.windows.widgets.look import Look
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
 from tests.app.catalogue import codes
@@ -52,7 +52,7 @@ def window_of(
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    window.stage.table.setFocus()
+    window.area.table.setFocus()
     return window
 
 
@@ -78,7 +78,7 @@ def test_in_a_narrow_window_the_panel_covers_the_table_until_esc(qtbot: QtBot) -
     log and back.
     """
     window = window_of(qtbot)
-    stage = window.stage
+    stage = window.area
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert stage.panel.log.view.hasFocus()
     QTest.keyClick(window, Qt.Key.Key_F6)
@@ -93,7 +93,7 @@ def test_in_a_narrow_window_the_panel_covers_the_table_until_esc(qtbot: QtBot) -
     is_open = []
     for size in ((1280, 800), (1024, 700)):
         window.resize(*size)
-        is_open.append(stage.panel_open)
+        is_open.append(stage.is_panel_open)
     assert is_open == [False, True]
 
     QTest.keyClick(stage.panel.log.view, Qt.Key.Key_Escape)
@@ -114,7 +114,7 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     assert not window.menuBar().isEnabled()
     assert window.veil.geometry() == window.rect()
 
-    sheet.want((1200, 1000))
+    sheet.set_preferred_size((1200, 1000))
     window.notice("Your rules are saved as “Sunday rules”.")
     window.notice("Saved the rules as sunday.toml.")
     told = window._banner.geometry()
@@ -127,7 +127,7 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
 
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.menuBar().isEnabled()
-    assert window.stage.table.hasFocus()
+    assert window.area.table.hasFocus()
     assert told.y() < window._banner.y(), "it is over the table again"
 
 
@@ -161,7 +161,7 @@ def sheets() -> list[Sheet]:
         end_sheet(LOST),
         AboutSheet((("System", "Linux"),), dict),
         KeysSheet(key_rows(), (("Ctrl+N", "New game"),)),
-        HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)]),
+        HandsSheet([HandContent("Clara", (parse_card("Ks"),), 10)]),
         ReviewSheet(),
         SaveRulesSheet(("Sunday rules", ""), (), "These rules are new."),
         CopySheet("Report", "Send it along.", "ValueError: 7"),
@@ -200,10 +200,10 @@ def test_long_words_and_large_text_are_not_cut_off(
 ) -> None:
     speaking(code)
     window = window_of(qtbot, size, look=look_of(q=q))
-    window.stage.show_standing(STANDING)
-    window.stage.set_panel(wide=True, narrow=True)
+    window.area.show_standing(STANDING)
+    window.area.set_panel(wide=True, narrow=True)
     QApplication.processEvents()
-    found = clipped(window.stage.panel)
+    found = clipped(window.area.panel)
 
     for sheet in sheets():
         window.open_sheet(sheet)
@@ -250,10 +250,10 @@ SMALL_SCREEN = QRect(0, 0, 800, 600)
 def test_a_window_is_moved_onto_the_screen_it_is_mostly_on(
     wanted: QRect, screens: list[QRect], given: QRect
 ) -> None:
-    assert clamped(wanted, screens) == given
+    assert fit_to_screen(wanted, screens) == given
 
 
 def test_a_window_fits_a_screen_only_with_its_frame() -> None:
-    assert has_room(QRect(320, 140, 1280, 800), [MAIN])
-    assert not has_room(QRect(0, 0, 1920, 1080), [MAIN])
-    assert not has_room(QRect(0, 40, 1280, 1040), [MAIN])
+    assert fits_on_screen(QRect(320, 140, 1280, 800), [MAIN])
+    assert not fits_on_screen(QRect(0, 0, 1920, 1080), [MAIN])
+    assert not fits_on_screen(QRect(0, 40, 1280, 1040), [MAIN])

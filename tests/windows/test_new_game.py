@@ -7,7 +7,12 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
+from canasta_qt.windows.new_game.game_offer import (
+    BotLevel,
+    GameSetup,
+    SeatSetup,
+    facts_line,
+)
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.narrow import some
@@ -52,7 +57,7 @@ def test_the_game_is_dealt_with_the_chosen_names_levels_and_target(
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
     (setup,) = chosen.args
-    assert setup.seats[1] == Seat("Ruth", "other")
+    assert setup.seats[1] == SeatSetup("Ruth", "other")
     assert setup.target == 1000
 
 
@@ -65,7 +70,7 @@ def test_choosing_another_game_changes_the_seats_and_keeps_typed_names(
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
     assert sheet.setup == GameSetup(
         ruleset="two",
-        seats=(Seat("Beatrix"), *SETUP.seats[1:]),
+        seats=(SeatSetup("Beatrix"), *SETUP.seats[1:]),
         target=5000,
         players=2,
         seating="solo",
@@ -159,7 +164,7 @@ def test_every_game_accepts_any_target_score(qtbot: QtBot, game: str) -> None:
 
 
 def test_the_list_of_games_shows_players_and_target() -> None:
-    assert [facts(offer) for offer in OFFERS] == [
+    assert [facts_line(offer) for offer in OFFERS] == [
         "4 players · 5,000",
         "2 players · 5,000",
         "3–4 players · 4 rounds",
@@ -194,7 +199,10 @@ def test_a_seat_changed_to_a_person_shows_no_description_of_a_bot(
     qtbot: QtBot, count: int
 ) -> None:
     """Regression: the description of the bot stayed."""
-    rows = SeatRows(LEVELS, [Seat("Bea"), Seat("Cora", None), Seat("Max", "standard")])
+    rows = SeatRows(
+        LEVELS,
+        [SeatSetup("Bea"), SeatSetup("Cora", None), SeatSetup("Max", "standard")],
+    )
     qtbot.addWidget(rows)
     rows.show_seats(("You", "Left", "Right", *map(str, range(3, count))))
     rows.show()
@@ -219,11 +227,16 @@ def test_a_weak_opponent_who_becomes_the_partner_gets_the_usual_level(
     usual level.
     """
     levels = (
-        Level("weak", "Weak", "Forgets."),
-        Level("standard", "Standard", "Sound.", usual=True),
-        Level("strong", "Strong", "Counts."),
+        BotLevel("weak", "Weak", "Forgets."),
+        BotLevel("standard", "Standard", "Sound.", is_default=True),
+        BotLevel("strong", "Strong", "Counts."),
     )
-    seats = (Seat("Bea"), Seat("C", "strong"), Seat("A", "weak"), Seat("T", "weak"))
+    seats = (
+        SeatSetup("Bea"),
+        SeatSetup("C", "strong"),
+        SeatSetup("A", "weak"),
+        SeatSetup("T", "weak"),
+    )
     rows = SeatRows(levels, seats)
     qtbot.addWidget(rows)
     words = ("You", "Left", "Across", "Right")

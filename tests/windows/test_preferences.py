@@ -17,7 +17,7 @@ from canasta_qt.windows.widgets.choices import (
     Speed,
     ThemeChoice,
     deck_for,
-    lit,
+    theme_for,
 )
 
 
@@ -111,7 +111,7 @@ def test_high_contrast_turns_on_four_suit_colours_unless_the_player_chose() -> N
 def test_the_window_follows_the_system_only_if_that_is_chosen(
     choice: ThemeChoice, *, dark: bool, contrast: bool, theme: Theme
 ) -> None:
-    assert lit(choice, system_dark=dark, system_contrast=contrast) is theme
+    assert theme_for(choice, system_dark=dark, system_contrast=contrast) is theme
 
 
 def slider(sheet: PreferencesSheet, name: str) -> QSlider:

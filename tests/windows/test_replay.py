@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
+from canasta_qt.windows.replay_window import ReplayPosition, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-MIDDLE = Place(
+MIDDLE = ReplayPosition(
     hand=1,
     hands=3,
     index=10,
@@ -51,7 +51,7 @@ class Shown:
         self.bar.review_requested.connect(lambda: self.asked.append(("review", None)))
         self.window.ends_requested.connect(lambda by: self.asked.append(("ends", by)))
         self.window.resize(1024, 700)
-        self.window.show_place(MIDDLE, "Replay")
+        self.window.show_position(MIDDLE, "Replay")
         self.window.show()
 
     def _hear(self, name: str) -> None:
@@ -116,7 +116,7 @@ def test_every_button_of_a_replay_emits_its_request(shown: Shown) -> None:
     QTest.mouseClick(
         slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 2, 10)
     )
-    shown.window.show_place(Place(index=3, frames=9), "Replay")
+    shown.window.show_position(ReplayPosition(index=3, frames=9), "Replay")
     assert slider.value() == 3
     assert asked == [("place_requested", 40)]
     asked.clear()
@@ -142,7 +142,7 @@ def test_the_review_button_shows_progress_and_is_enabled_when_possible(
     shown: Shown, state: ReviewState, words: str, *, enabled: bool, seen: bool
 ) -> None:
     place = replace(MIDDLE, review=state, reviewed=(3, 14))
-    shown.window.show_place(place, "Replay")
+    shown.window.show_position(place, "Replay")
 
     button = shown.bar.review
     assert button.text() == words

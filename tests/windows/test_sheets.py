@@ -20,9 +20,14 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
+from canasta_qt.windows.game_end import (
+    GameEndContent,
+    GameEndSheet,
+    SideTotal,
+    moment_cards,
+)
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet
-from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
+from canasta_qt.windows.scores import HandContent, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
@@ -59,8 +64,8 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
     """The sheet of hands opens over it and leads back."""
     score = ScoreSheet(COUNT)
     held = (
-        HandShown("You", (parse_card("4c"), parse_card("Kh")), 15),
-        HandShown("Anton", (), 0),
+        HandContent("You", (parse_card("4c"), parse_card("Kh")), 15),
+        HandContent("Anton", (), 0),
     )
     hands = HandsSheet(held)
     veil = opened(qtbot, score, hands)
@@ -86,10 +91,10 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
 
 
 def test_six_hands_and_two_feet_are_visible_without_scrolling(qtbot: QtBot) -> None:
-    held = tuple(HandShown(name, (parse_card("4c"),), 5) for name in "ABCDEFGH")
+    held = tuple(HandContent(name, (parse_card("4c"),), 5) for name in "ABCDEFGH")
     sheet = HandsSheet(held)
     qtbot.addWidget(sheet)
-    width, height = sheet.wanted()
+    width, height = sheet.preferred_size()
     sheet.resize(width, min(height, 900))
     sheet.show()
 
@@ -171,13 +176,16 @@ def test_about_links_to_the_licence_of_every_component(qtbot: QtBot) -> None:
     assert text.toPlainText() == "LGPL"
 
 
-WON = GameEnd(
+WON = GameEndContent(
     heading="You and Anton win",
     margin="by <b>640</b> points, after two rounds",
-    said="Well played.",
+    speech="Well played.",
     faces=(Portrait.CARDS, Portrait.ANTON),
-    won=True,
-    totals=(Total("We", 5120, 4390, ours=True), Total("They", 4480, 4300, ours=False)),
+    is_won=True,
+    totals=(
+        SideTotal("We", 5120, 4390, ours=True),
+        SideTotal("They", 4480, 4300, ours=False),
+    ),
     leads=(-90, 640),
     lead_title="Our lead, round by round",
     moments_title="Good moves",
@@ -192,10 +200,10 @@ WON = GameEnd(
         ),
     ),
 )
-LOST = WON._replace(heading="Clara and Tomás win this one", won=False)
+LOST = WON._replace(heading="Clara and Tomás win this one", is_won=False)
 
 
-def end_sheet(shown: GameEnd, *, moves: bool = False) -> GameEndSheet:
+def end_sheet(shown: GameEndContent, *, moves: bool = False) -> GameEndSheet:
     return GameEndSheet(shown, moves=moves)
 
 
@@ -240,7 +248,7 @@ def test_the_end_of_a_game_shows_winner_margin_and_best_moments(qtbot: QtBot) ->
     assert places == [(1, 12, 0), (0, 3, 1)]
     assert watch[1].accessibleDescription() == "Round 1: A pile"
 
-    sheet = end_sheet(WON._replace(deal="Deal 123456"))
+    sheet = end_sheet(WON._replace(deal_number="Deal 123456"))
     veil = opened(qtbot, sheet)
     assert "Deal 123456" in words(sheet)
     with qtbot.waitSignal(sheet.copy_requested):
@@ -256,7 +264,7 @@ def test_the_end_of_a_game_shows_winner_margin_and_best_moments(qtbot: QtBot) ->
 
 @pytest.mark.parametrize(("shown", "again"), [(WON, "Play again"), (LOST, "Rematch")])
 def test_at_the_end_of_a_game_enter_plays_again_and_r_opens_the_review(
-    qtbot: QtBot, shown: GameEnd, again: str
+    qtbot: QtBot, shown: GameEndContent, again: str
 ) -> None:
     sheet = end_sheet(shown)
     opened(qtbot, sheet)
@@ -275,6 +283,6 @@ def test_a_moment_shows_up_to_three_different_cards_with_wild_cards_last() -> No
     alone = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c"))
     alike = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c8c8c8c"))
 
-    assert cards_of(mixed) == cards("KsKh2s")
-    assert cards_of(alone) == cards("8c")
-    assert cards_of(alike) == cards("8c8c8c")
+    assert moment_cards(mixed) == cards("KsKh2s")
+    assert moment_cards(alone) == cards("8c")
+    assert moment_cards(alike) == cards("8c8c8c")

@@ -20,11 +20,11 @@ from canasta_qt.gestures import NamedCard
 from canasta_qt.windows.score_card import (
     MatchScore,
     ScoreCard,
-    SideStanding,
-    chip_words,
+    SideScore,
+    short_score_of,
 )
-from canasta_qt.windows.side_panel import LogPanel, cards_named
-from canasta_qt.windows.widgets.look import rich
+from canasta_qt.windows.side_panel import LogPanel, visible_cards
+from canasta_qt.windows.widgets.look import html_of_runs
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from tests.windows.clipping import clipped
@@ -53,14 +53,16 @@ def panel_of(qtbot: QtBot) -> LogPanel:
 def test_in_the_log_red_suits_are_red_and_only_names_are_bold() -> None:
     log = TurnLog(PlayerNames(NAMES, 0))
     log.add((discarded(1, "Qh"), discarded(2, "8c")))
-    red, black = (rich(line.runs, {"♦": "RED", "♥": "RED"}) for line in log.lines())
+    red, black = (
+        html_of_runs(line.runs, {"♦": "RED", "♥": "RED"}) for line in log.lines()
+    )
     assert "<b>Clara</b>" in red
     assert 'Q<span style="color:RED">♥</span>' in red
     assert "color" not in black
 
     log = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
     log.add((discarded(1, "8c"),))
-    assert "&lt;i&gt;x" in rich(log.lines()[0].runs, {}), "a name is no markup"
+    assert "&lt;i&gt;x" in html_of_runs(log.lines()[0].runs, {}), "a name is no markup"
 
 
 def test_every_log_line_has_the_number_of_events_before_it() -> None:
@@ -82,7 +84,7 @@ def test_a_log_line_names_the_face_up_cards_of_its_turn() -> None:
     )
 
     kings = [NamedCard(king, (1, 0)) for king in cards("Ks Kh Kd")]
-    assert cards_named(events) == (*kings, NamedCard(parse_card("8c"), None))
+    assert visible_cards(events) == (*kings, NamedCard(parse_card("8c"), None))
 
 
 def test_hovering_a_log_line_emits_its_cards_and_leaving_emits_none(
@@ -92,7 +94,7 @@ def test_hovering_a_log_line_emits_its_cards_and_leaving_emits_none(
     panel.add_events((discarded(1, "8c"), discarded(2, "Qh")))
     view = panel.view
     named: list[object] = []
-    panel.cards_pointed.connect(named.append)
+    panel.cards_hovered.connect(named.append)
     # Qt says so of a list that has just shrunk: the ring on the table stayed.
     view.entered.emit(view.model().index(0, 0))
     assert view.isVisible()
@@ -110,8 +112,8 @@ def test_hovering_a_log_line_emits_its_cards_and_leaving_emits_none(
 
     qtbot.waitUntil(the_queen_is_named)
 
-    with qtbot.waitSignal(panel.cards_pointed) as left:
-        view.pointed.emit(-1)
+    with qtbot.waitSignal(panel.cards_hovered) as left:
+        view.line_hovered.emit(-1)
     assert left.args == [()]
 
 
@@ -141,7 +143,7 @@ def shown(qtbot: QtBot, standing: MatchScore, width: int = 225) -> ScoreCard:
     card = ScoreCard()
     qtbot.addWidget(card)
     card.resize(width, 100)
-    card.show_standing(standing)
+    card.show_score(standing)
     return card
 
 
@@ -182,7 +184,7 @@ def test_the_score_of_two_sides_has_a_line_for_each_kind_of_points(
 EIGHT = MatchScore(
     1,
     tuple(
-        SideStanding(name, total, melds=230, opening=50, is_open=seat % 3 > 0)
+        SideScore(name, total, melds=230, opening=50, is_open=seat % 3 > 0)
         for seat, (name, total) in enumerate(
             zip(
                 ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora"),
@@ -218,11 +220,11 @@ def test_a_game_of_rounds_shows_minimum_canastas_and_what_going_out_needs(
 
 def test_the_small_score_shows_totals_round_and_target() -> None:
     """With more than three sides: ours, the best other, and our rank."""
-    words = chip_words(STANDING)
+    words = short_score_of(STANDING)
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
     assert (words.hand, words.target) == ("Round 4", "to 5,000")
 
     three = ALONE.sides
-    assert [total for _, total in chip_words(ALONE).sides] == ["300", "700", "−85"]
+    assert [total for _, total in short_score_of(ALONE).sides] == ["300", "700", "−85"]
     sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 4")
-    assert chip_words(replace(ALONE, sides=(*three, three[-1]))).sides == sides
+    assert short_score_of(replace(ALONE, sides=(*three, three[-1]))).sides == sides

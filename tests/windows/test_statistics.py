@@ -24,7 +24,7 @@ from canasta_qt.statistics.values import (
     Selection,
     SideFigures,
 )
-from canasta_qt.windows.statistics.chart import MOST, ResultsChart
+from canasta_qt.windows.statistics.chart import MAX_BARS, ResultsChart
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 
 CLASSIC = Rules("classic", "Classic, four players", games=2)
@@ -168,7 +168,7 @@ def test_the_filters_list_rulesets_by_name_and_levels_from_the_weakest(
     ):
         assert [field.itemText(at) for at in range(field.count())] == words
         field.setFocus()
-        with qtbot.waitSignal(sheet.selected) as chosen:
+        with qtbot.waitSignal(sheet.selection_changed) as chosen:
             QTest.keyClick(field, key)
         assert chosen.args == [selection]
         sheet.show_overview(SHOWN)
@@ -190,7 +190,7 @@ def test_without_finished_games_the_statistics_are_small_and_have_no_controls(
     assert not sheet.rules.isVisible()
     assert not sheet.export.isVisible()
     assert not sheet.replay.isVisible()
-    assert sheet.wanted()[0] < 700, "so little needs no large sheet"
+    assert sheet.preferred_size()[0] < 700, "so little needs no large sheet"
 
 
 def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
@@ -204,10 +204,10 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
         game(day, Result.GIVEN_UP if day == 5 else Result.WON) for day in range(1, 29)
     ]
     chart.show_games(list(reversed(many)))
-    assert len(chart.games) == MOST
+    assert len(chart.games) == MAX_BARS
     assert chart.games[-1] == many[-1]
     assert many[4] not in chart.games
-    bars = [chart.bar(at) for at in range(MOST)]
+    bars = [chart.bar(at) for at in range(MAX_BARS)]
     assert all(one.right() < other.left() for one, other in pairwise(bars))
     assert bars[-1].right() <= chart.width()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.app.game.ruleset_list import offer_of
+from canasta_qt.app.game.ruleset_list import game_offer
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import By, Holding, KindCondition, ShortSequence
 from canasta_qt.rules.model import GROUP_OF, Ruleset, differing_parameters, parameters
@@ -239,8 +239,8 @@ def test_names_of_rulesets_are_translated_everywhere() -> None:
 
     assert ruleset_title(SAMBA) == "SAMBA"
     assert ruleset_title(house) == "SAMBA, house rules"
-    assert offer_of("samba", SAMBA, own=False).title == "SAMBA"
-    assert offer_of("samba", SAMBA, own=False).character == SAMBA.character.upper()
+    assert game_offer("samba", SAMBA, own=False).title == "SAMBA"
+    assert game_offer("samba", SAMBA, own=False).character == SAMBA.character.upper()
     assert rules_words(Rules("samba", "Samba")) == "SAMBA"
     changed_rules = Rules("samba(hand_size=13)", "Samba", Named.CHANGED)
     assert rules_words(changed_rules) == "SAMBA, house rules"

@@ -28,12 +28,12 @@ _log = logging.getLogger("canasta.app")
 class Autosave(QObject):
     """Saves one open game.
 
-    `trouble` is emitted once for each series of failures to write; the game goes on,
+    `failed` is emitted once for each series of failures to write; the game goes on,
     and the next action tries again.
     """
 
-    trouble = Signal(str)
-    retired = Signal()
+    failed = Signal(str)
+    file_moved = Signal()
     """Emitted after a finished or abandoned game was moved to its folder."""
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
@@ -50,13 +50,13 @@ class Autosave(QObject):
         self._failed = False
         self._told: set[str] = set()
         """Sentences about unreadable games that were shown already."""
-        self.newer: tuple[NewerGameError, ...] = ()
-        """Games saved by a newer version, as found by the last call of `kept`."""
+        self.newer_games: tuple[NewerGameError, ...] = ()
+        """Games saved by a newer version, since the last `unfinished_games`."""
         self.text = ""
         """Text of the last record that was to be saved, whether it succeeded or not."""
 
     @property
-    def saved(self) -> bool:
+    def is_saved(self) -> bool:
         """True if the last record is on the disk."""
         return self._game is not None and not self._failed
 
@@ -65,7 +65,7 @@ class Autosave(QObject):
         """Name of the open game in the store; empty for none."""
         return self._game.stem if self._game is not None else ""
 
-    def kept(self, *, with_open: bool = False) -> list[SavedGame]:
+    def unfinished_games(self, *, with_open: bool = False) -> list[SavedGame]:
         """Return the unfinished games, the last saved first.
 
         The game on the table is among them only `with_open`.
@@ -75,14 +75,14 @@ class Autosave(QObject):
         except StorageError as error:
             games, complaints = [], [error]
         newer = [each for each in complaints if isinstance(each, NewerGameError)]
-        self.newer = tuple(newer)
+        self.newer_games = tuple(newer)
         for sentence in dict.fromkeys(map(error_sentence, complaints)):
             if sentence not in self._told:
                 self._told.add(sentence)
-                self.trouble.emit(sentence)
+                self.failed.emit(sentence)
         return [game for game in games if with_open or game.name != self.name]
 
-    def begin(self) -> None:
+    def expect_new_game(self) -> None:
         """Close the open game and expect a new one.
 
         The file is created by the first save, or by the next one if that fails.
@@ -91,7 +91,7 @@ class Autosave(QObject):
         self._is_new = True
 
     def open(self, name: str) -> Record | None:
-        """Open a game of the store; None on failure, after `trouble`."""
+        """Open a game of the store; None on failure, after `failed`."""
         return self._taken(lambda: self._store.open(name))
 
     def rename(self, name: str, given: str) -> None:
@@ -99,17 +99,17 @@ class Autosave(QObject):
         try:
             self._store.rename(name, given)
         except StorageError as error:
-            self.trouble.emit(error_sentence(error))
+            self.failed.emit(error_sentence(error))
 
     def read(self, path: Path) -> Record | None:
         """Read a file outside the store; None after a failure, which is emitted."""
         try:
             return self._store.read(path)
         except StorageError as error:
-            self.trouble.emit(error_sentence(error))
+            self.failed.emit(error_sentence(error))
             return None
 
-    def bring_in(self, record: Record) -> Record | None:
+    def import_record(self, record: Record) -> Record | None:
         """Copy a record into the store and open it; None after a failure."""
         return self._taken(lambda: self._store.bring_in(record))
 
@@ -117,7 +117,7 @@ class Autosave(QObject):
         try:
             game, record = opened()
         except StorageError as error:
-            self.trouble.emit(error_sentence(error))
+            self.failed.emit(error_sentence(error))
             return None
         self.close()
         self._game, self._record = game, record
@@ -147,7 +147,7 @@ class Autosave(QObject):
                 words = "{why}"
                 if self._is_new:
                     words = tr("{why} You can play, but this game is not saved yet.")
-                self.trouble.emit(words.format(why=error_sentence(error)))
+                self.failed.emit(words.format(why=error_sentence(error)))
 
     def save_as(self, path: Path, practised: Record | None = None) -> bool:
         """Write a copy to a file; return whether that succeeded.
@@ -158,7 +158,7 @@ class Autosave(QObject):
         try:
             write_whole(path, text)
         except StorageError as error:
-            self.trouble.emit(error_sentence(error))
+            self.failed.emit(error_sentence(error))
             return False
         return True
 
@@ -170,7 +170,7 @@ class Autosave(QObject):
         """Mark the open game as abandoned."""
         self._retire(give_up=True)
 
-    def refuse(self, reason: WordedError, source: Path | None = None) -> None:
+    def set_aside(self, reason: WordedError, source: Path | None = None) -> None:
         """Set the open game aside because its record breaks the rules.
 
         The message names `source`, the file from which the game was copied.
@@ -186,7 +186,7 @@ class Autosave(QObject):
         if source is not None:
             words = tr("“{file}” cannot be continued and stays as it is. {why}")
             sentence = words.format(file=shown(source.name), why=error_sentence(reason))
-        self.trouble.emit(sentence)
+        self.failed.emit(sentence)
 
     def close(self) -> None:
         """Close the open game; it stays in the store.
@@ -213,9 +213,9 @@ class Autosave(QObject):
                 else:
                     self._finished = self._store.finish(game)
             except StorageError as error:
-                self.trouble.emit(error_sentence(error))
+                self.failed.emit(error_sentence(error))
         if game is not None or is_new:
-            self.retired.emit()
+            self.file_moved.emit()
 
     def _date(self, game: Path) -> None:
         """Write the date of the end into the record: that of the file may change."""

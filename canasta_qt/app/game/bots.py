@@ -11,18 +11,18 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.session import Session
 from canasta_qt.translate import list_words, tr
-from canasta_qt.windows.new_game.game_offer import Level
+from canasta_qt.windows.new_game.game_offer import BotLevel
 
 STANDARD: Final = "standard"
 _START_MS: Final = 300
 """Milliseconds until the process of the bots is started, after the first paint."""
 
 
-def levels() -> tuple[Level, ...]:
+def levels() -> tuple[BotLevel, ...]:
     """Return all levels, the weakest first."""
     words = _words()
     return tuple(
-        Level(name, *words[name], name == STANDARD) for name in bot.PLAYER_LEVELS
+        BotLevel(name, *words[name], name == STANDARD) for name in bot.PLAYER_LEVELS
     )
 
 
@@ -32,13 +32,13 @@ def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
     return tuple(name for name in names if name not in bot.LEVEL_NAMES)
 
 
-def unknown_words(unknown: tuple[str, ...]) -> str:
+def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
     """Return a sentence about the level that replaces unknown ones."""
     words = tr("Unknown players in this game: {names}. Standard plays in their place.")
     return words.format(names=list_words(list(unknown)))
 
 
-def tell_who_plays(
+def connect_fallback_notices(
     runner: BotRunner,
     adviser: Adviser,
     say: Callable[[str, str], None],
@@ -71,7 +71,7 @@ def tell_who_plays(
     adviser.stands_in.connect(advise)
 
 
-def is_gentle(session: Session) -> bool:
+def has_weak_opponents(session: Session) -> bool:
     """Return whether all opponents have a level for new players."""
     side_of = session.position.terms.side_of
     ours = side_of[session.seats.viewer]

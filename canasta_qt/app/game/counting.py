@@ -19,15 +19,15 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
-from canasta_qt.table.motion.count import Mark
-from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.motion.count import CountMark
+from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import one_shot
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.score_pad import PadCount, ScorePad
-from canasta_qt.windows.widgets.look import rich
+from canasta_qt.windows.score_pad import PadContent, ScorePad
+from canasta_qt.windows.widgets.look import html_of_runs
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
@@ -42,14 +42,14 @@ _HELD: Final = (
 """Score items for cards left in the hand or the foot."""
 
 
-def marks_of(
+def count_marks(
     position: Position, items: tuple[ScoreItem, ...], viewer: int
-) -> tuple[Mark, ...]:
+) -> tuple[CountMark, ...]:
     """Return the marks on the table that make up the points of some items.
 
     The marks of a side add up to the points of its lines.
     """
-    found: list[Mark] = []
+    found: list[CountMark] = []
     for side in range(position.terms.sides):
         lines = [line for line in side_lines(position, side) if line.item in items]
         for line in lines:
@@ -59,7 +59,7 @@ def marks_of(
 
 def _marks(
     position: Position, side: int, line: ScoreLine, viewer: int
-) -> Iterator[Mark]:
+) -> Iterator[CountMark]:
     item = line.item
     match item:
         case ScoreItem.MELDED_CARDS:
@@ -67,36 +67,36 @@ def _marks(
             total = sum(meld.points for meld in melds)
             share = line.points // total if total else 0
             for index, meld in enumerate(melds):
-                home = Origin(HomeKind.MELD, side, index)
-                yield Mark(side, share * meld.points, home)
+                home = Location(LocationKind.MELD, side, index)
+                yield CountMark(side, share * meld.points, home)
         case ScoreItem.CARDS_IN_HAND:
             yield from _hand(position, side, line, viewer)
         case ScoreItem.CARDS_IN_FOOT | ScoreItem.THREES_IN_FOOT:
             assert line.seat is not None, "somebody's foot"
-            yield Mark(side, line.points, Origin(HomeKind.FOOT, line.seat))
+            yield CountMark(side, line.points, Location(LocationKind.FOOT, line.seat))
         case ScoreItem.RED_THREES | ScoreItem.BLACK_THREES:
             aside = item is ScoreItem.BLACK_THREES and position.black_threes_aside[side]
-            kind = HomeKind.ASIDE if aside else HomeKind.BONUS
-            yield Mark(side, line.points, Origin(kind, side))
+            kind = LocationKind.ASIDE if aside else LocationKind.BONUS
+            yield CountMark(side, line.points, Location(kind, side))
         case _ if line.seat is not None:
-            yield Mark(side, line.points, Origin(HomeKind.SEAT, line.seat))
+            yield CountMark(side, line.points, Location(LocationKind.SEAT, line.seat))
         case _:
             yield from _melds(position, side, line)
 
 
 def _hand(
     position: Position, side: int, line: ScoreLine, viewer: int
-) -> Iterator[Mark]:
+) -> Iterator[CountMark]:
     assert line.seat is not None, "somebody's hand"
     if line.seat != viewer:
-        yield Mark(side, line.points, Origin(HomeKind.SEAT, line.seat))
+        yield CountMark(side, line.points, Location(LocationKind.SEAT, line.seat))
         return
     hand, penalties = set(position.hand(viewer)), position.terms.penalties
     cards = tuple((card, -penalties[card]) for card in sorted(hand))
-    yield Mark(side, line.points, Origin(HomeKind.HAND, viewer), cards)
+    yield CountMark(side, line.points, Location(LocationKind.HAND, viewer), cards)
 
 
-def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[Mark]:
+def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark]:
     """Yield a mark for each meld if a line counts all alike; else one for the row."""
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     homes = []
@@ -114,19 +114,23 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[Mark]:
                     meld.canasta and canasta_bonus(position, meld, out=out) == bonus
                 )
         if counts:
-            kind = HomeKind.TOPPER if line.item is ScoreItem.TOPPER else HomeKind.MELD
-            homes.append(Origin(kind, side, index))
+            kind = (
+                LocationKind.TOPPER
+                if line.item is ScoreItem.TOPPER
+                else LocationKind.MELD
+            )
+            homes.append(Location(kind, side, index))
     if homes and line.each is not None and len(homes) * line.each == line.points:
         for home in homes:
-            yield Mark(side, line.each, home)
+            yield CountMark(side, line.each, home)
     else:
-        yield Mark(side, line.points)
+        yield CountMark(side, line.points)
 
 
-class Counting(QObject):
+class RoundCounting(QObject):
     """Counts one round at the player's pace: part by part, then the totals."""
 
-    counted = Signal()
+    progressed = Signal()
     """Emitted when everything is counted."""
     next_requested = Signal()
     """Emitted when the player continues after the count."""
@@ -152,19 +156,19 @@ class Counting(QObject):
         at = result.observation.position
         follows = score_sheet.next_round(sheet, at.terms.rules, at.round, people)
         heading = tr("This round") if then else tr("Round {n}", "short")
-        count = PadCount(
+        count = PadContent(
             heading.format(n=at.round),
             tuple(side_heading(people, side) for side in order),
             self.rows,
             tuple(sheet.round[side] for side in order),
             tuple(sheet.before[side] for side in order),
             tuple(sheet.total[side] for side in order),
-            "" if sheet.game_over or then else rich(follows),
+            "" if sheet.game_over or then else html_of_runs(follows),
             sheet.game_over,
             then,
         )
         self.pad = ScorePad(count)
-        self.pad.on_requested.connect(self.go_on)
+        self.pad.next_line_requested.connect(self.count_next)
         self.pad.all_requested.connect(self.finish)
         self.pad.next_requested.connect(self.next_requested)
         self._step = 0
@@ -173,8 +177,8 @@ class Counting(QObject):
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
         """Time since the button for the next round replaced “Next line”."""
-        self._telling = one_shot(self, 0, self.counted.emit)
-        """Emits `counted` in a later pass of the event loop: frames stay short."""
+        self._telling = one_shot(self, 0, self.progressed.emit)
+        """Emits `progressed` in a later pass of the event loop: frames stay short."""
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
@@ -185,7 +189,7 @@ class Counting(QObject):
 
     @property
     def _speed(self) -> float:
-        return self._table.scene().style_now.speed
+        return self._table.scene().current_style.speed
 
     @property
     def _is_at_once(self) -> bool:
@@ -214,11 +218,11 @@ class Counting(QObject):
 
     def _on_waited(self) -> None:
         if self._is_turned_up:
-            self.go_on()
+            self.count_next()
         else:
             self._turn_up()
 
-    def go_on(self) -> None:
+    def count_next(self) -> None:
         """Count the next part; after the last one show the totals."""
         if self.is_done:
             return
@@ -237,9 +241,9 @@ class Counting(QObject):
         self._say(self._how(), self._sentence(row), Command.COUNT_ON)
         if ScoreItem.CARDS_IN_HAND in row.items:
             self._show_costs(self._costs())
-        marks = marks_of(self._position, row.items, self._people.viewer)
+        marks = count_marks(self._position, row.items, self._people.viewer)
         order = self._people.side_order()
-        goal = self.pad.lines.goal
+        goal = self.pad.lines.flight_target
         self._table.count.show_marks(marks, lambda side: goal(order.index(side)))
 
     def _on_landed(self) -> None:
@@ -261,10 +265,10 @@ class Counting(QObject):
         self._table.playback.flush()
         self._show_costs(self._costs())
         self.pad.show_counted(self._step, arriving=False)
-        marks = marks_of(self._position, _HELD, self._people.viewer)
-        foot = Origin(HomeKind.FOOT, self._people.viewer)
-        kept = tuple(mark for mark in marks if mark.cards or mark.home == foot)
-        self._table.count.show_marks(kept, lambda _: self.pad.lines.goal(0))
+        marks = count_marks(self._position, _HELD, self._people.viewer)
+        foot = Location(LocationKind.FOOT, self._people.viewer)
+        kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
+        self._table.count.show_marks(kept, lambda _: self.pad.lines.flight_target(0))
         self._table.count.finish()
         total = CountRow((), tr("This round"), self.pad.count.gained)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
@@ -279,7 +283,7 @@ class Counting(QObject):
             self.next_requested.emit()
 
     def suspend(self) -> None:
-        """Stop counting until `go_on`."""
+        """Stop counting until `count_next`."""
         self._wait.stop()
 
     def close(self) -> None:
@@ -287,7 +291,7 @@ class Counting(QObject):
         self._wait.stop()
         if self._telling.isActive():  # or it would be emitted after the next signal
             self._telling.stop()
-            self.counted.emit()
+            self.progressed.emit()
         self._table.removeEventFilter(self)
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()
@@ -311,8 +315,8 @@ class Counting(QObject):
         offer = Offer(command, primary=True)
         words = offer_label(offer)
         if command is Command.NEXT_ROUND:
-            words = self.pad.count.following or words
-        said = StatusWords(lead, rest, is_own_turn=True, face=face, mood=Mood.PLEASED)
+            words = self.pad.count.text_after_count or words
+        said = StatusText(lead, rest, is_own_turn=True, face=face, mood=Mood.PLEASED)
         self._table.status.show_count(said, ((offer, words),))
 
     def _show_costs(self, costs: tuple[int, ...]) -> None:
@@ -332,5 +336,5 @@ class Counting(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle the keys of the pad at the table, too."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self.pad.press(event.key())
+            return self.pad.on_key(event.key())
         return super().eventFilter(watched, event)

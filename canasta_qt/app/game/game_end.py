@@ -18,9 +18,9 @@ from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import capitalize, tr
-from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
+from canasta_qt.windows.game_end import GameEndContent, GameEndSheet, SideTotal
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.widgets.look import current_look, rich
+from canasta_qt.windows.widgets.look import current_look, html_of_runs
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -42,13 +42,13 @@ def end_sheet(
     winners = result.sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
     best = best_highlights(highlights(record), side, people.viewer)
-    shown = game_end(result, best, side, people, current_look().portrait)
+    shown = game_end_content(result, best, side, people, current_look().portrait)
     deal = words_of.deal_words(record.deal)
-    shown = shown._replace(note=_note(record, shown), deal=deal)
-    return GameEndSheet(shown, moves=window.stage.moves)
+    shown = shown._replace(note=_note(record, shown), deal_number=deal)
+    return GameEndSheet(shown, moves=window.area.has_animations)
 
 
-def result_of(session: Session, people: PlayerNames) -> str:
+def result_text(session: Session, people: PlayerNames) -> str:
     """Return the result of the game as a line to share."""
     record, total = session.record, session.sheet().total
     may_undo = record.own.get(UNDO_FIELD) is not False
@@ -61,13 +61,13 @@ def result_of(session: Session, people: PlayerNames) -> str:
     )
 
 
-def game_end(
+def game_end_content(
     result: RoundResult,
     best: list[Highlight],
     side: int,
     people: PlayerNames,
     own: Portrait = Portrait.CARDS,
-) -> GameEnd:
+) -> GameEndContent:
     """Return the content of the dialog, with the key moments of a side."""
     sheet, winners = result.sheet, result.sheet.winners
     target = result.observation.position.terms.rules.target_score
@@ -81,12 +81,12 @@ def game_end(
     portraits = portraits_for_seats(people.names, people.first, own)
     won = side in winners
     lessons = sum(each.feat is Feat.LESSON for each in best)
-    return GameEnd(
+    return GameEndContent(
         heading=words.heading,
-        margin=rich(words.margin),
-        said="" if seats == [people.viewer] else words.said,
+        margin=html_of_runs(words.margin),
+        speech="" if seats == [people.viewer] else words.said,
         faces=tuple(portraits[seat] for seat in seats),
-        won=won,
+        is_won=won,
         totals=tuple(_totals(sheet, people)),
         leads=tuple(points_lead(points, side) for points in totals),
         lead_title=words_of.lead_title(side, people),
@@ -95,7 +95,7 @@ def game_end(
     )
 
 
-def _note(record: Record, shown: GameEnd) -> str:
+def _note(record: Record, shown: GameEndContent) -> str:
     """Return a sentence that compares earlier games; empty if no person played."""
     seat = record.person
     if seat is None or not record.names:
@@ -108,7 +108,7 @@ def _note(record: Record, shown: GameEnd) -> str:
     last = record.rounds[-1].score, len(record.rounds)
     if games and (games[0].scores, games[0].hands) == last:
         del games[0]  # the game itself may be among them
-    tell = _streak if shown.won else _odds
+    tell = _streak if shown.is_won else _odds
     return tell(record, seat, games)
 
 
@@ -139,12 +139,12 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
     return "" if few else words_of.odds_words(fifths, titles[level])
 
 
-def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[Total]:
+def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
     """Yield the totals: two sides in their usual order, more from the best on."""
     order, few = people.side_order(), people.side_count == _TWO
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
         name = people.side_name(side) if few else capitalize(people.members(side))
-        yield Total(name, sheet.total[side], sheet.before[side], people.own(side))
+        yield SideTotal(name, sheet.total[side], sheet.before[side], people.own(side))
 
 
 def _words(moment: Highlight, people: PlayerNames) -> MomentWords:

@@ -7,10 +7,10 @@ from typing import Final
 
 from canasta_qt.app.game.bots import STANDARD
 from canasta_qt.app.game.ruleset_list import (
+    default_players,
     packs_of,
-    partners,
+    partner_seats,
     seatings_of,
-    usual_players,
 )
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
@@ -24,7 +24,7 @@ from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import all_rulesets, find_ruleset
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import GameSetup, Seat, fit_partners
+from canasta_qt.windows.new_game.game_offer import GameSetup, SeatSetup, fit_partners
 from canasta_qt.windows.widgets.choices import Choices
 
 _log = logging.getLogger("canasta.app")
@@ -34,7 +34,7 @@ _ONLOOKER: Final = "Bea"
 """Name of the bot in the player's seat while bots are watched."""
 
 
-def playable(ruleset: str) -> Ruleset:
+def ruleset_or_first(ruleset: str) -> Ruleset:
     """Return the ruleset of an id, text or custom name; the first game if unknown."""
     return _found(ruleset) or ALL_RULESETS[0]
 
@@ -49,9 +49,9 @@ def _found(ruleset: str) -> Ruleset | None:
         return None
 
 
-def ruleset_of(setup: GameSetup) -> Ruleset:
+def setup_ruleset(setup: GameSetup) -> Ruleset:
     """Return the ruleset of a setup, with its packs and its goal: score or rounds."""
-    ruleset = playable(setup.ruleset)
+    ruleset = ruleset_or_first(setup.ruleset)
     target, rounds = setup.target, setup.rounds
     if target is not None or rounds is not None:
         end = MatchEnd.TARGET if rounds is None else MatchEnd.ROUNDS
@@ -63,7 +63,7 @@ def ruleset_of(setup: GameSetup) -> Ruleset:
     return ruleset
 
 
-def session_of(setup: GameSetup, generator: Random) -> Session:
+def session_from_setup(setup: GameSetup, generator: Random) -> Session:
     """Return a game before its first deal; a seat without a level is a person's.
 
     Seats beyond the number of players are ignored.
@@ -75,7 +75,7 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     if players.count(PERSON) > 1 and names[0] == _you():
         # A pronoun used in sentences cannot be a name.
         names = (tr("Player 1"), *names[1:])
-    ruleset = ruleset_of(setup)
+    ruleset = setup_ruleset(setup)
     table = Seats(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
     session = Session(ruleset, table, generator, asked)
@@ -95,7 +95,7 @@ def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
     return asked if asked in others else None
 
 
-def setup_of(session: Session) -> GameSetup:
+def setup_from_session(session: Session) -> GameSetup:
     """Return the setup from which a game like this one can be started."""
     ruleset = session.record.ruleset
     by_rounds = ruleset.match_end is MatchEnd.ROUNDS
@@ -103,7 +103,7 @@ def setup_of(session: Session) -> GameSetup:
     levels = (
         None if each == PERSON else each.removeprefix(BOT_PREFIX) for each in players
     )
-    seats = tuple(map(Seat, session.seats.names, levels))
+    seats = tuple(map(SeatSetup, session.seats.names, levels))
     return GameSetup(
         ruleset=_key_of(ruleset),
         seats=seats,
@@ -131,10 +131,10 @@ def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
     last = _found(found.ruleset)
     ruleset = last or ALL_RULESETS[0]
     known = found.ruleset if last is not None else ruleset.id
-    players, seating = fitting(ruleset, found.players, found.seating)
+    players, seating = allowed_table(ruleset, found.players, found.seating)
     return GameSetup(
         ruleset=known,
-        seats=seated(found, choices, players, seating),
+        seats=seats_for(found, choices, players, seating),
         target=max(found.target, 0) or None,
         players=players,
         seating=seating,
@@ -148,33 +148,33 @@ def setup_for(
     ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
 ) -> GameSetup:
     """Return a setup for a ruleset; `table` has players and seating, if allowed."""
-    players, seating = fitting(ruleset, *table)
+    players, seating = allowed_table(ruleset, *table)
     return GameSetup(
         ruleset=ruleset_text(ruleset),
-        seats=seated(found, choices, players, seating),
+        seats=seats_for(found, choices, players, seating),
         players=players,
         seating=seating,
     )
 
 
-def fitting(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
+def allowed_table(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
     """Return players and seating if the ruleset allows them, else its first ones."""
     if players not in ruleset.players_allowed:
-        players = usual_players(ruleset)
+        players = default_players(ruleset)
     known = [each.value for each in seatings_of(ruleset, players)]
     return players, seating if seating in known else known[0]
 
 
-def seated(
+def seats_for(
     found: Remembered, choices: Choices, players: int, seating: str
-) -> tuple[Seat, ...]:
+) -> tuple[SeatSetup, ...]:
     """Return all seats; partners have at least the default level.
 
     A weak level chosen for a partner is kept, one chosen for an opponent is not.
     """
     mates = _partners(players, seating)
     chosen = _partners(found.players, found.seating)
-    seats = everybody(found, choices)
+    seats = default_seats(found, choices)
     return fit_partners(seats, chosen, mates, PLAYER_LEVELS, STANDARD)
 
 
@@ -182,10 +182,10 @@ def _partners(players: int, seating: str) -> frozenset[int]:
     """Return the seats of the partners; none for an invalid table."""
     if players < 2 or seating not in list(Seating):
         return frozenset()
-    return partners(players, Seating(seating))
+    return partner_seats(players, Seating(seating))
 
 
-def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
+def default_seats(found: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
     """Return the player and bots for all other seats of the largest table.
 
     Bots of a new player have the weakest level; later ones that of the first bot.
@@ -194,11 +194,11 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     names = found.seats.split(_BETWEEN) if found.seats else []
     levels = found.levels.split(_BETWEEN) if found.levels else []
     unasked = levels[0] or STANDARD if levels else PLAYER_LEVELS[0]
-    seats = [Seat(plain_line(choices.player_name) or you)]
+    seats = [SeatSetup(plain_line(choices.player_name) or you)]
     for index, usual in enumerate(NAMES):
         name = plain_line(names[index]) if index < len(names) else usual
         level = levels[index] if index < len(levels) else unasked
-        seats.append(Seat(name, level or None))
+        seats.append(SeatSetup(name, level or None))
     return tuple(seats)
 
 
@@ -214,12 +214,12 @@ def against_novices(setup: GameSetup) -> GameSetup:
     return replace(setup, seats=seats)
 
 
-def watched(setup: GameSetup) -> GameSetup:
+def with_bots_only(setup: GameSetup) -> GameSetup:
     """Return the same game with a bot on every seat, the player's too."""
     seats = tuple(replace(seat, level=seat.level or STANDARD) for seat in setup.seats)
     levels = {seat.level for seat in seats[1 : setup.players]}
     level = levels.pop() if len(levels) == 1 else STANDARD
-    return replace(setup, seats=(Seat(_ONLOOKER, level), *seats[1:]))
+    return replace(setup, seats=(SeatSetup(_ONLOOKER, level), *seats[1:]))
 
 
 def _you() -> str:

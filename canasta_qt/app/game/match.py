@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 
-from canasta_qt.app.game.bots import unknown_levels, unknown_words
-from canasta_qt.app.game.game_setup import session_of, setup_of
+from canasta_qt.app.game.bots import unknown_levels, unknown_levels_sentence
+from canasta_qt.app.game.game_setup import session_from_setup, setup_from_session
 from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 
-class Match(TablePage):
+class MainGame(TablePage):
     """The player's main game, which is saved.
 
-    `rest` shows a saved game paused; `go_on` lets the bots play.
+    `rest` shows a saved game paused; `continue_game` lets the bots play.
     """
 
-    began = Signal()
+    game_started = Signal()
 
     def __init__(self, app: Program, table: TableView) -> None:
-        super().__init__(app, app.window.stage, table)
+        super().__init__(app, app.window.area, table)
         self._autosave = app.autosave
-        self._generator = app.chance
+        self._generator = app.random
         self._paused: Session | None = None
         self.controller.round_over.connect(self.on_round_over)
         self.controller.game_over.connect(self.on_game_over)
@@ -76,41 +76,43 @@ class Match(TablePage):
         if self.session is None:
             self._show_free()
         else:
-            self.show_game(running=self.running)
+            self.show_game(running=self.is_running)
             self.on_handed_over()
-            self.window.menus.show_what_now(None)
+            self.window.menus.show_turn_status(None)
         self.controller.resume()
         if self.counting is not None:
-            self.counting.go_on()
+            self.counting.count_next()
 
     def begin(self, setup: GameSetup) -> None:
         """Deal a new game; an unfinished one stays in the store."""
-        self._autosave.begin()
-        self._start(session_of(setup, self._generator))
+        self._autosave.expect_new_game()
+        self._start(session_from_setup(setup, self._generator))
 
-    def again(self) -> None:
+    def play_again(self) -> None:
         """Deal a new game with the setup of the one that has ended."""
         session = self.session
         if session is not None:
-            self.begin(setup_of(session))
+            self.begin(setup_from_session(session))
 
-    def same_deal(self) -> None:
+    def replay_deal(self) -> None:
         """Deal the same cards again from the first round."""
         session = self.session
         if session is not None:
             record = session.record
             dealer = record.rounds[0].dealer
-            if self.running:
+            if self.is_running:
                 self.window.notice(tr("You find the game you left under Continue."))
-            self.begin(replace(setup_of(session), deal=record.deal, dealer=dealer))
+            self.begin(
+                replace(setup_from_session(session), deal=record.deal, dealer=dealer)
+            )
 
     def copy_result(self) -> None:
         """Copy the result of a finished game to the clipboard as a line of text."""
-        from canasta_qt.app.game.game_end import result_of
+        from canasta_qt.app.game.game_end import result_text
 
         session = self.session
         if session is not None and session.begun and session.over:
-            QGuiApplication.clipboard().setText(result_of(session, self.people))
+            QGuiApplication.clipboard().setText(result_text(session, self.people))
             if self.window.veil.sheet is None:  # otherwise its button shows that
                 self.window.notice(tr("Result copied."))
 
@@ -120,10 +122,10 @@ class Match(TablePage):
         record = self._autosave.open(name)
         return record is not None and self._resume(record, before, None, rest=rest)
 
-    def bring_in(self, record: Record, source: Path) -> bool:
+    def import_record(self, record: Record, source: Path) -> bool:
         """Continue a game read from a file; return whether that succeeded."""
         before = self._autosave.name
-        copied = self._autosave.bring_in(record)
+        copied = self._autosave.import_record(record)
         return copied is not None and self._resume(copied, before, source, rest=False)
 
     def _resume(
@@ -133,7 +135,7 @@ class Match(TablePage):
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:
-            self._autosave.refuse(error, source)
+            self._autosave.set_aside(error, source)
             if before:
                 self._autosave.open(before)  # the former game is still on the table
             return False
@@ -142,7 +144,7 @@ class Match(TablePage):
             return True
         self._app.show_page(self)
         self._rest(session)
-        self.began.emit()
+        self.game_started.emit()
         return True
 
     def _rest(self, session: Session) -> None:
@@ -162,14 +164,14 @@ class Match(TablePage):
             session.count_hint()
             self._autosave.on_saved(session.record)
 
-    def call(self, given: str) -> None:
+    def rename(self, given: str) -> None:
         """Set the name of the game on the table."""
         session = self.session
         if session is not None:
             session.record = session.record.with_name(given)
             self._autosave.on_saved(session.record)
 
-    def go_on(self) -> None:
+    def continue_game(self) -> None:
         """Continue the game if it is paused or hidden by another page."""
         self._app.show_page(self)
         session = self._paused
@@ -178,12 +180,12 @@ class Match(TablePage):
 
     def _start(self, session: Session) -> None:
         self._paused = None
-        self.lay(session)
-        self.began.emit()
+        self.show_session(session)
+        self.game_started.emit()
         seats = range(len(session.seats.players))
         unknown = unknown_levels(session.level(seat) for seat in seats)
         if unknown:
-            self.window.notice(unknown_words(unknown))
+            self.window.notice(unknown_levels_sentence(unknown))
 
     def clear(self) -> None:
         """Remove the abandoned game from the table."""
@@ -192,33 +194,35 @@ class Match(TablePage):
         self.end_count()
         if session is not None:
             self.controller.stop()
-            bare = session_of(setup_of(session), self._generator)  # no cards were dealt
+            bare = session_from_setup(
+                setup_from_session(session), self._generator
+            )  # no cards were dealt
             self.table.show_view(bare.view())
         self._show_free()
 
     def _show_free(self) -> None:
         """Update panel and menus for an empty table."""
-        self.name_page(None)
+        self.show_page_title(None)
         self.window.menus.show_game(playing=False)
-        self.window.menus.show_what_now(None)
+        self.window.menus.show_turn_status(None)
 
     def hand_over(self, level: str) -> None:
         """Let a bot play for the player."""
         if self.is_paused:
-            self.go_on()
+            self.continue_game()
         self.controller.hand_over(level)
 
     def take_seat(self, seat: int) -> None:
         """Let a person play again instead of a bot."""
         if self.is_paused:
-            self.go_on()
+            self.continue_game()
         self.controller.hand_over(None, seat)
 
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next round follows it."""
-        if self.running:
+        if self.is_running:
             self.show_game(running=True)
-            self.count(result)
+            self.start_count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
         """File the finished game, show the last count, then the winner."""
@@ -226,31 +230,34 @@ class Match(TablePage):
         self.show_game(running=False)
         assert self.session is not None, "it has just ended"
         if DAY_FIELD in self.session.record.own:
-            self._app.day_deal.keep(self.session.record)
-        self.count(result)
+            self._app.deal_of_the_day.store_result(self.session.record)
+        self.start_count(result)
 
     @override
     def show_score_again(self, last: RoundResult) -> None:
         """Show the last count again, or the winner."""
-        if self.running:
-            self.count(last)
+        if self.is_running:
+            self.start_count(last)
         else:
             self.on_count_read()
 
     @override
     def on_count_read(self) -> None:
         """Continue after a count with the next round or the winner."""
-        if self.running:
+        if self.is_running:
             self.end_count()
             self.controller.next_round()
         elif self.session is not None and DAY_FIELD in self.session.record.own:
-            self._app.day_deal.show()
-        elif self.last is not None and self.session is not None:
-            self._show_end(self.last, self.session.record)
+            self._app.deal_of_the_day.show()
+        elif self.last_result is not None and self.session is not None:
+            self._show_end(self.last_result, self.session.record)
 
     def show_last_score(self) -> None:
         """Show the sheet of the round counted last, while the next is played."""
-        from canasta_qt.app.game.score_sheets import count_of, last_counted
+        from canasta_qt.app.game.score_sheets import (
+            last_counted_round,
+            score_sheet_content,
+        )
         from canasta_qt.windows.scores import ScoreSheet
 
         session = self.session
@@ -258,8 +265,8 @@ class Match(TablePage):
         if self.counting is not None:
             self.show_sheet()
             return
-        result, ended = last_counted(session)
-        sheet = ScoreSheet(count_of(result, self.people, past=True))
+        result, ended = last_counted_round(session)
+        sheet = ScoreSheet(score_sheet_content(result, self.people, past=True))
         sheet.hands_requested.connect(lambda: self.show_hands(ended))
         sheet.replay_requested.connect(lambda: self._app.replay_actions.replay_game())
         self.window.open_sheet(sheet)
@@ -270,10 +277,10 @@ class Match(TablePage):
         from canasta_qt.app.game.game_end import end_sheet
 
         app, sheet = self._app, end_sheet(self.window, self.people, last, record)
-        app.sounds.play("win" if sheet.shown.won else "lose")
-        sheet.again_requested.connect(self.again)
+        app.sounds.play("win" if sheet.content.is_won else "lose")
+        sheet.again_requested.connect(self.play_again)
         sheet.other_requested.connect(app.menu_actions.show_new_game)
-        sheet.same_requested.connect(self.same_deal)
+        sheet.same_requested.connect(self.replay_deal)
         sheet.copy_requested.connect(self.copy_result)
         sheet.watch_requested.connect(lambda *at: app.replay_actions.show_moment(*at))
         sheet.review_requested.connect(lambda: app.advice_actions.show_review(0))

@@ -24,15 +24,17 @@ _USUAL_PLAYERS: Final = 4
 _LAST_PLACE: Final = 2
 
 
-def offers(token: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
+def game_offers(
+    token: str = "", ruleset: Ruleset | None = None
+) -> tuple[GameOffer, ...]:
     """Return all games, and the given ruleset with `token` as its key."""
     listed = list(all_rulesets())
     if ruleset is not None and token not in [each.key for each in listed]:
         listed.append(ListedGame(token, ruleset, is_own=True))
-    return tuple(offer_of(each.key, each.ruleset, own=each.is_own) for each in listed)
+    return tuple(game_offer(each.key, each.ruleset, own=each.is_own) for each in listed)
 
 
-def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
+def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
     """Return a ruleset as an entry of the list; `key` identifies it."""
     target = ruleset.target_score if ruleset.match_end is MatchEnd.TARGET else None
     rounds = None if target is not None else ruleset.rounds
@@ -49,7 +51,7 @@ def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
         ),
         packs=packs_of(ruleset),
         note=_note(ruleset),
-        own=own,
+        is_custom=own,
     )
 
 
@@ -62,7 +64,7 @@ def _character(ruleset: Ruleset, *, own: bool) -> str:
     return description_of(ruleset)
 
 
-def usual_players(ruleset: Ruleset) -> int:
+def default_players(ruleset: Ruleset) -> int:
     """Return the default number of players: 4 if allowed, else the smallest."""
     allowed = ruleset.players_allowed
     return _USUAL_PLAYERS if _USUAL_PLAYERS in allowed else min(allowed)
@@ -86,7 +88,7 @@ def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
 
 
 def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
-    usual = usual_players(ruleset)
+    usual = default_players(ruleset)
     numbers = sorted(ruleset.players_allowed)
     for players in numbers:
         for seating in seatings_of(ruleset, players):
@@ -97,8 +99,8 @@ def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
                 sides=_sides_words(players, seating),
                 seats=_seats(terms),
                 summary=_summary(terms),
-                usual=players == usual,
-                partners=partners(players, seating),
+                is_default=players == usual,
+                partners=partner_seats(players, seating),
                 takes_piles=ruleset.pile_access is not PileAccess.NEVER,
             )
 
@@ -139,7 +141,7 @@ def _sides_words(players: int, seating: Seating) -> str:
     return tr_n("%n team(s) of three", sides)
 
 
-def partners(players: int, seating: Seating) -> frozenset[int]:
+def partner_seats(players: int, seating: Seating) -> frozenset[int]:
     """Return the seats on the side of seat 0, which is the player's."""
     sides = sides_at(players, seating)
     return frozenset(range(sides, players, sides))
@@ -166,7 +168,7 @@ def _place(seat: int, terms: Terms) -> str:
     return tr("Seat {n}").format(n=seat + 1)
 
 
-def damage() -> list[str]:
+def damaged_ruleset_notices() -> list[str]:
     """Set damaged rulesets aside; return sentences on them and on storage."""
     try:
         errors = RulesetStore().own()[1]

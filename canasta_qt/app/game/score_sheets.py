@@ -13,14 +13,14 @@ from canasta_qt.notation.record import moments
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import tr
-from canasta_qt.windows.scores import Count, HandShown
-from canasta_qt.windows.widgets.look import rich
+from canasta_qt.windows.scores import HandContent, ScoreSheetContent
+from canasta_qt.windows.widgets.look import html_of_runs
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.game_end import deal_words
 
 
-def count_of(
+def score_sheet_content(
     result: RoundResult,
     people: PlayerNames,
     *,
@@ -28,16 +28,17 @@ def count_of(
     practised: bool = False,
     past: bool = False,
     deal: int | None = None,
-) -> Count:
+) -> ScoreSheetContent:
     """Return the content of the score sheet of a round; the reader's side is first."""
     sheet = result.sheet
     order = people.side_order()
     position = result.observation.position
     ruleset = position.terms.rules
     follows = score_sheet.next_round(sheet, ruleset, position.round, people)
-    return Count(
+    ended = score_sheet.how_it_ended(sheet, people)
+    return ScoreSheetContent(
         hand=position.round,
-        how=f"{score_sheet.how_it_ended(sheet, people)}\n{deal_words(deal)}".rstrip(),
+        how_it_ended=f"{ended}\n{deal_words(deal)}".rstrip(),
         sides=score_sheet.side_heads(people),
         rows=score_sheet.score_rows(
             sheet, people, _meaningless(ruleset), ruleset.go_out_kinds
@@ -46,15 +47,17 @@ def count_of(
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),
         earlier=tuple(tuple(each[side] for side in order) for each in result.results),
-        next_round="" if sheet.game_over or practised or past else rich(follows),
+        next_round=""
+        if sheet.game_over or practised or past
+        else html_of_runs(follows),
         game_over=sheet.game_over,
-        reviewable=reviewable,
-        practised=practised,
-        past=past,
+        can_review=reviewable,
+        is_practice=practised,
+        is_past=past,
     )
 
 
-def last_counted(session: Session) -> tuple[RoundResult, Position]:
+def last_counted_round(session: Session) -> tuple[RoundResult, Position]:
     """Return the last round of a game that is over, and its position with all cards.
 
     The round is played again from the record: a game may have been resumed since.
@@ -76,7 +79,7 @@ def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
     return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
 
 
-def hands_of(position: Position, people: PlayerNames) -> tuple[HandShown, ...]:
+def hands_at_end(position: Position, people: PlayerNames) -> tuple[HandContent, ...]:
     """Return the hands at the end of a round, the player's first, then clockwise."""
     seats = position.terms.players
     order = [(people.viewer + step) % seats for step in range(seats)]
@@ -84,11 +87,11 @@ def hands_of(position: Position, people: PlayerNames) -> tuple[HandShown, ...]:
     for seat in order:
         hand = tuple(position.hand(seat))
         points = points_in_hand(position, seat) or 0
-        shown.append(HandShown(people.name(seat), hand, points))
+        shown.append(HandContent(people.name(seat), hand, points))
         foot = tuple(position.feet[seat])
         if foot:
             against = sum(position.terms.penalties[card] for card in foot)
             words = tr("{name}: foot")
             name = words.format(name=people.name(seat))
-            shown.append(HandShown(name, foot, against))
+            shown.append(HandContent(name, foot, against))
     return tuple(shown)

@@ -17,12 +17,12 @@ from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capitalize, list_words, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.score_card import MatchScore, SideStanding
+from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import PARTS
 from canasta_qt.wording.table.status import out_words, pending_penalties_text
 
-COUNTED: Final = (
+POINT_EVENTS: Final = (
     events.BonusLaid,
     events.CanastaCompleted,
     events.CanastaMixed,
@@ -40,7 +40,7 @@ _CANASTAS: Final = (*PARTS["Canastas"], ScoreItem.TOPPER)
 _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
 
 
-def standing(
+def current_score(
     observation: Observation, people: PlayerNames, totals: tuple[int, ...] | None = None
 ) -> MatchScore:
     """Return the score of the cards on the table; hands are not counted.
@@ -61,7 +61,7 @@ def standing(
         ),
         target=rules.target_score,
         rounds=rules.rounds,
-        opening=_opening(opening_of_round(position)) if by_round else None,
+        opening=_opening(round_minimum(position)) if by_round else None,
         black_threes=position.terms.rules.black3_mode is Black3Mode.BONUS,
         no_threes=position.terms.rules.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
         notes=_notes(observation, people),
@@ -69,9 +69,9 @@ def standing(
     )
 
 
-def standing_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
+def score_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
     """Return the score before the first card of this round was laid out."""
-    now = standing(observation, people)
+    now = current_score(observation, people)
     sides = tuple(
         replace(side, canastas=0, melds=0, red_threes=0, is_open=False)
         for side in now.sides
@@ -92,13 +92,13 @@ def show_step(
     if deals:
         log.next_round()
     log.add_events(happened)
-    if not any(isinstance(event, COUNTED) for event in rest):
-        area.show_standing(standing(observation, people))
+    if not any(isinstance(event, POINT_EVENTS) for event in rest):
+        area.show_standing(current_score(observation, people))
     elif deals:
-        area.show_standing(standing_at_deal(observation, people))
+        area.show_standing(score_at_deal(observation, people))
 
 
-def opening_of_round(position: Position) -> int:
+def round_minimum(position: Position) -> int:
     """Return the minimum of sides not open yet in this round; 0 if all are open."""
     sides = range(position.terms.sides)
     return max(opening_minimum(position, side) for side in sides)
@@ -109,12 +109,12 @@ def _side(
     people: PlayerNames,
     side: int,
     totals: tuple[int, ...] | None,
-) -> SideStanding:
+) -> SideScore:
     position = observation.position
     points = dict.fromkeys(ScoreItem, 0)
     for line in score_sheet(position).lines[side]:
         points[line.item] += line.points
-    return SideStanding(
+    return SideScore(
         name=side_heading(people, side),
         total=position.scores[side] if totals is None else totals[side],
         canastas=sum(points[item] for item in _CANASTAS),
@@ -129,7 +129,7 @@ def _side(
             people.seats_of(side)[0]
         ],
         on_turn=position.phase != OVER_PHASE and people.side_of(position.turn) == side,
-        kinds=kind_words(position, side),
+        kinds=canasta_counts_text(position, side),
     )
 
 
@@ -162,7 +162,7 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
     return tuple(words for words in (needs, warnings) if words)
 
 
-def kind_words(position: Position, side: int) -> str:
+def canasta_counts_text(position: Position, side: int) -> str:
     """Return the canastas of a side, in the kinds that the game distinguishes."""
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)

@@ -11,17 +11,17 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from canasta_qt.app.game.speaker import Speaker, Trouble
+from canasta_qt.app.game.speaker import SoundProblem, Speaker
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.table.motion.event_moves import Manner, Move
+from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.choices import Choices, Speed
 
 
-class Effect(StrEnum):
+class SoundEffect(StrEnum):
     """Sounds, the most important last; each has a file of its name."""
 
     TICK = "tick"
@@ -43,38 +43,41 @@ class Effect(StrEnum):
     WIN = "win"
 
 
-_WEIGHT: Final = list(Effect)
-_CHIMES: Final = {Effect.TURN, Effect.ASK, Effect.CHIME}
+_WEIGHT: Final = list(SoundEffect)
+_CHIMES: Final = {SoundEffect.TURN, SoundEffect.ASK, SoundEffect.CHIME}
 """Sounds that call the player, with a volume of their own."""
-_VARIED: Final = {Effect.SLIDE, Effect.SNAP, Effect.MELD}
+_VARIED: Final = {SoundEffect.SLIDE, SoundEffect.SNAP, SoundEffect.MELD}
 """Frequent sounds, which are played at three pitches in turn."""
 
-_ON_LEAVING: Final[dict[type[events.Event], Effect]] = {
-    events.RoundStarted: Effect.SHUFFLE,
-    events.StockRenewed: Effect.SHUFFLE,
-    events.CardsDrawn: Effect.SLIDE,
-    events.CardsLifted: Effect.SLIDE,
-    events.TalonDrawn: Effect.SWEEP,
-    events.FootTakenUp: Effect.SWEEP,
-    events.PileTaken: Effect.SWEEP,
-    events.PileFroze: Effect.FREEZE,
-    events.CanastaCompleted: Effect.CANASTA_OTHER,
-    events.HandDeclared: Effect.CANASTA_OTHER,
+_ON_LEAVING: Final[dict[type[events.Event], SoundEffect]] = {
+    events.RoundStarted: SoundEffect.SHUFFLE,
+    events.StockRenewed: SoundEffect.SHUFFLE,
+    events.CardsDrawn: SoundEffect.SLIDE,
+    events.CardsLifted: SoundEffect.SLIDE,
+    events.TalonDrawn: SoundEffect.SWEEP,
+    events.FootTakenUp: SoundEffect.SWEEP,
+    events.PileTaken: SoundEffect.SWEEP,
+    events.PileFroze: SoundEffect.FREEZE,
+    events.CanastaCompleted: SoundEffect.CANASTA_OTHER,
+    events.HandDeclared: SoundEffect.CANASTA_OTHER,
 }
 """Sounds played when the cards begin to move, or at once without animation."""
-_ON_LANDING: Final[dict[type[events.Event], Effect]] = {
-    events.UpcardTurned: Effect.SNAP,
-    events.CardDiscarded: Effect.SNAP,
-    events.MeldLaid: Effect.MELD,
-    events.MeldGrown: Effect.MELD,
-    events.MeldsJoined: Effect.MELD,
-    events.ThreeSetAside: Effect.MELD,
-    events.BonusLaid: Effect.CHIME,
-    events.WentOut: Effect.SEAL,
-    events.PartnerAsked: Effect.ASK,
+_ON_LANDING: Final[dict[type[events.Event], SoundEffect]] = {
+    events.UpcardTurned: SoundEffect.SNAP,
+    events.CardDiscarded: SoundEffect.SNAP,
+    events.MeldLaid: SoundEffect.MELD,
+    events.MeldGrown: SoundEffect.MELD,
+    events.MeldsJoined: SoundEffect.MELD,
+    events.ThreeSetAside: SoundEffect.MELD,
+    events.BonusLaid: SoundEffect.CHIME,
+    events.WentOut: SoundEffect.SEAL,
+    events.PartnerAsked: SoundEffect.ASK,
 }
 _EFFECTS: Final = _ON_LEAVING | _ON_LANDING
-_CANASTAS: Final = {"natural": Effect.CANASTA_NATURAL, "mixed": Effect.CANASTA_MIXED}
+_CANASTAS: Final = {
+    "natural": SoundEffect.CANASTA_NATURAL,
+    "mixed": SoundEffect.CANASTA_MIXED,
+}
 
 _SHUFFLE_MS: Final = 900
 _PACKET_MS: Final = 160
@@ -101,20 +104,20 @@ class Sounds(QObject):
         self._dealing = QTimer(self)
         self._dealing.timeout.connect(self._on_packet)
         self._pitches = cycle((1.0, 0.96, 1.04))
-        self._waiting: list[tuple[Effect, float]] = []
+        self._waiting: list[tuple[SoundEffect, float]] = []
         self._apart = QTimer(self, singleShot=True)
         self._apart.timeout.connect(self._on_apart)
         self._collection = QTimer(self)
         self._collection.timeout.connect(self._collect)
 
-    def listen(self, table: TableView) -> None:
+    def connect_table(self, table: TableView) -> None:
         """Connect the signals of a table."""
         table.step_shown.connect(self.on_step_shown)
-        table.playback.leaving.connect(self.on_leaving)
+        table.playback.flights_started.connect(self.on_flights_started)
         table.settled.connect(self.on_settled)
         table.sound_requested.connect(self.play)
 
-    def load(self) -> None:
+    def open_device(self) -> None:
         """Open a device in the background; sounds are played once there is one.
 
         From now on the garbage collector runs by a timer of this thread: in the thread
@@ -139,29 +142,29 @@ class Sounds(QObject):
         """Delete unreachable objects."""
         gc.collect()
 
-    def trouble(self) -> str:
+    def problem(self) -> str:
         """Sentence that explains why there is no sound; empty if there is."""
-        if self.speaker.trouble is Trouble.NO_PACKAGE:
+        if self.speaker.problem is SoundProblem.NO_PACKAGE:
             words = tr("Sound needs {package}. Install it with: {command}")
             command = f"{sys.executable} -m pip install miniaudio"
             return words.format(package="miniaudio", command=command)
-        return tr("No sound device found.") if self.speaker.trouble else ""
+        return tr("No sound device found.") if self.speaker.problem else ""
 
     def on_choices(self, choices: Choices) -> None:
         """Apply volumes; play a sample at a changed one."""
         before, self._choices = self._choices, choices
         if not choices.sound:
             self._waiting.clear()
-            self.speaker.hush()
+            self.speaker.stop_all()
         elif choices.effects_volume != before.effects_volume:
-            self.play(Effect.MELD)
+            self.play(SoundEffect.MELD)
         elif choices.chime_volume != before.chime_volume or not before.sound:
-            self.play(Effect.TURN)
+            self.play(SoundEffect.TURN)
 
-    def on_leaving(self, move: Move) -> None:
+    def on_flights_started(self, move: AnimationStep) -> None:
         """Play the sounds of cards that begin to move."""
         self._dealing.stop()
-        if move.manner is Manner.DEAL:
+        if move.transition is Transition.DEAL:
             self._dealing.start(_SHUFFLE_MS)
         self._left = tuple(each for each in move.events if type(each) in _ON_LEAVING)
         for event in self._left:
@@ -173,7 +176,7 @@ class Sounds(QObject):
 
     def _on_packet(self) -> None:
         self._dealing.setInterval(_PACKET_MS)
-        self.play(Effect.SLIDE)
+        self.play(SoundEffect.SLIDE)
 
     def on_step_shown(
         self,
@@ -190,7 +193,7 @@ class Sounds(QObject):
         mine = actor(observation.position) == observation.seat
         asked = any(isinstance(event, events.PartnerAsked) for event in shown)
         if mine and not self._mine and not asked:
-            self.play(Effect.TURN)
+            self.play(SoundEffect.TURN)
         self._mine = mine
 
     def _play_event(self, event: events.Event) -> None:
@@ -208,7 +211,7 @@ class Sounds(QObject):
 
         Of sounds in short succession only the two most important follow the first.
         """
-        effect = Effect(name)
+        effect = SoundEffect(name)
         choices, percent = self._choices, self._choices.effects_volume
         if effect in _CHIMES:
             percent = choices.chime_volume

@@ -1,7 +1,7 @@
 """Playback of sounds in a thread that opens, feeds and stops the device.
 
 miniaudio is loaded in that thread, after the first paint. A failure of the device is
-silent apart from `trouble`; later sounds try again.
+silent apart from `problem`; later sounds try again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from canasta_qt.asset_files import asset
 
-RATE: Final = 44_100
+SAMPLE_RATE: Final = 44_100
 _PERIOD_MS: Final = 20
 """Milliseconds of one of the three buffers; short enough to match the picture."""
 _REST_S: Final = 10.0
@@ -41,7 +41,7 @@ PulseAudio does not report that its server or its last device has gone.
 _log = logging.getLogger("canasta.app")
 
 
-class Trouble(StrEnum):
+class SoundProblem(StrEnum):
     """Reason why no sound can be played."""
 
     NO_PACKAGE = "the package miniaudio is missing"
@@ -49,26 +49,26 @@ class Trouble(StrEnum):
 
 
 @dataclass(slots=True)
-class Voice:
+class PlayingSound:
     """Sound being played: samples, volume and position."""
 
     samples: array[int]
     volume: float
-    at: int = 0
+    position: int = 0
 
 
-def mixed(voices: list[Voice]) -> Generator[array[float], int, None]:
+def mix_sounds(voices: list[PlayingSound]) -> Generator[array[float], int, None]:
     """Mix voices; yield as many frames as are sent in, and remove finished voices."""
     frames = yield array("f")
     while True:
         ground = array("f", bytes(4 * frames))
         for voice in tuple(voices):
             scale = voice.volume / 32768
-            part = voice.samples[voice.at : voice.at + frames]
+            part = voice.samples[voice.position : voice.position + frames]
             for place, sample in enumerate(part):
                 ground[place] += scale * sample
-            voice.at += frames
-            if voice.at >= len(voice.samples):
+            voice.position += frames
+            if voice.position >= len(voice.samples):
                 voices.remove(voice)
         frames = yield ground
 
@@ -78,8 +78,8 @@ class Speaker:
 
     def __init__(self, *, null: bool = False) -> None:
         """`null` plays to a device without output."""
-        self.trouble: Trouble | None = None
-        self.voices: list[Voice] = []
+        self.problem: SoundProblem | None = None
+        self.voices: list[PlayingSound] = []
         self._null = null
         self._asked: SimpleQueue[tuple[float, str, float, float] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="sound", daemon=True)
@@ -98,7 +98,7 @@ class Speaker:
         if self._thread.is_alive():
             self._asked.put((time.monotonic(), name, volume, pitch))
 
-    def hush(self) -> None:
+    def stop_all(self) -> None:
         """Stop all sounds."""
         for voice in tuple(self.voices):
             voice.volume = 0.0
@@ -113,7 +113,7 @@ class Speaker:
         try:
             import miniaudio as audio
         except ImportError as error:
-            self._fail(Trouble.NO_PACKAGE, error)
+            self._fail(SoundProblem.NO_PACKAGE, error)
             return
         going = True
         while going:
@@ -122,7 +122,7 @@ class Speaker:
                     self._open_device(audio)
                 going = self._serve(audio)
             except audio.MiniaudioError as error:
-                self._fail(Trouble.NO_DEVICE, error)
+                self._fail(SoundProblem.NO_DEVICE, error)
         self._close_device()
 
     def _open_device(self, audio: Any) -> None:
@@ -136,11 +136,11 @@ class Speaker:
         _quieten_alsa()
         form, name = audio.SampleFormat.FLOAT32, "Canasta"
         self._device = audio.PlaybackDevice(
-            form, 1, RATE, _PERIOD_MS, backends=kinds, app_name=name
+            form, 1, SAMPLE_RATE, _PERIOD_MS, backends=kinds, app_name=name
         )
         # Only with a callback does `running` tell that a device has vanished.
         self._device.stop_callback = lambda: None
-        self.trouble = None
+        self.problem = None
 
     def _serve(self, audio: Any) -> bool:
         """Handle the next request; return False at the end."""
@@ -162,16 +162,16 @@ class Speaker:
         if len(self.voices) == _MOST:
             self._expect_progress(audio)
             return True
-        self.voices.append(Voice(self._decoded(audio, name, pitch), volume))
+        self.voices.append(PlayingSound(self._decoded(audio, name, pitch), volume))
         if not device.running:
-            source = mixed(self.voices)
+            source = mix_sounds(self.voices)
             next(source)
             device.start(source)
         return True
 
     def _expect_progress(self, audio: Any) -> None:
         """Raise an error if a busy device has made no progress for too long."""
-        played, now = sum(voice.at for voice in self.voices), time.monotonic()
+        played, now = sum(voice.position for voice in self.voices), time.monotonic()
         if played != self._played:
             self._played, self._since = played, now
         elif now - self._since >= _STILL_S:
@@ -182,14 +182,14 @@ class Speaker:
         if (name, pitch) not in self._samples:
             data = asset(f"sounds/{name}.wav").read_bytes()
             form = audio.SampleFormat.SIGNED16
-            made = audio.decode(data, form, 1, round(RATE / pitch))
+            made = audio.decode(data, form, 1, round(SAMPLE_RATE / pitch))
             self._samples[name, pitch] = made.samples
         return self._samples[name, pitch]
 
-    def _fail(self, trouble: Trouble, error: Exception) -> None:
+    def _fail(self, trouble: SoundProblem, error: Exception) -> None:
         self._close_device()
-        if trouble is not self.trouble:
-            self.trouble = trouble
+        if trouble is not self.problem:
+            self.problem = trouble
             _log.info("no sound, %s: %s", trouble, error)
 
     def _close_device(self) -> None:

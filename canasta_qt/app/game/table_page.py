@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.app.game.bots import is_gentle
-from canasta_qt.app.game.score_view import show_step, standing
+from canasta_qt.app.game.bots import has_weak_opponents
+from canasta_qt.app.game.score_view import current_score, show_step
 from canasta_qt.app.settings.dates import date_text
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
@@ -29,16 +29,16 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
-    from canasta_qt.app.game.counting import Counting
+    from canasta_qt.app.game.counting import RoundCounting
     from canasta_qt.app.start.program import Program
 
 
 def connect_area(area: MainArea, table: TableView) -> None:
     """Connect a table with its panel and its overlays."""
     area.chip_changed.connect(table.show_scores)
-    area.panel.log.cards_pointed.connect(table.scene().card_items.ring)
-    area.room_on_table = table.room_for_advice
-    area.notice_on_table = table.room_for_notice
+    area.panel.log.cards_hovered.connect(table.scene().card_items.ring_cards)
+    area.advice_rect = table.room_for_advice
+    area.notice_rect = table.room_for_notice
     table.advice.card_changed.connect(area.show_advice)
 
 
@@ -58,14 +58,14 @@ class TablePage(QObject):
             self.controller, app.runner, app.adviser
         )
         self.people = PlayerNames(())
-        self.last: RoundResult | None = None
+        self.last_result: RoundResult | None = None
         """The last counted round."""
-        self.counting: Counting | None = None
+        self.counting: RoundCounting | None = None
         """The count on the score pad, running or finished."""
         self._connect_table()
         self._connect_game()
         self._connect_advice()
-        app.sounds.listen(table)
+        app.sounds.connect_table(table)
         app.appearance.table_changed.connect(table.set_style)
         app.appearance.table_changed.connect(self.on_style)
         self.on_style(app.appearance.table_style)
@@ -86,7 +86,7 @@ class TablePage(QObject):
         controller.advanced.connect(table.advance)
         controller.undone.connect(table.go_back)
         controller.draft_changed.connect(table.show_draft)
-        controller.what_now_changed.connect(self.on_what_now)
+        controller.what_now_changed.connect(self.on_turn_status)
         controller.prompt_changed.connect(table.status.show_prompt)
         controller.refused.connect(table.context.show_refusal)
         controller.handed_over.connect(table.player_input.clear_selection)
@@ -94,13 +94,13 @@ class TablePage(QObject):
     def _connect_game(self) -> None:
         """Connect log, score and menus to the controller."""
         table, controller, area = self.table, self.controller, self.area
-        table.command_requested.connect(self.on_commanded)
-        table.step_shown.connect(self.on_step_told)
+        table.command_requested.connect(self.on_command)
+        table.step_shown.connect(self.on_events_shown)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(self.on_table_started)
         controller.shown.connect(self.on_shown)
         controller.undone.connect(self.on_undone)
-        controller.what_now_changed.connect(self.window.menus.show_what_now)
+        controller.what_now_changed.connect(self.window.menus.show_turn_status)
         controller.handed_over.connect(self.on_handed_over)
         connect_area(area, table)
         table.scene().window_notices = self.window.notices
@@ -139,7 +139,7 @@ class TablePage(QObject):
         return self.session is not None and self.session.is_practice
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """True if a game on the table is unfinished."""
         session = self.session
         if session is None or not session.begun:
@@ -154,10 +154,10 @@ class TablePage(QObject):
     def on_page_shown(self) -> None:
         """Update the menus for this page and resume activities."""
 
-    def lay(self, session: Session) -> None:
+    def show_session(self, session: Session) -> None:
         """Put a game on the table in place of the former one."""
         self._app.show_page(self)
-        self.last = None
+        self.last_result = None
         self.end_count()
         self.window.hide_strip()
         self.controller.begin(session)
@@ -184,7 +184,7 @@ class TablePage(QObject):
             found = replace(found, sorting_of_sequences=sorting)
         else:
             found = replace(found, sorting=sorting)
-        self._app.settings.keep(found)
+        self._app.settings.store(found)
         if sorting is Sorting.OWN:
             session.keep_hand_order(own)
             self.controller.saved.emit(session.record)
@@ -193,8 +193,8 @@ class TablePage(QObject):
 
     def on_style(self, style: TableStyle) -> None:
         """Use the speed of the table for animations of the window."""
-        self.window.menus.pauses = style.speed > 0
-        self.area.moves = style.speed > 0 and not style.reduced_motion
+        self.window.menus.can_pause = style.speed > 0
+        self.area.has_animations = style.speed > 0 and not style.reduced_motion
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
         """Start the log for the players of a game."""
@@ -209,10 +209,10 @@ class TablePage(QObject):
             self.people = PlayerNames(
                 names, viewer, terms.sides, kinds, shared, ways, takes
             )
-            self.table.scene().seat_people(self.people)
-            self.table.context.captions.is_for_beginners = is_gentle(session)
+            self.table.scene().set_players(self.people)
+            self.table.context.captions.is_for_beginners = has_weak_opponents(session)
         record = None if session is None else session.record
-        self.name_page(record)
+        self.show_page_title(record)
         self.area.panel.log.start(self.people)
         self.show_game(running=True)
         self.on_handed_over()
@@ -238,7 +238,7 @@ class TablePage(QObject):
             playing=own, running=running, numbered=numbered, counted=counted, known=True
         )
 
-    def on_what_now(self, what: TurnStatus) -> None:
+    def on_turn_status(self, what: TurnStatus) -> None:
         """Show the possible actions; the status line of a count is kept."""
         if self.counting is None:
             self.table.status.show_turn_status(what)
@@ -253,10 +253,10 @@ class TablePage(QObject):
                 log.add_events(session.seen(events))
                 log.next_round()
         log.add_events(observation.history)
-        self.show_standing(observation)
+        self.show_score(observation)
         self._show_open_hands()
 
-    def name_page(self, record: Record | None) -> None:
+    def show_page_title(self, record: Record | None) -> None:
         """Show in heading and title that a deal of the day is played."""
         name = None
         if record is not None and DAY_FIELD in record.own:
@@ -266,10 +266,10 @@ class TablePage(QObject):
             day = day_of(record)
             name = tr("Deal of the day"), date_text(day) if day else ""
         if not self.is_practice:  # it has headings of its own
-            self.area.panel.score.head(name)
+            self.area.panel.score.set_heading(name)
             self.area.setWindowTitle(" · ".join(filter(None, name or (tr("Canasta"),))))
 
-    def show_standing(
+    def show_score(
         self,
         observation: Observation,
         totals: tuple[int, ...] | None = None,
@@ -277,7 +277,7 @@ class TablePage(QObject):
         rolls: bool = False,
     ) -> None:
         """Show the score; `totals` are given after a count."""
-        score = standing(observation, self.people, totals)
+        score = current_score(observation, self.people, totals)
         self.area.show_standing(score, rolls=rolls)
 
     def _show_open_hands(self) -> None:
@@ -293,11 +293,11 @@ class TablePage(QObject):
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Remove the undone events from the log and update the score."""
         self.end_count()
-        self.area.panel.log.take_back(len(events))
-        self.show_standing(observation)
+        self.area.panel.log.remove_events(len(events))
+        self.show_score(observation)
         self._show_open_hands()
 
-    def on_step_told(
+    def on_events_shown(
         self,
         events: tuple[Event, ...],
         rest: tuple[Event, ...],
@@ -313,38 +313,38 @@ class TablePage(QObject):
 
     # Count of a round
 
-    def on_commanded(self, command: Command) -> None:
+    def on_command(self, command: Command) -> None:
         """Count the next part or show the score again, after all animations."""
         counting = self.counting
         if counting is not None and command is Command.COUNT_ON:
-            counting.go_on()
+            counting.count_next()
         elif counting is not None and command is Command.NEXT_ROUND:
             counting.click_next()
         if command is not Command.SHOW_SCORE:
             return
         self.table.playback.flush()
-        session, last = self.session, self.last
+        session, last = self.session, self.last_result
         over = session is not None and session.over
         if over and last is not None and self.window.veil.sheet is None:
             self.show_score_again(last)
 
     def show_score_again(self, last: RoundResult) -> None:
         """Count the finished round again."""
-        self.count(last)
+        self.start_count(last)
 
-    def count(self, result: RoundResult, then: str = "") -> Counting:
+    def start_count(self, result: RoundResult, then: str = "") -> RoundCounting:
         """Count a round on table and pad; `then` is the text of the last button."""
         # Imported late: the first frame needs no count.
-        from canasta_qt.app.game.counting import Counting
+        from canasta_qt.app.game.counting import RoundCounting
 
-        self.last = result
+        self.last_result = result
         self.end_count()
         session = self.session
         assert session is not None, "its round is over"
         parts = self.window, self.table, self.people, result, session.position
         then = then or (tr("Done") if self.is_practice else "")
-        self.counting = counting = Counting(*parts, then)
-        counting.counted.connect(self._on_counted)
+        self.counting = counting = RoundCounting(*parts, then)
+        counting.progressed.connect(self._on_counted)
         counting.next_requested.connect(self.on_count_read)
         counting.pad.hands_requested.connect(lambda: self.show_hands())
         counting.pad.sheet_requested.connect(self.show_sheet)
@@ -358,8 +358,8 @@ class TablePage(QObject):
             self.counting = None
 
     def _on_counted(self) -> None:
-        if (last := self.last) is not None:
-            self.show_standing(last.observation, last.sheet.total, rolls=True)
+        if (last := self.last_result) is not None:
+            self.show_score(last.observation, last.sheet.total, rolls=True)
 
     def on_count_read(self) -> None:
         """Continue after a count."""
@@ -367,20 +367,20 @@ class TablePage(QObject):
 
     def show_sheet(self) -> None:
         """Show the arithmetic of the round as a dialog."""
-        from canasta_qt.app.game.score_sheets import count_of
+        from canasta_qt.app.game.score_sheets import score_sheet_content
         from canasta_qt.windows.scores import ScoreSheet
 
-        session, result = self.session, self.last
+        session, result = self.session, self.last_result
         assert result is not None is not session, "a round has been counted"
         record, viewer = session.record, session.seats.viewer
         mine = not self.is_practice and (viewer, PERSON) in zip(
             acting_seats(record.rounds[-1]), deciding_players(record, -1), strict=True
         )
         # The number would reveal the cards of the next rounds.
-        secret = self.running and DEAL_CHOSEN_FIELD not in session.record.own
+        secret = self.is_running and DEAL_CHOSEN_FIELD not in session.record.own
         deal = None if secret or self.is_practice else session.record.deal
         kinds = {"reviewable": mine, "practised": self.is_practice}
-        count = count_of(result, self.people, **kinds, deal=deal)
+        count = score_sheet_content(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count)
         sheet.hands_requested.connect(lambda: self.show_hands())
         app = self._app
@@ -392,10 +392,10 @@ class TablePage(QObject):
     def show_hands(self, ended: Position | None = None) -> None:
         """Show what everybody held at the end of the round on the table, or of the one
         that `ended` before it."""
-        from canasta_qt.app.game.score_sheets import hands_of
+        from canasta_qt.app.game.score_sheets import hands_at_end
         from canasta_qt.windows.scores import HandsSheet
 
         session = self.session
         if session is not None:
-            hands = hands_of(ended or session.position, self.people)
+            hands = hands_at_end(ended or session.position, self.people)
             self.window.open_sheet(HandsSheet(hands))

@@ -11,13 +11,13 @@ from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN_SOURCE
 from canasta_qt.notation.position.line import HEADER, format_position
 from canasta_qt.translate import mark, number_text, tr, tr_n
-from canasta_qt.windows.learning.answer_sheet import Answer, Way
+from canasta_qt.windows.learning.answer_sheet import AnswerContent, ComparedMove
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.comparison import about
 from canasta_qt.wording.player_names import PlayerNames
 
-GRADES: Final = {
+GRADE_TEXTS: Final = {
     Grade.SOLVED: mark("Solved"),
     Grade.AS_GOOD: mark("As good"),
     Grade.PLAYABLE: mark("Playable"),
@@ -38,18 +38,18 @@ _RANGE: Final = 120.0
 _LEAST: Final = 0.06
 
 
-def answer_of(
+def answer_content(
     asked: PracticePosition,
     observation: Observation,
     graded: GradedAnswer | None,
     place: str,
-) -> Answer:
+) -> AnswerContent:
     """Return the content for an answer; `graded` is None if it was not evaluated."""
-    names = tuple(map(grade_name, GRADES))
+    names = tuple(map(grade_name, GRADE_TEXTS))
     shown = asked.title, place
     if graded is None:
         said = tr("This answer could not be evaluated.")
-        return Answer(*shown, said, asked.because, names, -1)
+        return AnswerContent(*shown, said, asked.because, names, -1)
     grade, measured, sequel = graded.grade, graded.measured, graded.sequel
     done = action_words(first_move(graded.played), observation, "done")
     weighed = measured is not None and not graded.is_expected
@@ -63,12 +63,12 @@ def answer_of(
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
     cost = 0 if measured is None or not costs else about(round(measured.mean))
     words = tr_n("Costs about %n point(s) a round.", cost)
-    return Answer(
+    return AnswerContent(
         *shown,
         f"{done} {verdict}",
         because,
         names,
-        tuple(GRADES).index(grade),
+        tuple(GRADE_TEXTS).index(grade),
         words if cost else "",
         _ways(graded, observation, cost),
         can_show=sequel is not None and bool(sequel.played or sequel.best),
@@ -78,7 +78,7 @@ def answer_of(
 
 def grade_name(grade: Grade) -> str:
     """Return the name of a grade."""
-    return tr(GRADES[grade])
+    return tr(GRADE_TEXTS[grade])
 
 
 def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, str]:
@@ -97,7 +97,9 @@ def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, st
     return mine.format(move=played), other.format(move=best)
 
 
-def _ways(graded: GradedAnswer, observation: Observation, cost: int) -> tuple[Way, ...]:
+def _ways(
+    graded: GradedAnswer, observation: Observation, cost: int
+) -> tuple[ComparedMove, ...]:
     measured = graded.measured
     if measured is None or graded.sequel is None:
         return ()
@@ -111,13 +113,13 @@ def _ways(graded: GradedAnswer, observation: Observation, cost: int) -> tuple[Wa
         less = _less(max(0, 5 * round(-measured.mean / 5)))
         worth = gap if measured.mean < 0 else _FULL
         return (
-            Way(mine, solved, best, _FULL, is_best=True),
-            Way(other, known, less, worth, error),
+            ComparedMove(mine, solved, best, _FULL, is_best=True),
+            ComparedMove(other, known, less, worth, error),
         )
     worth = gap if measured.mean > 0 else min(2 * _FULL - gap, 1.0)
     return (
-        Way(mine, grade, _less(cost), worth, error),
-        Way(other, solved, best, _FULL, is_best=True),
+        ComparedMove(mine, grade, _less(cost), worth, error),
+        ComparedMove(other, solved, best, _FULL, is_best=True),
     )
 
 
@@ -129,7 +131,7 @@ def _less(points: int) -> str:
     return words.format(points=number_text(points))
 
 
-def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:
+def position_from_mistake(mistake: Mistake, people: PlayerNames) -> PracticePosition:
     """Return a practice position for a mistake in a game of the player."""
     advice = mistake.advice
     table = format_position(advice.observation.position).removeprefix(f"{HEADER} ")
@@ -141,7 +143,7 @@ def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:
     return PracticePosition(OWN_SOURCE, "", table, *moves, title, ask, because, 2)
 
 
-def due_words(days: int) -> str:
+def due_text(days: int) -> str:
     """Return when a position is due again."""
     if days == 1:
         return tr("comes back tomorrow")

@@ -23,7 +23,7 @@ from canasta_qt.learning.progress import Day, ProgressData
 from canasta_qt.notation.handing_over import count_stand_ins
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import tr
-from canasta_qt.windows.learning.day import DaySheet, DayShown, Weekday
+from canasta_qt.windows.learning.day import DayContent, DaySheet, Weekday
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import day as words_of
@@ -39,7 +39,7 @@ class DealOfTheDay(QObject):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
-        self._app, self._match = app, app.match
+        self._app, self._match = app, app.main_game
         self._day = date.min
         self.sheet: DaySheet | None = None
 
@@ -53,13 +53,13 @@ class DealOfTheDay(QObject):
         session = self._match.session
         found = None if session is None else day_of(session.record)
         self._day = day or found or self.today()
-        learned = self._app.learned()
+        learned = self._app.learning_progress()
         if self.sheet is not None:
             self.sheet.close_sheet()
         sheet = DaySheet(self._shown(learned))
         sheet.day_chosen.connect(self._on_day)
         sheet.play_requested.connect(self.play)
-        clipboard, line = QGuiApplication.clipboard(), sheet.shown.line
+        clipboard, line = QGuiApplication.clipboard(), sheet.content.line
         sheet.copy_requested.connect(lambda: clipboard.setText(line))
         sheet.sheet_requested.connect(self._match.show_sheet)
         sheet.closed.connect(self._on_closed)
@@ -81,8 +81,8 @@ class DealOfTheDay(QObject):
         """Deal the day in the dialog, or continue its game."""
         match, day = self._match, self._day
         session = match.session
-        if session is not None and day_of(session.record) == day and match.running:
-            match.go_on()
+        if session is not None and day_of(session.record) == day and match.is_running:
+            match.continue_game()
             return
         kept = self._app.settings.remembered(), self._app.appearance.choices
         setup = setup_for(rules_of_day(), (SEATS, ""), *kept)
@@ -91,7 +91,7 @@ class DealOfTheDay(QObject):
         day_setup = replace(setup, seats=seats, day=str(day), dealer=SEATS - 1)
         match.begin(replace(day_setup, deal=deal_number_of_day(day)))
 
-    def keep(self, record: Record) -> None:
+    def store_result(self, record: Record) -> None:
         """Store the result of a finished deal if it is the first of its day."""
         day = day_of(record)
         if day is None or count_stand_ins(record, len(record.rounds) - 1):
@@ -115,13 +115,13 @@ class DealOfTheDay(QObject):
         more = done.canastas, done.out, done.hints
         return words_of.deal_line(str(self._day), done.deal, more)
 
-    def _shown(self, learned: ProgressData) -> DayShown:
+    def _shown(self, learned: ProgressData) -> DayContent:
         day, session = self._day, self._match.session
         done = learned.day.get(str(day), Day())
         title, played = ruleset_title(rules_of_day()), bool(done.deal)
         here = session is not None and day_of(session.record) == day and session.over
         hints = done.hints if played else None
-        return DayShown(
+        return DayContent(
             str(day),
             date_text(day),
             QLocale().toString(day, QLocale.FormatType.LongFormat),  # type: ignore[call-overload]

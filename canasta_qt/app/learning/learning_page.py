@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class LearningPage(TablePage):
     """Page of lessons, positions and practice rounds, which are not saved as games."""
 
-    ended = Signal()
+    learning_ended = Signal()
     """Emitted when the page is left, whatever is shown next."""
     count_read = Signal()
     """Emitted when the player continues after the count of a practice round."""
@@ -29,35 +29,38 @@ class LearningPage(TablePage):
         """Add the page to the window."""
         table = TableView(app.appearance.table_style)
         super().__init__(app, app.window.add_page(table), table)
-        self.leave_nearer: Callable[[], bool] = lambda: False
+        self.leave_inner: Callable[[], bool] = lambda: False
         """Leaves a game begun from a position; returns whether there was one."""
         table.command_requested.connect(self._on_left)
-        app.window.escaped.connect(self._on_escaped)
+        app.window.escape_pressed.connect(self._on_escaped)
 
     def begin(self, session: Session, title: str) -> None:
         """Put a session with a title on the table in place of the former one."""
-        own, menus = self._app.match.session is not None, self.window.menus
+        own, menus = self._app.main_game.session is not None, self.window.menus
         if own:
-            self._app.ways_in.hide()
+            self._app.start_page.hide_page()
         self.area.setWindowTitle(title)
-        self.lay(session)
-        start, by_escape = self._app.ways_in.page is not None, session.leaves_by_escape
-        menus.show_way_back(own=own, start_page=start, by_escape=by_escape)
+        self.show_session(session)
+        start, by_escape = (
+            self._app.start_page.page is not None,
+            session.leaves_by_escape,
+        )
+        menus.show_leave_target(own=own, start_page=start, by_escape=by_escape)
         menus.enable(leave_practice=True)
         self.sort_hand()
 
-    def leave(self) -> None:
+    def leave_innermost(self) -> None:
         """Leave the inner activity, or else the page."""
-        if not self.leave_nearer():
-            self.end()
+        if not self.leave_inner():
+            self.leave_page()
 
-    def end(self) -> None:
+    def leave_page(self) -> None:
         """Show the main game again, or the start page."""
-        self._app.show_page(self._app.match)
-        if self._app.ways_in.page is not None:
-            self._app.ways_in.show()  # with what has been learned since
+        self._app.show_page(self._app.main_game)
+        if self._app.start_page.page is not None:
+            self._app.start_page.show_page()  # with what has been learned since
         else:
-            self._app.offer()
+            self._app.offer_to_continue()
 
     @override
     def on_page_hidden(self) -> None:
@@ -65,7 +68,7 @@ class LearningPage(TablePage):
         self.end_count()
         self.controller.stop()
         self.window.menus.enable(leave_practice=False)
-        self.ended.emit()
+        self.learning_ended.emit()
 
     @override
     def on_count_read(self) -> None:
@@ -75,8 +78,8 @@ class LearningPage(TablePage):
 
     def _on_left(self, command: Command) -> None:
         if command is Command.LEAVE_LESSON:
-            self.leave()
+            self.leave_innermost()
 
     def _on_escaped(self) -> None:
         if self.session is not None and self.session.leaves_by_escape:
-            self.leave()
+            self.leave_innermost()

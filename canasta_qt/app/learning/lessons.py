@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject
 
-from canasta_qt.app.learning.pages import card_page
+from canasta_qt.app.learning.pages import notes_page
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
@@ -17,13 +17,13 @@ from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.progress import LessonProgress
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.translate import number_text, tr, tr_n
-from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
+from canasta_qt.windows.learning.list_panel import Entry, EntryState, ListPanel
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
-    from canasta_qt.windows.notices import Way
+    from canasta_qt.windows.notices import NoticeButton
 
 _UNSEEN: Final = 500
 """Milliseconds after a lesson in which a key may still be meant for the coach."""
@@ -37,7 +37,7 @@ class Lessons(QObject):
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
         self._progress = app.progress
-        self.all = lessons(QLocale().name().partition("_")[0])
+        self.all_lessons = lessons(QLocale().name().partition("_")[0])
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
         self._done: set[int] = set()
@@ -52,57 +52,59 @@ class Lessons(QObject):
         table.command_requested.connect(controller.on_commanded)
         table.refused_button_pressed.connect(controller.on_refused)
         table.settled.connect(controller.on_settled)
-        page.ended.connect(self._on_ended)
+        page.learning_ended.connect(self._on_ended)
         game.practised.connect(self._on_practised)
         page.count_read.connect(controller.go_on)
 
     @property
-    def first(self) -> Lesson:
+    def first_lesson(self) -> Lesson:
         """The guided first round."""
-        return self.all[0]
+        return self.all_lessons[0]
 
     @property
-    def done(self) -> Collection[str]:
+    def finished_lessons(self) -> Collection[str]:
         """Ids of the lessons that are done."""
-        return self._app.learned().lesson.keys()
+        return self._app.learning_progress().lesson.keys()
 
     def show_card(self) -> None:
         """Show what was learned as one page."""
-        self._app.house_rules.show_page(card_page(self.all, self.done))
+        self._app.house_rules.show_page(
+            notes_page(self.all_lessons, self.finished_lessons)
+        )
 
     @property
     def games(self) -> list[str]:
         """Return the games with lessons, in their order."""
-        return list(dict.fromkeys(each.game for each in self.all[1:]))
+        return list(dict.fromkeys(each.game for each in self.all_lessons[1:]))
 
-    def of(self, game: str) -> tuple[Lesson, ...]:
+    def lessons_of(self, game: str) -> tuple[Lesson, ...]:
         """Return the lessons of a game, in their order."""
-        return tuple(each for each in self.all[1:] if each.game == game)
+        return tuple(each for each in self.all_lessons[1:] if each.game == game)
 
     def begin_first(self) -> None:
         """Start the guided first round."""
-        self.begin(self.first)
+        self.begin(self.first_lesson)
 
     def begin_next(self, game: str = "") -> None:
         """Start the first lesson of a game that is not done, or else its first one.
 
         The default is the game on the table if it has lessons.
         """
-        session, done = self._app.page.session, self.done
+        session, done = self._app.page.session, self.finished_lessons
         if session is not None and not game:
             game = session.record.ruleset.id
-        listed = self.of(game) or self.of(self.games[0])
+        listed = self.lessons_of(game) or self.lessons_of(self.games[0])
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
-    def undone(self, game: str = "") -> Lesson | None:
+    def next_unfinished(self, game: str = "") -> Lesson | None:
         """Return the first lesson that is not done, of a game, then of all."""
-        done = self.done
-        listed = *self.of(game), *self.all[1:]
+        done = self.finished_lessons
+        listed = *self.lessons_of(game), *self.all_lessons[1:]
         return next((each for each in listed if each.id not in done), None)
 
     def begin(self, lesson: Lesson) -> None:
         """Start a lesson where it was left, with its list beside the table."""
-        left = self._app.learned().left.get(lesson.id, LessonProgress(1))
+        left = self._app.learning_progress().left.get(lesson.id, LessonProgress(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
         self._begin_at(lesson, firsts[min(left.part, len(firsts)) - 1])
@@ -113,23 +115,23 @@ class Lessons(QObject):
         window.hide_strip()
         self.controller.leave()
         self._at = number  # the step at which the lesson was left is not done
-        first = lesson is self.first
+        first = lesson is self.first_lesson
         listed = tr("What you learn") if first else tr("Lessons")
         self._panel = panel = ListPanel(listed)
-        panel.asked.connect(self._on_requested)
+        panel.entry_requested.connect(self._on_requested)
         panel.group_requested.connect(lambda at: self.begin_next(self.games[at]))
         panel.card_requested.connect(self.show_card)
-        panel.answered.connect(self.controller.on_answered)
-        panel.closed.connect(self._page.end)
-        side.stand_in(panel, (lesson.title, minutes_of(lesson)))
+        panel.number_entered.connect(self.controller.on_answered)
+        panel.closed.connect(self._page.leave_page)
+        side.show_instead_of_log(panel, (lesson.title, minutes_text(lesson)))
         heading: tuple[str, ...] = ()
         if not first:
             words = tr("Lesson {number}")
-            count = number_text(self.of(lesson.game).index(lesson) + 1)
+            count = number_text(self.lessons_of(lesson.game).index(lesson) + 1)
             heading = words.format(number=count), lesson.title, lesson.goal
         self.controller.begin(lesson, number, heading)
         covered = any(self.controller.session.position.melds[1:])
-        if heading and covered and not self._page.area.panel_open:
+        if heading and covered and not self._page.area.is_panel_open:
             said = tr("{title}: {setting}")
             window.notice(said.format(title=lesson.title, setting=lesson.goal))
 
@@ -143,22 +145,24 @@ class Lessons(QObject):
         lesson, panel = self.controller.lesson, self._panel
         if panel is None or lesson is None:
             return
-        if lesson is self.first:
+        if lesson is self.first_lesson:
             self._show_parts(lesson, number - 1)
         else:
-            self._list_lessons(panel, lesson, State.NOW)
+            self._list_lessons(panel, lesson, EntryState.NOW)
 
-    def _list_lessons(self, panel: ListPanel, lesson: Lesson, state: State) -> None:
+    def _list_lessons(
+        self, panel: ListPanel, lesson: Lesson, state: EntryState
+    ) -> None:
         """List the lessons of a game, with `state` for one of them."""
         panel.show_groups(
             [ruleset_title(find_ruleset(game)) for game in self.games],
             self.games.index(lesson.game),
         )
-        entries, done = [], self.done
-        for each in self.of(lesson.game):
-            kept = State.DONE if each.id in done else State.OPEN
+        entries, done = [], self.finished_lessons
+        for each in self.lessons_of(lesson.game):
+            kept = EntryState.DONE if each.id in done else EntryState.OPEN
             stands = state if each is lesson else kept
-            entries.append(Entry(each.title, minutes_of(each), stands))
+            entries.append(Entry(each.title, minutes_text(each), stands))
         panel.show_entries(entries, lesson.goal)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
@@ -186,14 +190,14 @@ class Lessons(QObject):
         assert self._panel is not None, "the list stands beside the round"
         self._panel.show_entries(entries, words)
 
-    def _state(self, at: int, part: int) -> State:
+    def _state(self, at: int, part: int) -> EntryState:
         if at == part:
-            return State.NOW
-        return State.DONE if at in self._done else State.OPEN
+            return EntryState.NOW
+        return EntryState.DONE if at in self._done else EntryState.OPEN
 
     def _on_number_requested(self, question: str) -> None:
         area = self._page.area
-        if not area.panel_open:
+        if not area.is_panel_open:
             area.toggle_panel()
         if self._panel is not None:
             self._panel.ask(question)
@@ -202,21 +206,21 @@ class Lessons(QObject):
         lesson = self.controller.lesson
         if lesson is None:
             return
-        if lesson is self.first:
+        if lesson is self.first_lesson:
             self._begin_at(lesson, _firsts(lesson)[row])
         else:
-            self.begin(self.of(lesson.game)[row])
+            self.begin(self.lessons_of(lesson.game)[row])
 
     def _on_practised(self, result: RoundResult) -> None:
         """Count the guided round."""
         controller = self.controller
-        if controller.lesson is not self.first or self._panel is None:
+        if controller.lesson is not self.first_lesson or self._panel is None:
             return
-        counting = self._page.count(result, tr("Continue"))
+        counting = self._page.start_count(result, tr("Continue"))
         if counting.is_done:
             self._on_counted()
         else:
-            counting.counted.connect(self._on_counted)
+            counting.progressed.connect(self._on_counted)
 
     def _on_counted(self) -> None:
         """Focus the coach again."""
@@ -225,30 +229,32 @@ class Lessons(QObject):
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
         """Show what was learned, with buttons to continue."""
         self._page.table.status.show_no_game(tr("The lesson is over."))
-        if lesson is self.first:
+        if lesson is self.first_lesson:
             self._done.add(len(_firsts(lesson)))
             self._list_parts(lesson, 0)
         elif self._panel is not None:
-            self._list_lessons(self._panel, lesson, State.DONE)
+            self._list_lessons(self._panel, lesson, EntryState.DONE)
         with self._app.notices_of_storage():
             self._keep_finished(lesson, tries)
         close, play = tr("Close"), tr("Play a round with me")
-        listed = self.of(lesson.game)
-        ways: list[Way] = [(play, partial(self._app.ways_in.deal_round, lesson.game))]
-        if lesson is self.first:
+        listed = self.lessons_of(lesson.game)
+        ways: list[NoticeButton] = [
+            (play, partial(self._app.start_page.deal_round, lesson.game))
+        ]
+        if lesson is self.first_lesson:
             ways.append((tr("Lessons"), self.begin_next))
         elif lesson is not listed[-1]:
             following = listed[listed.index(lesson) + 1]
             ways = [(tr("Next lesson"), partial(self.begin, following))]
         text = Run(lesson.title, strong=True), Run(f"\n{lesson.card}")
-        ways.append((close, self._page.end))
+        ways.append((close, self._page.leave_page))
         self._window.show_strip(text, ways, unseen=_UNSEEN)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
         """Store that a lesson is done, or which part of the round was skipped."""
         parts = range(1, len(_firsts(lesson)) + 1)
         skipped = [part for part in parts if part not in self._done]
-        if lesson is self.first and skipped:
+        if lesson is self.first_lesson and skipped:
             left = LessonProgress(skipped[0], tuple(sorted(self._done)))
             self._progress.leave_lesson(lesson.id, left)
             return
@@ -258,10 +264,10 @@ class Lessons(QObject):
     def _on_ended(self) -> None:
         self.controller.leave()
         self._panel = None
-        self._page.area.panel.stand_in(None)
+        self._page.area.panel.show_instead_of_log(None)
 
 
-def minutes_of(lesson: Lesson) -> str:
+def minutes_text(lesson: Lesson) -> str:
     """Return the duration of a lesson in words."""
     return tr_n("%n min", lesson.minutes)
 

@@ -12,7 +12,7 @@ from canasta_qt.wording.rule_sheet.sheet import RuleText, Section, rule_sections
 from canasta_qt.wording.ruleset_names import ruleset_title
 
 
-def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
+def notes_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
     """Return the page of notes: what finished lessons taught, by game."""
     lessons = tuple(lessons)
     covered = {each for it in lessons if it.id in done for each in it.covers}
@@ -32,7 +32,7 @@ def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
     return RuleText(tr("My notes"), told, tuple(sections))
 
 
-def words_page(terms: Terms) -> RuleText:
+def terms_page(terms: Terms) -> RuleText:
     """Return the page with the terms of a game."""
     sections = tuple(
         Section(title, (Statement(words),)) for title, words in definitions(terms)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
 from canasta_qt.app.learning.answer_words import (
-    answer_of,
-    due_words,
+    answer_content,
+    due_text,
     grade_name,
     move_titles,
-    riddle_of,
+    position_from_mistake,
 )
 from canasta_qt.bots.rule_bots.bot import FALLBACK_LEVEL
 from canasta_qt.controller.advice.answering import Answering
@@ -31,7 +31,7 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
-from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
+from canasta_qt.windows.learning.list_panel import Entry, EntryState, ListPanel
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.day import position_line
@@ -47,7 +47,7 @@ _MOST_OWN = 3
 """Largest number of decisions of one review that become positions."""
 
 
-class Positions(QObject):
+class PracticePositions(QObject):
     """Shows one position after the other and stores the answers."""
 
     def __init__(self, app: Program) -> None:
@@ -58,7 +58,7 @@ class Positions(QObject):
         self._language = QLocale().name().partition("_")[0]
         self.progress = app.progress
         self.answering = Answering(game, Grader(app.adviser, self), self._put, self)
-        self.asked: Sequence[PracticePosition] = ()
+        self.session_positions: Sequence[PracticePosition] = ()
         """Positions of the session."""
         self.number = 0
         self._well = 0
@@ -73,19 +73,19 @@ class Positions(QObject):
         game.practised.connect(self._on_practised)
         page.table.command_requested.connect(self.answering.on_commanded)
         page.table.settled.connect(self.answering.on_settled)
-        page.ended.connect(self._on_ended)
-        page.leave_nearer = self.leave_play
+        page.learning_ended.connect(self._on_ended)
+        page.leave_inner = self.leave_play
 
     @property
-    def due(self) -> int:
+    def due_count(self) -> int:
         """Number of positions that are due."""
         keys = {each.key for each in self._all()}
-        return len(keys.intersection(self._app.learned().due(self._today())))
+        return len(keys.intersection(self._app.learning_progress().due(self._today())))
 
     def begin(self, title: str = "") -> None:
         """Start a session with one class of positions, or with all."""
         among = [each for each in self._all() if title in ("", each.title)]
-        asked = next_session(self._app.learned(), among, self._today())
+        asked = next_session(self._app.learning_progress(), among, self._today())
         if not asked:
             self._window.notice(tr("Nothing is due today. Come back tomorrow."))
             return
@@ -97,52 +97,52 @@ class Positions(QObject):
         self._begin([found], is_daily=True)
 
     def _all(self) -> tuple[PracticePosition, ...]:
-        return (*positions(self._language), *self._app.learned().own)
+        return (*positions(self._language), *self._app.learning_progress().own)
 
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
-        self.asked, self.number, self._well = asked, 0, 0
+        self.session_positions, self.number, self._well = asked, 0, 0
         self._is_daily = is_daily
         self._panel = panel = ListPanel(tr("Practice positions"))
-        panel.asked.connect(self._on_class_requested)
+        panel.entry_requested.connect(self._on_class_requested)
         panel.card_requested.connect(self._app.lessons.show_card)
-        panel.closed.connect(self._page.end)
-        self._page.area.panel.stand_in(panel)
-        self.ask()
+        panel.closed.connect(self._page.leave_page)
+        self._page.area.panel.show_instead_of_log(panel)
+        self.show_position()
 
     @property
-    def now(self) -> PracticePosition:
+    def current_position(self) -> PracticePosition:
         """The current position."""
-        return self.asked[self.number]
+        return self.session_positions[self.number]
 
-    def ask(self) -> None:
+    def show_position(self) -> None:
         """Put the position on the table."""
         self._leave_sheet()
         self._window.hide_strip()
         self._plays_on = False
         self._app.leave_lesson()
-        self.answering.ask(self.now)
+        self.answering.ask(self.current_position)
         self._show_classes()
 
-    def go_on(self) -> None:
+    def show_next(self) -> None:
         """Show the next position, or end the session."""
-        if self.number + 1 < len(self.asked):
+        if self.number + 1 < len(self.session_positions):
             self.number += 1
-            self.ask()
+            self.show_position()
             return
         self._leave_sheet()
         words = tr_n(
             "%n position(s) answered, {count} of them solved or just as good.",
-            len(self.asked),
+            len(self.session_positions),
         )
         again, close = tr("More positions"), tr("Close")
         said = words.format(count=number_text(self._well))
         self._page.table.status.show_no_game(tr("All positions are answered."))
-        ways = ((again, self.begin), (close, self._page.end))
+        ways = ((again, self.begin), (close, self._page.leave_page))
         self._window.show_strip([Run(said)], ways)
 
     def _put(self, session: Session) -> None:
         game = ruleset_title(session.record.ruleset)
-        self._page.begin(session, f"{game} · {self.now.title}")
+        self._page.begin(session, f"{game} · {self.current_position.title}")
 
     def _on_table_started(self) -> None:
         """Hide captions that would reveal the answer."""
@@ -169,7 +169,7 @@ class Positions(QObject):
 
     def _keep(self, grade: Grade) -> None:
         with self._app.notices_of_storage():
-            self.progress.answer(self.now.key, grade, self._today())
+            self.progress.answer(self.current_position.key, grade, self._today())
             if self._is_daily:
                 self.progress.keep_day(self._today(), Day(position=grade.value))
 
@@ -179,40 +179,43 @@ class Positions(QObject):
         self._window.hide_strip()
         seen = self.answering.observation
         line = self._share_line()
-        answer = answer_of(self.now, seen, self._graded, self._place())
+        answer = answer_content(
+            self.current_position, seen, self._graded, self._place()
+        )
         answer = replace(answer, line=line)
-        last = self.number + 1 == len(self.asked)
+        last = self.number + 1 == len(self.session_positions)
         following = tr("Finish") if last else tr("Next position")
         self._sheet = sheet = AnswerSheet(answer, following)
         sheet.why_requested.connect(self.show_why)
         sheet.play_on_requested.connect(self.play_on)
-        sheet.again_requested.connect(self.ask)
+        sheet.again_requested.connect(self.show_position)
         sheet.compare_requested.connect(self.compare)
         sheet.copy_requested.connect(self.copy)
         sheet.share_requested.connect(lambda: QGuiApplication.clipboard().setText(line))
-        sheet.next_requested.connect(self.go_on)
+        sheet.next_requested.connect(self.show_next)
         sheet.closed.connect(self._on_closed)
         self._window.open_sheet(sheet)
 
     def _place(self) -> str:
         """Return the number of the position, and when it is due again."""
         words = tr("Position {number} of {total}").format(
-            number=number_text(self.number + 1), total=number_text(len(self.asked))
+            number=number_text(self.number + 1),
+            total=number_text(len(self.session_positions)),
         )
         if self._is_daily:
             words = tr("Today’s position")
-        kept = self._app.learned().position.get(self.now.key)
+        kept = self._app.learning_progress().position.get(self.current_position.key)
         if kept is None:
             return words
-        return f"{words} · {due_words((kept.due - self._today()).days)}"
+        return f"{words} · {due_text((kept.due - self._today()).days)}"
 
     def _share_line(self) -> str:
         """Return the result of the position of the day as a line to share."""
         day = self._today()
-        grade = self._app.learned().day.get(str(day), Day()).position
+        grade = self._app.learning_progress().day.get(str(day), Day()).position
         if not self._is_daily or not grade:
             return ""
-        number = number_of_position(self.now.key)
+        number = number_of_position(self.current_position.key)
         return position_line(str(day), number, grade_name(Grade(grade)))
 
     def _leave_sheet(self) -> None:
@@ -229,10 +232,10 @@ class Positions(QObject):
         """Show buttons to continue below the table."""
         ways = (
             (tr("The answer again"), self._show_answer),
-            (tr("Try again"), self.ask),
-            (tr("Close"), self._page.end),
+            (tr("Try again"), self.show_position),
+            (tr("Close"), self._page.leave_page),
         )
-        self._window.show_strip([Run(self.now.because)], ways)
+        self._window.show_strip([Run(self.current_position.because)], ways)
 
     def show_why(self) -> None:
         """Play the sequels of both moves."""
@@ -260,7 +263,7 @@ class Positions(QObject):
         if not (self._plays_on and self.answering.is_here):
             return False
         self._plays_on = False
-        self.answering.ask(self.now)
+        self.answering.ask(self.current_position)
         self._show_answer()
         return True
 
@@ -272,7 +275,7 @@ class Positions(QObject):
     def compare(self) -> None:
         """Put the position on the table again and list its moves."""
         self._leave_sheet()
-        self.answering.ask(self.now)
+        self.answering.ask(self.current_position)
         self._app.advice_actions.show_analysis()
 
     def copy(self) -> None:
@@ -286,20 +289,20 @@ class Positions(QObject):
     def _show_classes(self) -> None:
         if self._panel is None:
             return
-        learned, every = self._app.learned().position, self._all()
+        learned, every = self._app.learning_progress().position, self._all()
         entries = []
         for title in self._classes():
             keys = [each.key for each in every if each.title == title]
             answered = sum(key in learned for key in keys)
-            state = State.DONE if answered == len(keys) else State.OPEN
-            state = State.NOW if title == self.now.title else state
+            state = EntryState.DONE if answered == len(keys) else EntryState.OPEN
+            state = EntryState.NOW if title == self.current_position.title else state
             words = tr("{number} of {total}")
             note = words.format(
                 number=number_text(answered), total=number_text(len(keys))
             )
             entries.append(Entry(title, note, state))
-        game = ruleset_title(self.now.position().terms.rules)
-        self._page.area.panel.score.head((game, ""), lean=True)
+        game = ruleset_title(self.current_position.position().terms.rules)
+        self._page.area.panel.score.set_heading((game, ""), lean=True)
         note = self._place().partition(" · ")[0]
         self._panel.show_entries(entries, note)
 
@@ -313,13 +316,13 @@ class Positions(QObject):
         self.answering.stop()
         self._graded, self._panel, self._plays_on = None, None, False
         self._leave_sheet()
-        self._page.area.panel.stand_in(None)
+        self._page.area.panel.show_instead_of_log(None)
 
     def on_reviewed(self, mistakes: Sequence[Mistake]) -> None:
         """Store costly decisions of a reviewed game as practice positions."""
-        before = {each.key for each in self._app.learned().own}
+        before = {each.key for each in self._app.learning_progress().own}
         riddles = [
-            riddle_of(each, self._app.match.people)
+            position_from_mistake(each, self._app.main_game.people)
             for each in mistakes[:_MOST_OWN]
             if each.cost >= _DEAR
         ]

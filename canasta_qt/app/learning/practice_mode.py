@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
-from canasta_qt.app.game.game_setup import session_of
+from canasta_qt.app.game.game_setup import session_from_setup
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_session import (
@@ -39,7 +39,7 @@ class PracticeMode(QObject):
         super().__init__(app.window)
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
-        self._chance = app.chance
+        self._chance = app.random
         self.controller = controller = PracticeController(game, self)
         self.box: PracticeBox | None = None
         page.table.command_requested.connect(controller.on_commanded)
@@ -48,16 +48,18 @@ class PracticeMode(QObject):
         game.table_started.connect(self._allow)
         game.practised.connect(self._on_practised)
         page.count_read.connect(self._on_counted)
-        page.ended.connect(self._close)
+        page.learning_ended.connect(self._close)
 
     def begin(self, setup: GameSetup) -> None:
         """Deal a practice round."""
-        self._begin(lambda: dealt(session_of(setup, self._chance)), 0, again=True)
+        self._begin(
+            lambda: dealt(session_from_setup(setup, self._chance)), 0, again=True
+        )
 
     def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
         """Play on from a replay's frame, with the same hands if they may be known."""
         again = not frames.over(hand)
-        own = self._app.match.session
+        own = self._app.main_game.session
         deck = None
         if again and own is not None and own.begun and not own.over:
             deck = own.record.rounds[-1].deck
@@ -97,13 +99,13 @@ class PracticeMode(QObject):
             window.notice(tr("There is nothing to try from here."))
             return
         if self._page.session is not None and self.controller.practised is None:
-            self._page.end()  # a lesson, which has a list of its own
+            self._page.leave_page()  # a lesson, which has a list of its own
         while (sheet := window.veil.sheet) is not None:
             sheet.close_sheet()  # the round a replay was opened from has the same
         window.hide_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
         if is_own:  # a hint may be about an unfinished game
-            practised.hinted = self._app.match.count_hint
+            practised.hinted = self._app.main_game.count_hint
         for act in done:
             practised.submit(act)
         self.box = box = PracticeBox(again=again, counts_hints=is_own)
@@ -111,14 +113,14 @@ class PracticeMode(QObject):
         box.again_requested.connect(
             lambda: self._begin(make, viewer, again=again, is_own=is_own)
         )
-        box.closed.connect(self._page.end)
-        self._page.area.panel.log.put_foot(box)
+        box.closed.connect(self._page.leave_page)
+        self._page.area.panel.log.show_below(box)
         self._page.begin(practised, tr("Practice mode"))
         self._show_hands()
 
     def _close(self) -> None:
         self.box = None
-        self._page.area.panel.log.put_foot(None)
+        self._page.area.panel.log.show_below(None)
 
     def _allow(self) -> None:
         """Enable advice and saving."""
@@ -134,7 +136,7 @@ class PracticeMode(QObject):
         if practised is not None and self.box is not None:
             self.box.show_hands(are_open=practised.is_open)
 
-    def offer_seat(self, seat: int) -> QMenu | None:
+    def seat_menu(self, seat: int) -> QMenu | None:
         """Return the menu of a seat; None outside of practice."""
         if self.controller.practised is None:
             return None
@@ -147,7 +149,7 @@ class PracticeMode(QObject):
 
     def _on_practised(self, result: RoundResult) -> None:
         if self.controller.practised is not None:
-            self._page.count(result)
+            self._page.start_count(result)
 
     def _on_counted(self) -> None:
         """Keep the end of the round on the table, with a button to leave."""

@@ -83,8 +83,8 @@ class AdviceActions(QObject):
             self.close_analysis()
             return
         self._advice = advice
-        rows = rows_of(advice, self._page.people)
-        self.panel.show_rows(rows, about_words(advice))
+        rows = analysis_rows(advice, self._page.people)
+        self.panel.show_rows(rows, explanation_text(advice))
         count = tr_n("%n move(s) compared.", len(rows))
         self._table.announcer.announce(f"{count} {self.panel.spoken}")
 
@@ -94,11 +94,11 @@ class AdviceActions(QObject):
 
     def _on_row_chosen(self, row: int) -> None:
         if self._advice is not None:
-            self._table.advice.show_action(shown_of(self._advice)[row].action)
+            self._table.advice.show_action(compared_moves(self._advice)[row].action)
 
     def _on_move_requested(self, row: int) -> None:
         if self._advice is not None:
-            self._advice_controller.do(shown_of(self._advice)[row].action)
+            self._advice_controller.do(compared_moves(self._advice)[row].action)
 
     def show_review(self, first: int) -> None:
         """Open the review and let the adviser check the rounds from `first` on.
@@ -153,14 +153,14 @@ class AdviceActions(QObject):
         self._advice_controller.stop_review()
 
 
-def shown_of(advice: Advice) -> tuple[Candidate, ...]:
+def compared_moves(advice: Advice) -> tuple[Candidate, ...]:
     """Return the different evaluated moves, the advised one first."""
     return distinct(advice) or (Candidate(advice.action, 0.0),)
 
 
-def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
+def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
     """Return rows of the evaluated moves: first the advised one with its reason."""
-    advised, *others = shown_of(advice)
+    advised, *others = compared_moves(advice)
     observation, shown = advice.observation, (advised, *others)
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
     rows = []
@@ -176,7 +176,7 @@ def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
     return tuple(rows)
 
 
-def about_words(advice: Advice) -> str:
+def explanation_text(advice: Advice) -> str:
     """Return a sentence that explains the figures."""
     if not advice.determinizations:
         return tr("There is nothing to compare.")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.app.game.ruleset_list import offer_of, offers
-from canasta_qt.app.learning.pages import words_page
+from canasta_qt.app.game.ruleset_list import game_offer, game_offers
+from canasta_qt.app.learning.pages import terms_page
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.rules.model import Ruleset
@@ -19,7 +19,11 @@ from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, with_name
 from canasta_qt.storage.paths import plain_name
 from canasta_qt.translate import tr
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
+from canasta_qt.windows.house_rules.sheet import (
+    BaseRules,
+    HouseRulesSheet,
+    SaveRulesSheet,
+)
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import AskSheet
 from canasta_qt.wording.errors import shown
@@ -74,7 +78,7 @@ class HouseRulesActions(QObject):
         terms = start_game(ALL_RULESETS[0], players=4).terms
         if session is not None:
             terms = session.position.terms
-        self.show_page(words_page(terms))
+        self.show_page(terms_page(terms))
 
     def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
         """Open a page to read or print."""
@@ -90,19 +94,19 @@ class HouseRulesActions(QObject):
             key = next((each.key for each in listed if each.ruleset == rules), key)
             self._open(self._starts(key), key, page)
 
-    def _open(self, starts: list[Start], key: str, page: int) -> None:
+    def _open(self, starts: list[BaseRules], key: str, page: int) -> None:
         keys = {start.key for start in starts}
         left = {each: rules for each, rules in self._drafts.items() if each in keys}
         sheet = HouseRulesSheet(starts, key, left)
         sheet.closed.connect(self._on_closed)
-        sheet.used.connect(self._on_used)
+        sheet.rules_chosen.connect(self._on_used)
         sheet.save_requested.connect(self._on_save_requested)
         sheet.rules_requested.connect(self._on_rules_requested)
         sheet.export_requested.connect(self._on_export_requested)
         sheet.import_requested.connect(self._on_import_requested)
         sheet.remove_requested.connect(self._on_remove_requested)
         sheet.leave_requested.connect(self._on_leave_requested)
-        sheet.turn_to(page)
+        sheet.show_group(page)
         self._sheet = sheet
         self._window.open_sheet(sheet)
 
@@ -111,7 +115,7 @@ class HouseRulesActions(QObject):
         assert sheet is not None  # the editor that emits the signal
 
         def discard() -> None:
-            sheet.leave()
+            sheet.close_without_asking()
             self._drafts.clear()
 
         said = tr(
@@ -120,7 +124,7 @@ class HouseRulesActions(QObject):
         answers = (
             (tr("Delete changes"), discard),
             (tr("Go on"), None),
-            (tr("Keep as draft"), sheet.leave),
+            (tr("Keep as draft"), sheet.close_without_asking),
         )
         heading = tr("Leave house rules?")
         self._window.open_sheet(AskSheet(heading, said, answers))
@@ -128,16 +132,16 @@ class HouseRulesActions(QObject):
     def _on_closed(self) -> None:
         """Store unsaved changes."""
         assert self._sheet is not None  # the editor that was closed
-        self._drafts = self._sheet.changed()
+        self._drafts = self._sheet.unsaved_changes()
 
-    def _starts(self, key: str) -> list[Start]:
+    def _starts(self, key: str) -> list[BaseRules]:
         own = {
             own_rulesets.OWN_PREFIX + each.name: each
             for each in own_rulesets.saved_rulesets()
         }
         starts = []
         for each in own_rulesets.all_rulesets():
-            start = Start(each.key, title_of(each.ruleset), begin(each.ruleset))
+            start = BaseRules(each.key, title_of(each.ruleset), begin(each.ruleset))
             if rules := own.get(each.key):
                 start = replace(start, name=rules.name, note=rules.note)
             starts.append(start)
@@ -148,36 +152,36 @@ class HouseRulesActions(QObject):
             *starts,
         ]
 
-    def _unnamed(self, key: str) -> Start:
+    def _unnamed(self, key: str) -> BaseRules:
         """Return a base for house rules on the table that have no name yet."""
         ruleset = own_rulesets.find_ruleset(key)
         base = preset(ruleset.id)
         assert base is not None  # a ruleset of the list
         rules = HouseRules(base, base, ruleset)
-        return Start(key, rules.played.title, rules)
+        return BaseRules(key, rules.played.title, rules)
 
     def _reopen(self, key: str) -> None:
         """Open the editor again with the present rulesets, and list the games."""
         page = 0
         if self._sheet is not None:
             page = self._sheet.page
-            self._sheet.leave()
+            self._sheet.close_without_asking()
         self._drafts.clear()
-        self._app.menu_actions.show_offers(offers())
+        self._app.menu_actions.show_offers(game_offers())
         self.open(key, page)
 
     def _on_used(self, rules: HouseRules) -> None:
         self._drafts.clear()
         played = rules.played
         token = ruleset_text(played)
-        for offer in offers():
+        for offer in game_offers():
             if (
                 offer.ruleset == token
                 or own_rulesets.find_ruleset(offer.ruleset) == played
             ):
                 self._app.menu_actions.choose_rules(offer)
                 return
-        self._app.menu_actions.choose_rules(offer_of(token, played, own=True))
+        self._app.menu_actions.choose_rules(game_offer(token, played, own=True))
 
     def _on_rules_requested(self, rules: HouseRules) -> None:
         self._read(rules.played).hide_house_rules()
@@ -195,7 +199,7 @@ class HouseRulesActions(QObject):
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
             self._keep(with_name(name, note, ruleset), replacing=replacing)
 
-        sheet.named.connect(keep)
+        sheet.save_requested.connect(keep)
         self._window.open_sheet(sheet)
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:

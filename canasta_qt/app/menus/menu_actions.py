@@ -14,15 +14,15 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 
 from canasta_qt.app.game.bots import levels
 from canasta_qt.app.game.game_setup import (
-    playable,
     remember_setup,
     remembered_setup,
+    ruleset_or_first,
     setup_for,
-    setup_of,
-    watched,
+    setup_from_session,
+    with_bots_only,
 )
-from canasta_qt.app.game.ruleset_list import damage, offers
-from canasta_qt.app.settings.report import seen, versions
+from canasta_qt.app.game.ruleset_list import damaged_ruleset_notices, game_offers
+from canasta_qt.app.settings.report import session_report, versions
 from canasta_qt.asset_files import asset
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.engine.state.position import actor
@@ -35,7 +35,7 @@ from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, number_text, tr, tr_n
-from canasta_qt.windows.menus import KeptRow
+from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.widgets.sheet import AskSheet
 from canasta_qt.wording.rich_text import Run
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
     from canasta_qt.windows.help import CrashDialog
     from canasta_qt.windows.new_game.sheet import NewGameSheet
-    from canasta_qt.windows.notices import Way
+    from canasta_qt.windows.notices import NoticeButton
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _NAMED: Final = 3
@@ -59,14 +59,14 @@ class MenuActions(QObject):
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
         self._app = app
-        self._match, self._window = app.match, app.window
+        self._match, self._window = app.main_game, app.window
         self._autosave = app.autosave
         self._appearance = app.appearance
         self._settings = app.settings
         self._crash: CrashDialog | None = None
         self._new_game: NewGameSheet | None = None
         self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
-        self._damage = damage()
+        self._damage = damaged_ruleset_notices()
         self._settings.failed.connect(self._window.notice)
         # Read before the list of games, which would set damaged files aside
         # it is, would find what is damaged set aside already.
@@ -76,7 +76,7 @@ class MenuActions(QObject):
         for sentence in self._damage:
             self._window.notice(sentence)
 
-    def greet(
+    def offer_game(
         self,
         ruleset: Ruleset | None = None,
         table: tuple[int, str] = (0, ""),
@@ -94,88 +94,94 @@ class MenuActions(QObject):
                 setup = setup_for(ruleset, table, *kept)
             self._match.begin(replace(setup, deal=deal))
             return
-        for game in self._autosave.kept():
+        for game in self._autosave.unfinished_games():
             if self._match.resume(game.name, rest=True):
                 self._offer_to_go_on()
                 return
         if self._settings.remembered().ruleset:
             self.show_new_game()
         else:
-            self._app.ways_in.show()
+            self._app.start_page.show_page()
 
     def _offer_to_go_on(self) -> None:
         from canasta_qt.wording.scores.score_sheet import resume_text
 
-        self.show_kept()
+        self.open_saved_games_menu()
         observation = self._match.observation
         assert observation is not None  # a saved game has been dealt already
         position, totals = observation.position, self._match.totals
         on_turn = actor(position)
         text = resume_text(position.round, totals, on_turn, self._match.people)
-        ways: list[Way] = [
-            (tr("Continue", "resume"), self._match.go_on),
+        ways: list[NoticeButton] = [
+            (tr("Continue", "resume"), self._match.continue_game),
             (tr("New game"), self.show_new_game),
         ]
-        if self._autosave.kept():
+        if self._autosave.unfinished_games():
             ways.append((tr("Other game…", "match"), self._on_other_game))
         self._window.show_strip(text, ways)
 
     def _on_other_game(self) -> None:
         """Open the menu of saved games; ask again if none is chosen."""
-        if not self._window.menus.choose_kept(self._window.stage.table):
+        if not self._window.menus.choose_saved_game(self._window.area.table):
             self._offer_to_go_on()
 
-    def show_kept(self) -> None:
+    def open_saved_games_menu(self) -> None:
         """Open the menu of unfinished games."""
         rows = self._kept_rows()
         here = self._autosave.name
-        words = {each.key: f"{each.name or each.title} · {each.about}" for each in rows}
+        words = {
+            each.key: f"{each.name or each.title} · {each.details}" for each in rows
+        }
         words.pop(here, None)
-        self._window.menus.show_kept(words, playing=bool(here))
+        self._window.menus.show_saved_games(words, playing=bool(here))
 
     def show_saved_games(self) -> None:
         """Open the dialog with all saved games."""
-        from canasta_qt.windows.kept import KeptSheet
+        from canasta_qt.windows.saved_games import SavedGamesSheet
 
-        sheet = KeptSheet(self._kept_rows())
-        sheet.taken.connect(self.go_on_with)
+        sheet = SavedGamesSheet(self._kept_rows())
+        sheet.game_chosen.connect(self.continue_saved_game)
 
         def rename(name: str, given: str) -> None:
             self._rename(name, given)
             sheet.show_rows(self._kept_rows())
 
-        sheet.renamed.connect(rename)
+        sheet.rename_requested.connect(rename)
         self._window.open_sheet(sheet)
 
     def _rename(self, name: str, given: str) -> None:
         if name == self._autosave.name:
-            self._match.call(given)
+            self._match.rename(given)
         else:
             self._autosave.rename(name, given)
-            self.show_kept()
+            self.open_saved_games_menu()
 
-    def _kept_rows(self) -> list[KeptRow]:
+    def _kept_rows(self) -> list[SavedGameRow]:
         here = self._autosave.name
-        rows: list[KeptRow] = []
+        rows: list[SavedGameRow] = []
         known = Counter[str]()
-        for game in self._autosave.kept(with_open=True):
+        for game in self._autosave.unfinished_games(with_open=True):
             row = self._kept_row(game, here=game.name == here)
-            words = row.title + row.about
+            words = row.title + row.details
             known[words] += 1
             if known[words] > 1:  # rows with the same minute
-                row = replace(row, about=f"{row.about} ({number_text(known[words])})")
+                row = replace(
+                    row, details=f"{row.details} ({number_text(known[words])})"
+                )
             rows.append(row)
         about = tr("From a newer version: update Canasta.")
-        rows += [KeptRow(it.name, it.name, about) for it in self._autosave.newer]
+        rows += [
+            SavedGameRow(it.name, it.name, about) for it in self._autosave.newer_games
+        ]
         return rows
 
-    def last_game(self) -> KeptRow | None:
+    def last_game(self) -> SavedGameRow | None:
         """Return the unfinished game saved last."""
-        for game in self._autosave.kept(with_open=True):
+        for game in self._autosave.unfinished_games(with_open=True):
             return self._kept_row(game, here=game.name == self._autosave.name)
         return None
 
-    def _kept_row(self, game: SavedGame, *, here: bool) -> KeptRow:
+    def _kept_row(self, game: SavedGame, *, here: bool) -> SavedGameRow:
         saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
         title = tr("{title} with {names}").format(
             title=ruleset_title(with_saved_title(game.ruleset)),
@@ -192,7 +198,7 @@ class MenuActions(QObject):
         if not game.undo:
             strict = tr("without undo")
             about = f"{about} · {strict}"
-        return KeptRow(game.name, title, about, game.given)
+        return SavedGameRow(game.name, title, about, game.given)
 
     def _some(self, names: list[str]) -> str:
         """Return up to three names and the number of the others."""
@@ -210,7 +216,7 @@ class MenuActions(QObject):
         from canasta_qt.windows.new_game.sheet import NewGameSheet
 
         setup = remembered_setup(self._settings.remembered(), self._appearance.choices)
-        listed = offers(setup.ruleset, playable(setup.ruleset))
+        listed = game_offers(setup.ruleset, ruleset_or_first(setup.ruleset))
         kept = "" if practice else self._kept_sentence()
         sheet = NewGameSheet(listed, levels(), setup, kept)
         if practice:
@@ -218,7 +224,7 @@ class MenuActions(QObject):
             sheet.setup_chosen.connect(self._app.practice_mode.begin)
         else:
             sheet.setup_chosen.connect(self.on_setup_chosen)
-        sheet.watch_chosen.connect(lambda it: self._match.begin(watched(it)))
+        sheet.watch_chosen.connect(lambda it: self._match.begin(with_bots_only(it)))
         sheet.rules_requested.connect(self.show_rules_of)
         sheet.house_rules_requested.connect(lambda key: self._app.house_rules.open(key))
         self._new_game = sheet
@@ -233,7 +239,7 @@ class MenuActions(QObject):
     def _ruleset(self) -> Ruleset:
         """Return the rules of the game on the table, or of the last one."""
         session = self._app.page.session
-        remembered = playable(self._settings.remembered().ruleset)
+        remembered = ruleset_or_first(self._settings.remembered().ruleset)
         return remembered if session is None else session.record.ruleset
 
     def choose_rules(self, offer: GameOffer) -> None:
@@ -249,7 +255,7 @@ class MenuActions(QObject):
             self._new_game.show_offers(listed)
 
     def _kept_sentence(self) -> str:
-        if not self._match.running:
+        if not self._match.is_running:
             return ""
         words = tr("Your game with {names} is saved. Continue it from the Game menu.")
         return words.format(names=self._some(list(self._match.people.names[1:])))
@@ -257,16 +263,16 @@ class MenuActions(QObject):
     def _on_new_game_closed(self) -> None:
         """Offer to continue the paused game after a cancelled dialog."""
         self._new_game = None
-        if self._match.is_paused or not self._match.running:
-            self.offer()
+        if self._match.is_paused or not self._match.is_running:
+            self.offer_to_continue()
 
-    def offer(self) -> None:
+    def offer_to_continue(self) -> None:
         """Offer to continue the game on the table, or to start one."""
         if self._app.page is not self._match:
             return
         if self._match.is_paused:
             self._offer_to_go_on()
-        elif self._window.stage.cover is None:
+        elif self._window.area.cover is None:
             self._offer_a_game()
 
     def _offer_a_game(self) -> None:
@@ -280,15 +286,15 @@ class MenuActions(QObject):
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
         """Deal a game and store its setup."""
-        self._settings.keep(remember_setup(self._settings.remembered(), setup))
+        self._settings.store(remember_setup(self._settings.remembered(), setup))
         choices, name = self._appearance.choices, setup.seats[0].name
         if name != tr("You"):
             choices = replace(choices, player_name=name)
         portrait = setup.portrait or choices.portrait
-        self._appearance.choose(replace(choices, portrait=portrait))
+        self._appearance.set_choices(replace(choices, portrait=portrait))
         self._match.begin(setup)
 
-    def remember(self) -> None:
+    def store_setup(self) -> None:
         """Store the setup of the current game for the next one."""
         session = self._match.session
         if (
@@ -298,9 +304,9 @@ class MenuActions(QObject):
         ):
             return  # bots only, or a deal that is the same for everybody
         before = self._settings.remembered()
-        now = remember_setup(before, setup_of(session))
+        now = remember_setup(before, setup_from_session(session))
         if now != before:
-            self._settings.keep(now)
+            self._settings.store(now)
 
     def offer_lessons(self) -> None:
         """Offer the lessons of a game once, when it is first dealt."""
@@ -311,18 +317,18 @@ class MenuActions(QObject):
         has_some = (asset("lessons") / ruleset.id).is_dir()
         if ruleset.id in kept.offered.split() or not has_some:
             return
-        self._settings.keep(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
+        self._settings.store(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
         words = tr("The Learn menu has short lessons for this game ({key}).")
         key = self._window.menus.actions["lessons"].shortcut().toString(_NATIVE)
         self._window.notice(words.format(key=key))
 
-    def go_on_with(self, name: str) -> None:
+    def continue_saved_game(self, name: str) -> None:
         """Continue a saved game if it is not the one on the table."""
         if name != self._autosave.name:
             self._match.resume(name)
-            self.show_kept()
+            self.open_saved_games_menu()
         elif self._match.is_paused:
-            self._match.go_on()
+            self._match.continue_game()
 
     def ask_open(self) -> None:
         """Ask for a file and continue its game."""
@@ -333,8 +339,8 @@ class MenuActions(QObject):
         if path is not None:
             self._keep_folder(path.parent)
             self.open_file(path)
-        if not self._match.running:
-            self.offer()
+        if not self._match.is_running:
+            self.offer_to_continue()
 
     def open_file(self, path: Path) -> None:
         """Continue the game of a file, which is copied if it is outside the store.
@@ -348,11 +354,11 @@ class MenuActions(QObject):
             self._app.practice_mode.open(record)
         elif is_kept(path):
             if path.stem != self._autosave.name:
-                self.go_on_with(path.stem)
+                self.continue_saved_game(path.stem)
             elif self._match.is_paused:
-                self._match.go_on()
-        elif self._match.bring_in(record, path):
-            self.show_kept()
+                self._match.continue_game()
+        elif self._match.import_record(record, path):
+            self.open_saved_games_menu()
 
     def ask_save_as(self) -> None:
         """Ask for a file name and write a copy of the game."""
@@ -383,7 +389,7 @@ class MenuActions(QObject):
 
     def _keep_folder(self, folder: Path) -> None:
         remembered = self._settings.remembered()
-        self._settings.keep(replace(remembered, folder=str(folder.absolute())))
+        self._settings.store(replace(remembered, folder=str(folder.absolute())))
 
     def _file_name(self) -> str:
         """Return a file name for the game: title, day and round."""
@@ -412,7 +418,7 @@ class MenuActions(QObject):
 
     def ask_give_up(self) -> None:
         """Ask for confirmation before the game is abandoned."""
-        if not self._match.running:
+        if not self._match.is_running:
             return
         answers = ((tr("Abandon"), self._on_give_up), (tr("Play on", "menu"), None))
         heading = tr("Abandon this game?")
@@ -429,11 +435,11 @@ class MenuActions(QObject):
         from canasta_qt.app.settings.translation import languages as known
         from canasta_qt.windows.preferences import PreferencesSheet
 
-        choices, trouble = self._appearance.choices, self._app.sounds.trouble
+        choices, trouble = self._appearance.choices, self._app.sounds.problem
         sheet = PreferencesSheet(choices, known(), trouble)
         if languages:
             sheet.show_languages()
-        sheet.chosen.connect(self._appearance.choose)
+        sheet.chosen.connect(self._appearance.set_choices)
         self._window.open_sheet(sheet)
 
     def show_keys(self) -> None:
@@ -450,7 +456,7 @@ class MenuActions(QObject):
 
     def show_rules_of(self, ruleset: str) -> None:
         """Show the rules of a game in the list."""
-        self._app.house_rules.show_rules(playable(ruleset))
+        self._app.house_rules.show_rules(ruleset_or_first(ruleset))
 
     def copy_position(self) -> None:
         """Copy the player's view of the game to the clipboard as one line of text."""
@@ -470,7 +476,7 @@ class MenuActions(QObject):
             "problem."
         )
         heading = tr("Report a problem")
-        text = seen("", self._app.page.session, self._match.session)
+        text = session_report("", self._app.page.session, self._match.session)
         self._window.open_sheet(CopySheet(heading, why, text))
 
     def show_about(self) -> None:
@@ -492,7 +498,7 @@ class MenuActions(QObject):
         """Show an unexpected exception with a report; the game is saved."""
         from canasta_qt.windows.help import CrashDialog
 
-        text = seen(error, self._app.page.session, self._match.session)
-        saved = self._autosave.saved
+        text = session_report(error, self._app.page.session, self._match.session)
+        saved = self._autosave.is_saved
         self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()

@@ -28,7 +28,7 @@ _MANY: Final = 250
 """Number of newly counted games after which the figures are updated."""
 
 
-class Counter(QObject):
+class StatisticsCounter(QObject):
     """Counts finished games, one record at a time, in the event loop.
 
     A request during a run starts another run.
@@ -36,7 +36,7 @@ class Counter(QObject):
 
     progressed = Signal(int, int)
     """Emitted with the number of records counted in this run, and of all."""
-    done = Signal()
+    finished = Signal()
     failed = Signal(str)
     """Emitted with a sentence; the next run tries again."""
 
@@ -49,13 +49,13 @@ class Counter(QObject):
         self._timer.timeout.connect(self._on_pause)
 
     @property
-    def counting(self) -> bool:
+    def is_counting(self) -> bool:
         """True while records are being counted."""
         return self._work is not None
 
-    def count(self) -> None:
+    def start(self) -> None:
         """Count the records not counted yet."""
-        self._again = self.counting
+        self._again = self.is_counting
         if self._work is None:
             self._work = updating()
             self._timer.start()
@@ -72,14 +72,14 @@ class Counter(QObject):
             self.progressed.emit(*next(self._work))
         except StopIteration:
             self.close()
-            self.done.emit()
+            self.finished.emit()
         except StorageError as error:
             self.close()
             self.failed.emit(error_sentence(error))
         else:
             return
         if again:
-            self.count()
+            self.start()
 
 
 class StatisticsActions(QObject):
@@ -92,9 +92,9 @@ class StatisticsActions(QObject):
         self._sheet: StatisticsSheet | None = None
         self._selection = Selection()
         self._trouble = ""
-        self.counter = Counter(self)
+        self.counter = StatisticsCounter(self)
         self.counter.progressed.connect(self._on_progress)
-        self.counter.done.connect(self._on_counted)
+        self.counter.finished.connect(self._on_counted)
         self.counter.failed.connect(self._on_failed)
         app.closing.connect(self.counter.close)
 
@@ -102,7 +102,7 @@ class StatisticsActions(QObject):
         """Open the dialog with the present figures, and count further records."""
         titles = {level.name: level.title for level in levels()}
         sheet = StatisticsSheet(titles)
-        sheet.selected.connect(self._on_selected)
+        sheet.selection_changed.connect(self._on_selected)
         sheet.replay_requested.connect(self._on_replay)
         sheet.export_requested.connect(self._on_export)
         sheet.closed.connect(self._on_closed)
@@ -111,7 +111,7 @@ class StatisticsActions(QObject):
         self._refresh()
         self._window.open_sheet(sheet)
         sheet.begin_progress()
-        self.counter.count()
+        self.counter.start()
 
     def _on_closed(self) -> None:
         self._sheet = None
@@ -125,7 +125,7 @@ class StatisticsActions(QObject):
         try:
             sheet.show_overview(self._overview())
         except StorageError as error:
-            sheet.say(error_sentence(error))
+            sheet.show_message(error_sentence(error))
 
     def _overview(self) -> Overview:
         """Return the selected overview; that of all games if none is left."""
@@ -160,7 +160,7 @@ class StatisticsActions(QObject):
         if self._sheet is not None:
             self._sheet.end_progress()
             self._refresh()
-            self._sheet.say(sentence)
+            self._sheet.show_message(sentence)
         elif sentence != self._trouble:
             self._window.notice(sentence)
         self._trouble = sentence
@@ -183,8 +183,8 @@ class StatisticsActions(QObject):
         try:
             export_csv(sheet.overview.games, target, rules_words)
         except StorageError as error:
-            sheet.say(error_sentence(error))
+            sheet.show_message(error_sentence(error))
             return
         words = tr("Saved the games as {name} in {folder}.")
         where = QDir.toNativeSeparators(str(target.parent))
-        sheet.say(words.format(folder=where, name=target.name))
+        sheet.show_message(words.format(folder=where, name=target.name))

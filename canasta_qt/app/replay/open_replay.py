@@ -19,7 +19,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import mark, tr
 from canasta_qt.windows.replay_window import ReplayWindow
-from canasta_qt.windows.widgets.geometry import clamped
+from canasta_qt.windows.widgets.geometry import fit_to_screen
 from canasta_qt.wording.errors import error_sentence, shown
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class ReplayActions(QObject):
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._appearance, self._adviser = app.appearance, app.adviser
-        self.replaying: Replay | None = None
+        self.open_replay: Replay | None = None
         self._leaving: list[Replay] = []
         """Closed replays whose windows still receive events."""
         self._appearance.table_changed.connect(self._on_style)
@@ -70,7 +70,7 @@ class ReplayActions(QObject):
         if session is None or not 0 < number <= len(session.record.rounds):
             return
         frames = ReplayFrames(session.record, session.seats.viewer)
-        self._open(frames, number - 1).to_event(event)
+        self._open(frames, number - 1).go_to_event(event)
 
     def _show(self, hand: int, line: int, step: int) -> Replay | None:
         """Show the table before a step."""
@@ -81,7 +81,7 @@ class ReplayActions(QObject):
         replaying = self._open(frames, hand)
         index = replaying.frames.find(hand, line, step)
         if index is not None:
-            replaying.to_place(index)
+            replaying.go_to_frame(index)
         return replaying
 
     def ask_file(self) -> None:
@@ -104,17 +104,17 @@ class ReplayActions(QObject):
             why = error_sentence(error)
             self._window.notice(words.format(file=shown(path.name), why=why))
             return
-        self._open(frames_of(record), 0)
+        self._open(frames_from_record(record), 0)
 
     def _open(self, frames: ReplayFrames, hand: int) -> Replay:
         """Open a replay in place of the former one."""
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = QRect(main.pos() + _ASIDE, main.size() * _SHARE)
-        place = clamped(place, screens)
-        former = self.replaying
+        place = fit_to_screen(place, screens)
+        former = self.open_replay
         if former is not None and former.frames.record is frames.record:
-            former.go(hand, 0)
+            former.show_frame(hand, 0)
             former.window.raise_()
             former.window.activateWindow()
             return former
@@ -128,10 +128,10 @@ class ReplayActions(QObject):
         window.setGeometry(place)
         replaying = Replay(frames, window, table, display, self._adviser)
         if hand:
-            replaying.go(hand, 0)
+            replaying.show_frame(hand, 0)
         window.closed.connect(self._on_closed)
         window.bar.what_if_requested.connect(self._on_what_if)
-        self.replaying = replaying
+        self.open_replay = replaying
         window.show()
         table.setFocus()
         return replaying
@@ -154,7 +154,7 @@ class ReplayActions(QObject):
             self._app.practice_mode.what_if(frames, number - 1, index)
 
     def _on_what_if(self) -> None:
-        replaying, main = self.replaying, self._window
+        replaying, main = self.open_replay, self._window
         if replaying is not None:
             replaying.pause()
             place = replaying.frames, replaying.hand, replaying.index
@@ -164,11 +164,11 @@ class ReplayActions(QObject):
 
     def close(self) -> None:
         """Close the open replay."""
-        if self.replaying is not None:
-            self.replaying.window.close()
+        if self.open_replay is not None:
+            self.open_replay.window.close()
 
     def _on_closed(self) -> None:
-        replaying, self.replaying = self.replaying, None
+        replaying, self.open_replay = self.open_replay, None
         if replaying is not None:
             self._leaving.append(replaying)
             replaying.window.destroyed.connect(self._on_gone)
@@ -178,8 +178,8 @@ class ReplayActions(QObject):
         del self._leaving[0]  # deleted in the order in which they were closed
 
     def _on_style(self, style: TableStyle) -> None:
-        if self.replaying is not None:
-            self.replaying.set_style(style)
+        if self.open_replay is not None:
+            self.open_replay.set_style(style)
 
 
 def read_game(path: Path) -> Record:
@@ -193,7 +193,7 @@ def read_game(path: Path) -> Record:
     return record
 
 
-def frames_of(record: Record) -> ReplayFrames:
+def frames_from_record(record: Record) -> ReplayFrames:
     """Return the frames of a record from the seat of its person, else of seat 0."""
     viewer = record.person or 0
     return ReplayFrames(record, viewer)

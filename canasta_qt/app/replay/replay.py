@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.advice import Mistake
-from canasta_qt.app.game.score_view import show_step, standing, standing_at_deal
+from canasta_qt.app.game.score_view import current_score, score_at_deal, show_step
 from canasta_qt.app.game.table_page import connect_area
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.commands import Command
@@ -27,7 +27,7 @@ from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import number_text, tr
-from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
+from canasta_qt.windows.replay_window import ReplayPosition, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import review_summary
@@ -36,7 +36,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.count import sentences_beside
 
-DWELL: Final = 450
+FRAME_PAUSE: Final = 450
 """Milliseconds between two steps at normal speed, in addition to their animation."""
 
 
@@ -58,7 +58,7 @@ class Replay(QObject):
         self.table = table
         self.hand = 0
         self.index = 0
-        self.playing = False
+        self.is_playing = False
         self._open = False
         self.seat = frames.viewer
         """Seat whose view is shown."""
@@ -66,7 +66,7 @@ class Replay(QObject):
         style, speed = display
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
         self._stops: dict[int, tuple[Stop, ...]] = {}
-        self.people = people_of(frames)
+        self.people = player_names(frames)
         self._title = ruleset_title(with_saved_title(frames.record.ruleset))
         changed, done = self._show_place, self._on_reviewed
         self._review = ReplayReview(frames, adviser, changed, done)
@@ -75,45 +75,45 @@ class Replay(QObject):
         self._connect()
         window.bar.choose_pace(self._speed)
         self.set_style(style)
-        self.go(0, 0)
+        self.show_frame(0, 0)
 
     def _connect(self) -> None:
         window, table, bar = self.window, self.table, self.window.bar
         table.settled.connect(self._on_settled)
         table.step_shown.connect(self._on_step_told)
         table.command_requested.connect(self._on_commanded)
-        window.ends_requested.connect(self.to_end)
-        connect_area(window.stage, table)
-        log = window.stage.panel.log
-        log.replay_requested.connect(lambda _, event: self.to_event(event))
+        window.ends_requested.connect(self.go_to_end)
+        connect_area(window.area, table)
+        log = window.area.panel.log
+        log.replay_requested.connect(lambda _, event: self.go_to_event(event))
         window.closed.connect(self._on_closed)
         bar.play_requested.connect(self.play_or_pause)
-        bar.stepped.connect(self.step)
-        bar.turned.connect(self.turn)
-        bar.hand_requested.connect(self.to_hand)
-        bar.mark_requested.connect(self.to_mark)
-        bar.place_requested.connect(self.to_place)
+        bar.step_requested.connect(self.step)
+        bar.turn_requested.connect(self.step_turn)
+        bar.round_requested.connect(self.go_to_round)
+        bar.mark_requested.connect(self.go_to_mark)
+        bar.frame_requested.connect(self.go_to_frame)
         bar.pace_chosen.connect(self.set_pace)
         bar.hands_requested.connect(self.show_hands)
-        bar.seat_chosen.connect(self.sit_at)
+        bar.seat_chosen.connect(self.show_seat)
         bar.review_requested.connect(self.review)
 
     def set_style(self, style: TableStyle) -> None:
         """Set the style of the table; the replay has its own speed."""
         self._style = style
         self.table.set_style(replace(style, speed=self._speed.factor))
-        self.window.stage.moves = not style.reduced_motion
+        self.window.area.has_animations = not style.reduced_motion
 
     def set_pace(self, pace: Speed) -> None:
         """Set the speed."""
         self._speed = pace
         self.set_style(self._style)
 
-    def sit_at(self, seat: int) -> None:
+    def show_seat(self, seat: int) -> None:
         """Show the view of a seat; in an unfinished round only the player's."""
         self.seat = seat
         self.pause()
-        self.go(self.hand, self.index)
+        self.show_frame(self.hand, self.index)
 
     def show_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
         """Show all hands of a finished round, or hide them."""
@@ -122,7 +122,7 @@ class Replay(QObject):
 
     def review(self) -> None:
         """Start the review of this round, or stop it."""
-        self._review.ask(self.hand)
+        self._review.start_or_stop(self.hand)
 
     def _on_reviewed(
         self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
@@ -142,25 +142,25 @@ class Replay(QObject):
         self.table.announcer.announce(words)
 
     def _on_closed(self) -> None:
-        self._review.stop()
+        self._review.cancel()
         self.pause()
 
     def play_or_pause(self) -> None:
         """Start or pause."""
-        if self.playing:
+        if self.is_playing:
             self.pause()
             return
         if self.index == self._last:
-            self.to_hand(1)
-        self.playing = self.index < self._last
+            self.go_to_round(1)
+        self.is_playing = self.index < self._last
         self._show_place()
-        if self.playing and not self._moving:
+        if self.is_playing and not self._moving:
             self._advance()
 
     def pause(self) -> None:
         """Pause."""
         self._dwell.stop()
-        self.playing = False
+        self.is_playing = False
         self._show_place()
 
     def step(self, by: int) -> None:
@@ -170,63 +170,63 @@ class Replay(QObject):
         if by > 0 and self.index < self._last:
             self._advance()
         elif by < 0 and self.index > 0:
-            self.go(self.hand, self.index - 1)
+            self.show_frame(self.hand, self.index - 1)
 
-    def turn(self, by: int) -> None:
+    def step_turn(self, by: int) -> None:
         """Go forward or back to the beginning of a turn."""
         index = self.index + by
         while 0 < index < self._last and not self.frames.turn_begins(self.hand, index):
             index += by
-        self.to_place(index)
+        self.go_to_frame(index)
 
-    def to_place(self, index: int) -> None:
+    def go_to_frame(self, index: int) -> None:
         """Go to a frame of this round."""
-        self.go(self.hand, min(max(index, 0), self._last))
+        self.show_frame(self.hand, min(max(index, 0), self._last))
 
-    def to_event(self, number: int) -> None:
+    def go_to_event(self, number: int) -> None:
         """Go to the frame before an event of this round, and play on."""
-        self.to_place(self.frames.find_event(self.hand, number))
+        self.go_to_frame(self.frames.find_event(self.hand, number))
         self.play_or_pause()
 
-    def to_end(self, which: int) -> None:
+    def go_to_end(self, which: int) -> None:
         """Go to the last frame of the round (1), or to the first (-1)."""
-        self.to_place(self._last if which > 0 else 0)
+        self.go_to_frame(self._last if which > 0 else 0)
 
-    def to_hand(self, by: int) -> None:
+    def go_to_round(self, by: int) -> None:
         """Go to the next round, or to the beginning of this or the former one."""
         if by > 0:
             if self.hand < self.frames.hands - 1 and self.frames.of(self.hand + 1):
-                self.go(self.hand + 1, 0)
+                self.show_frame(self.hand + 1, 0)
             self._show_place()
         else:
-            self.go(self.hand if self.index else max(self.hand - 1, 0), 0)
+            self.show_frame(self.hand if self.index else max(self.hand - 1, 0), 0)
 
-    def to_mark(self, by: int) -> None:
+    def go_to_mark(self, by: int) -> None:
         """Go to the next or former marked decision in any round."""
         found = self._mark(by)
         if found is not None:
-            self.go(*found)
-        elif not self.stops(self.hand):
+            self.show_frame(*found)
+        elif not self.marked_decisions(self.hand):
             self._say_nothing_found()
 
-    def go(self, hand: int, index: int) -> None:
+    def show_frame(self, hand: int, index: int) -> None:
         """Show a frame without animation."""
         self._dwell.stop()
-        self.playing = self._moving = False
+        self.is_playing = self._moving = False
         self.hand, self.index = hand, index
         if not self.frames.over(hand):
             self.seat = self.frames.viewer
-        self.people = people_of(self.frames, self.seat)
+        self.people = player_names(self.frames, self.seat)
         observation = self._observation(index)
         self.table.start_table(self.people.names, self.people.viewer)
-        self.table.scene().seat_people(self.people)
+        self.table.scene().set_players(self.people)
         self.table.show_view(observation)
-        log = self.window.stage.panel.log
+        log = self.window.area.panel.log
         log.start(self.people)
         log.add_events(observation.history)
         self._arrived()
         if not self.table.advice.announcement:
-            self.table.announcer.announce(self.table.scene().now.words.rest)
+            self.table.announcer.announce(self.table.scene().status_line.words.rest)
 
     def _advance(self) -> None:
         """Animate the next action."""
@@ -246,7 +246,7 @@ class Replay(QObject):
     def _last(self) -> int:
         return len(self.frames.of(self.hand)) - 1
 
-    def stops(self, hand: int) -> tuple[Stop, ...]:
+    def marked_decisions(self, hand: int) -> tuple[Stop, ...]:
         """Return the marked decisions of a round."""
         if hand not in self._stops:
             self._stops[hand] = stops(self.frames, hand)
@@ -256,7 +256,9 @@ class Replay(QObject):
         """Return round and frame of the nearest mark after or before this position."""
         here = (self.hand, self.index)
         hands = range(self.frames.hands)
-        places = [(hand, stop.index) for hand in hands for stop in self.stops(hand)]
+        places = [
+            (hand, stop.index) for hand in hands for stop in self.marked_decisions(hand)
+        ]
         if by > 0:
             return next((place for place in places if place > here), None)
         return next((place for place in reversed(places) if place < here), None)
@@ -268,10 +270,12 @@ class Replay(QObject):
 
     def _arrived(self) -> None:
         """Handle the end of an animation: stop at a mark, show the turn, or play on."""
-        own = self.stops(self.hand) if self.seat == self.frames.viewer else ()
+        own = (
+            self.marked_decisions(self.hand) if self.seat == self.frames.viewer else ()
+        )
         stop = next((s for s in own if s.index == self.index), None)
         if stop is not None or self.index == self._last:
-            self.playing = False
+            self.is_playing = False
         self._tell()
         self._show_standing()
         self._show_place()
@@ -281,17 +285,17 @@ class Replay(QObject):
             card = review_card(stop.mistake, self.people)
             better, more = stop.mistake.advice.action, self._mark(1) is not None
             self.table.advice.show_mistake(card, better, more=more)
-        if self.playing:
-            self._dwell.start(round(DWELL * self._speed.factor))
+        if self.is_playing:
+            self._dwell.start(round(FRAME_PAUSE * self._speed.factor))
 
     def _on_dwelt(self) -> None:
-        if self.playing:
+        if self.is_playing:
             self._advance()
 
     def _on_commanded(self, command: Command) -> None:
         """Leave the decision at which the replay has stopped."""
         if command is Command.NEXT_MOMENT:
-            self.to_mark(1)
+            self.go_to_mark(1)
         elif command is Command.PLAY_ON:
             self.play_or_pause()
 
@@ -312,24 +316,24 @@ class Replay(QObject):
         rest: tuple[Event, ...],
         observation: Observation,
     ) -> None:
-        show_step(self.window.stage, self.people, events, rest, observation)
+        show_step(self.window.area, self.people, events, rest, observation)
 
     def _show_standing(self) -> None:
         observation = self._observation(self.index)
         position = self.frames.of(self.hand)[self.index].position
         if position.phase == OVER_PHASE:
             sheet = score_sheet(position)
-            shown = standing(observation, self.people, sheet.total)
+            shown = current_score(observation, self.people, sheet.total)
             shown = replace(shown, notes=sentences_beside(sheet, self.people))
         elif any(isinstance(event, RoundStarted) for event in observation.history[-1:]):
-            shown = standing_at_deal(observation, self.people)
+            shown = score_at_deal(observation, self.people)
         else:
-            shown = standing(observation, self.people)
-        self.window.stage.show_standing(shown)
+            shown = current_score(observation, self.people)
+        self.window.area.show_standing(shown)
 
     def _show_place(self) -> None:
-        stops_here = tuple(stop.index for stop in self.stops(self.hand))
-        place = Place(
+        stops_here = tuple(stop.index for stop in self.marked_decisions(self.hand))
+        place = ReplayPosition(
             hand=self.hand,
             hands=self.frames.hands,
             index=self.index,
@@ -337,16 +341,16 @@ class Replay(QObject):
             marks=stops_here,
             mark_before=self._mark(-1) is not None,
             mark_after=self._mark(1) is not None,
-            playing=self.playing,
+            playing=self.is_playing,
             over=self.frames.over(self.hand),
-            seats=people_of(self.frames).names,
+            seats=player_names(self.frames).names,
             seat=self.seat,
             review=self._review.state(self.hand),
             reviewed=self._review.progress,
         )
         words = tr("Replay: {title}")
         title = words.format(title=self._title)
-        self.window.show_place(place, title)
+        self.window.show_position(place, title)
 
     def _show_hands(self) -> None:
         if not self._open or not self.frames.over(self.hand):
@@ -360,7 +364,7 @@ class Replay(QObject):
         )
 
 
-def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
+def player_names(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
     """Return the players as seen from a seat; “you” is only the person at it.
 
     In a game of bots nobody is “you”.

@@ -54,10 +54,10 @@ class ReplayReview:
         over = self._frames.over(hand)
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
-    def ask(self, hand: int) -> None:
+    def start_or_stop(self, hand: int) -> None:
         """Start the review of a round, or stop it."""
         if self._running is not None:
-            self.stop()
+            self.cancel()
             self._changed()
         elif self.state(hand) is ReviewState.POSSIBLE:
             choices = choices_in(self._frames, hand)
@@ -67,7 +67,7 @@ class ReplayReview:
                 self._running = review
             self._changed()
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """Cancel the running review."""
         if self._running is not None:
             self._running.stop()

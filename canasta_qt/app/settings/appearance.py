@@ -17,7 +17,7 @@ from canasta_qt.windows.widgets.choices import (
     Speed,
     ThemeChoice,
     deck_for,
-    lit,
+    theme_for,
 )
 from canasta_qt.windows.widgets.look import Look
 from canasta_qt.windows.widgets.style import font_factor
@@ -45,7 +45,7 @@ class Appearance(QObject):
         self._motion = SystemMotion(self)
         self._motion.changed.connect(self._on_motion)
 
-    def ask_for(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
+    def set_overrides(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
         """Apply theme and speed of the command line for this run only."""
         before = self.choices
         self.choices = replace(
@@ -54,7 +54,7 @@ class Appearance(QObject):
         asked = {"theme": theme, "speed": speed}
         self._kept = {name: getattr(before, name) for name in asked if asked[name]}
 
-    def wear_typeface(self) -> None:
+    def apply_typeface(self) -> None:
         """Apply the chosen typeface; ours if it supports the script of the language."""
         ours = QLocale().script() is QLocale.Script.LatinScript
         chosen = not self.choices.system_typeface
@@ -64,7 +64,7 @@ class Appearance(QObject):
     def theme(self) -> Theme:
         """The current theme."""
         dark, contrast = _system_dark(), _system_contrast()
-        return lit(self.choices.theme, system_dark=dark, system_contrast=contrast)
+        return theme_for(self.choices.theme, system_dark=dark, system_contrast=contrast)
 
     @property
     def look(self) -> Look:
@@ -102,7 +102,7 @@ class Appearance(QObject):
             font_factor=font_factor(QApplication.font()),
         )
 
-    def choose(self, choices: Choices) -> None:
+    def set_choices(self, choices: Choices) -> None:
         """Apply and store choices."""
         if choices == self.choices:
             return
@@ -112,11 +112,11 @@ class Appearance(QObject):
                 del self._kept[name]
         other = choices.system_typeface is not self.choices.system_typeface
         self.choices = choices
-        self._settings.keep(replace(choices, **self._kept))
+        self._settings.store(replace(choices, **self._kept))
         self.choices_changed.emit(choices)
         if other:
-            self.wear_typeface()
-            self.tell()
+            self.apply_typeface()
+            self.emit_all()
             return
         # Setting a style sheet is slow, so it is set only on a change.
         if self.look != look:
@@ -124,14 +124,14 @@ class Appearance(QObject):
         if self.table_style != style:
             self.table_changed.emit(self.table_style)
 
-    def tell(self) -> None:
+    def emit_all(self) -> None:
         """Emit the current appearance."""
         self.look_changed.emit(self.look)
         self.table_changed.emit(self.table_style)
 
     def _on_system(self) -> None:
         if self.choices.theme is ThemeChoice.SYSTEM:
-            self.tell()
+            self.emit_all()
 
     def _on_motion(self) -> None:
         if self.choices.reduced_motion is None:

@@ -54,7 +54,7 @@ def report(error: str, game: str) -> str:
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
 
 
-def seen(error: str, table: Session | None, own: Session | None) -> str:
+def session_report(error: str, table: Session | None, own: Session | None) -> str:
     """Return the report of the session on the table and of the main game.
 
     Finished rounds are there with all cards.

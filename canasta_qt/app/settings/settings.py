@@ -100,7 +100,7 @@ class Settings(QObject):
         """The stored state of the program."""
         return self._read(Remembered)
 
-    def keep(self, values: Choices | Remembered) -> None:
+    def store(self, values: Choices | Remembered) -> None:
         """Write values that differ from their defaults, and remove the others."""
         group = _GROUPS[type(values)]
         for field in fields(values):
@@ -119,9 +119,9 @@ class Settings(QObject):
             )
             self.failed.emit(words)
 
-    def keep_place(self, place: QRect, *, maximized: bool) -> None:
+    def store_geometry(self, place: QRect, *, maximized: bool) -> None:
         """Store the geometry of the window."""
-        self.keep(
+        self.store(
             replace(
                 self.remembered(),
                 left=place.left(),

@@ -36,7 +36,7 @@ COURT_LETTERS: Final = {"fr": "RDV", "de": "KDB"}
 """Letters of king, queen and jack by language, where they are not K, Q, J."""
 
 
-def speak(app: QCoreApplication | None, language: str = "") -> str:
+def install_language(app: QCoreApplication | None, language: str = "") -> str:
     """Set the language and its court letters, and return its code.
 
     The default is the system's language, or English without a catalogue.  Dates,
@@ -58,11 +58,11 @@ def speak(app: QCoreApplication | None, language: str = "") -> str:
     locale = _locale(code)
     QLocale.setDefault(locale)
     set_translator(_Speaker(translators[::-1]), thousands=locale.groupSeparator())
-    choose_court_letters(None)
+    apply_court_letters(None)
     return code
 
 
-def choose_court_letters(letters: str | None) -> None:
+def apply_court_letters(letters: str | None) -> None:
     """Set the letters of king, queen and jack; None are those of the language."""
     language = QLocale().bcp47Name()[:2]
     set_court_letters(letters or COURT_LETTERS.get(language, COURT_RANKS))

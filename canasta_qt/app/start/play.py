@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, QTimer
 
-from canasta_qt.app.start.single_instance import SecondStartListener, take_home
+from canasta_qt.app.start.single_instance import SecondStartListener, lock_home
 from canasta_qt.app.start.startup import (
     FAILED,
     StartupWindow,
-    keep_log,
     make_application,
+    open_log,
     use_home,
 )
 from canasta_qt.storage import paths
@@ -61,20 +61,20 @@ def _play(options: Options, hook: Excepthook) -> int:
     app = make_application(options)
     home = paths.data_folder()
     try:
-        lock = take_home(home, options.file)
+        lock = lock_home(home, options.file)
     except WordedError as error:
         return _failed(error)
     if lock is None:
         sys.stderr.write(f"canasta-qt: {_RAISED}\n")
         return 0
-    opening = Opening(options, home, hook, is_held=lock.isLocked())
+    opening = ProgramStart(options, home, hook, is_held=lock.isLocked())
     app.file_requested.connect(opening.open_file)
-    if app.asked:
-        opening.open_file(app.asked)
-    app.commitDataRequest.connect(opening.keep_place)
+    if app.requested_file:
+        opening.open_file(app.requested_file)
+    app.commitDataRequest.connect(opening.store_geometry)
     opening.startup.show()
     try:
-        with quitting_by_signals():
+        with quit_on_signals():
             return app.exec()
     finally:
         opening.close()
@@ -82,7 +82,7 @@ def _play(options: Options, hook: Excepthook) -> int:
 
 
 @contextmanager
-def quitting_by_signals() -> Iterator[None]:
+def quit_on_signals() -> Iterator[None]:
     """Quit in order on SIGTERM or Ctrl+C.
 
     A signal writes a byte, which wakes Qt, so that Python runs its handler.
@@ -112,7 +112,7 @@ def quitting_by_signals() -> Iterator[None]:
         os.close(writing)
 
 
-class Opening(QObject):
+class ProgramStart(QObject):
     """Shows the window first, then loads the game behind it."""
 
     def __init__(
@@ -127,7 +127,7 @@ class Opening(QObject):
         super().__init__()
         self.options = options
         self.startup = StartupWindow(options)
-        self.startup.painted.connect(self.begin)
+        self.startup.painted.connect(self.start_program)
         self.program: Program | None = None
         self._home, self._is_held = home, is_held
         self._written: tuple[object, object] = "", None
@@ -137,11 +137,11 @@ class Opening(QObject):
         self._listener: SecondStartListener | None = None
         self._hook = hook
 
-    def begin(self) -> None:
+    def start_program(self) -> None:
         """Load, connect and start the rest of the program."""
         if not self.startup.window.isVisible():
             return  # closed before the start
-        said = keep_log()
+        said = open_log()
         self._begin()
         if said and paths.first_unwritable_error() is None:  # that has told of it
             self.startup.window.notice(said)
@@ -163,14 +163,14 @@ class Opening(QObject):
         else:
             program.open_again(self._left, languages=former[0] != self._written[0])
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
-        QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
+        QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.open_device)
 
     def open_file(self, name: str) -> None:
         """Open a game, now or after the start."""
         if self.program is None:
             self.options = replace(self.options, file=Path(name))
         else:
-            self.program.on_rung(name)
+            self.program.on_second_start(name)
 
     def _listen(self) -> None:
         """Open the socket for later starts; Qt's network takes time to load."""
@@ -182,7 +182,7 @@ class Opening(QObject):
             except ImportError as error:  # libraries of Qt's network may be missing
                 _log.info("no second start is heard: %s", error)
             else:
-                self._listener.rung.connect(self.program.on_rung)
+                self._listener.second_start.connect(self.program.on_second_start)
 
     def _on_choices(self, choices: Choices) -> None:
         if _written(choices) != self._written:
@@ -202,14 +202,14 @@ class Opening(QObject):
         if settings.choices().language != self._written[0]:
             self.options = replace(self.options, language="")
         self.startup = StartupWindow(self.options, settings)
-        self.startup.painted.connect(self.begin)
+        self.startup.painted.connect(self.start_program)
         self.startup.show()
         former.hide()
         former.deleteLater()
 
-    def keep_place(self) -> None:
+    def store_geometry(self) -> None:
         """Store the geometry of the window before a desktop session ends."""
-        self.startup.keep_place()
+        self.startup.store_geometry()
 
     def close(self) -> None:
         """Release all resources."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bots import bot_runner, tell_who_plays
-from canasta_qt.app.game.match import Match
+from canasta_qt.app.game.bots import bot_runner, connect_fallback_notices
+from canasta_qt.app.game.match import MainGame
 from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from canasta_qt.app.learning.daily import DealOfTheDay
     from canasta_qt.app.learning.learning_page import LearningPage
     from canasta_qt.app.learning.lessons import Lessons
-    from canasta_qt.app.learning.positions import Positions
+    from canasta_qt.app.learning.positions import PracticePositions
     from canasta_qt.app.learning.practice_mode import PracticeMode
-    from canasta_qt.app.learning.ways_in import WaysIn
+    from canasta_qt.app.learning.start_page_controller import StartPageController
     from canasta_qt.app.menus.advice import AdviceActions
     from canasta_qt.app.menus.house_rules import HouseRulesActions
     from canasta_qt.app.menus.statistics import StatisticsActions
@@ -73,11 +73,11 @@ class Program(QObject):
         table = TableView(self.appearance.table_style)
         self.window.set_table(table)
         self.autosave = Autosave(GameStore(), self)
-        self.chance = SystemRandom() if options.seed is None else Random(options.seed)
+        self.random = SystemRandom() if options.seed is None else Random(options.seed)
         self.progress = Progress()
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
-        self.match = Match(self, table)
-        self.page: TablePage = self.match
+        self.main_game = MainGame(self, table)
+        self.page: TablePage = self.main_game
         """The page that is shown."""
         self._advice_actions: dict[TablePage, AdviceActions] = {}
         self.menu_actions = MenuActions(self)
@@ -130,11 +130,11 @@ class Program(QObject):
         return LearningPage(self)
 
     @cached_property
-    def ways_in(self) -> WaysIn:
+    def start_page(self) -> StartPageController:
         """Start page."""
-        from canasta_qt.app.learning.ways_in import WaysIn
+        from canasta_qt.app.learning.start_page_controller import StartPageController
 
-        return WaysIn(self)
+        return StartPageController(self)
 
     @cached_property
     def lessons(self) -> Lessons:
@@ -144,11 +144,11 @@ class Program(QObject):
         return Lessons(self)
 
     @cached_property
-    def positions(self) -> Positions:
+    def positions(self) -> PracticePositions:
         """Practice positions."""
-        from canasta_qt.app.learning.positions import Positions
+        from canasta_qt.app.learning.positions import PracticePositions
 
-        return Positions(self)
+        return PracticePositions(self)
 
     @cached_property
     def practice_mode(self) -> PracticeMode:
@@ -158,7 +158,7 @@ class Program(QObject):
         return PracticeMode(self)
 
     @cached_property
-    def day_deal(self) -> DealOfTheDay:
+    def deal_of_the_day(self) -> DealOfTheDay:
         """Deal of the day."""
         from canasta_qt.app.learning.daily import DealOfTheDay
 
@@ -183,7 +183,7 @@ class Program(QObject):
         if "lessons" in vars(self):
             self.lessons.controller.leave()
 
-    def learned(self) -> ProgressData:
+    def learning_progress(self) -> ProgressData:
         """Return the learning progress; if unreadable, an empty one and a notice."""
         try:
             return self.progress.read()
@@ -215,40 +215,42 @@ class Program(QObject):
 
     def _connect_match(self) -> None:
         """Connect storage, lists and bots to the main game."""
-        tell_who_plays(
+        connect_fallback_notices(
             self.runner, self.adviser, self.window.notice, self.window.withdraw_notice
         )
-        match, actions = self.match, self.menu_actions
-        match.began.connect(match.sort_hand)
-        match.began.connect(actions.show_kept)
-        match.began.connect(actions.remember)
-        match.began.connect(actions.offer_lessons)
+        match, actions = self.main_game, self.menu_actions
+        match.game_started.connect(match.sort_hand)
+        match.game_started.connect(actions.open_saved_games_menu)
+        match.game_started.connect(actions.store_setup)
+        match.game_started.connect(actions.offer_lessons)
         match.advice_controller.reviewed.connect(
             lambda it, _: self.positions.on_reviewed(it)
         )
-        self.autosave.trouble.connect(self.window.notice)
-        self.autosave.retired.connect(self._on_retired)
+        self.autosave.failed.connect(self.window.notice)
+        self.autosave.file_moved.connect(self._on_retired)
 
     def _on_retired(self) -> None:
         """Update the list of unfinished games, and count the finished one."""
-        self.menu_actions.show_kept()
-        self.statistics.counter.count()
+        self.menu_actions.open_saved_games_menu()
+        self.statistics.counter.start()
 
     def _bind_menus(self) -> None:
         """Connect every menu entry; unused features are looked up by name."""
-        menus, actions, match = self.window.menus, self.menu_actions, self.match
-        menus.go_on_requested.connect(actions.go_on_with)
-        menus.handed_over.connect(match.hand_over)
-        menus.seat_taken.connect(match.take_seat)
-        menus.commanded.connect(self._on_menu_command)
-        menus.learning_requested.connect(lambda: menus.show_due(self.positions.due))
+        menus, actions, match = self.window.menus, self.menu_actions, self.main_game
+        menus.continue_requested.connect(actions.continue_saved_game)
+        menus.hand_over_requested.connect(match.hand_over)
+        menus.take_seat_requested.connect(match.take_seat)
+        menus.command_requested.connect(self._on_menu_command)
+        menus.learning_requested.connect(
+            lambda: menus.show_due_positions(self.positions.due_count)
+        )
         menus.bind(
             {
                 "new_game": actions.show_new_game,
-                "start_page": lambda: self.ways_in.show(),
+                "start_page": lambda: self.start_page.show_page(),
                 "house_rules": actions.show_house_rules,
                 "saved_games": actions.show_saved_games,
-                "same_deal": match.same_deal,
+                "same_deal": match.replay_deal,
                 "copy_result": match.copy_result,
                 "open_game": actions.ask_open,
                 "save_as": actions.ask_save_as,
@@ -285,12 +287,12 @@ class Program(QObject):
                 "first_round": lambda: self.lessons.begin_first(),
                 "lessons": lambda: self.lessons.begin_next(),
                 "practice": self.menu_actions.show_practice,
-                "day_deal": lambda: self.day_deal.show(),
+                "day_deal": lambda: self.deal_of_the_day.show(),
                 "positions": lambda: self.positions.begin(),
                 "todays": lambda: self.positions.begin_today(),
                 "words": lambda: self.house_rules.show_words(),
                 "card": lambda: self.lessons.show_card(),
-                "start_over": lambda: self.day_deal.ask_start_over(),
+                "start_over": lambda: self.deal_of_the_day.ask_start_over(),
                 "leave_practice": self.leave_practice,
             }
         )
@@ -306,11 +308,11 @@ class Program(QObject):
             self.window.notice(self.settings.trouble)
         if self.options.file is not None:
             self.menu_actions.open_file(self.options.file)
-        if self.match.session is None:
+        if self.main_game.session is None:
             options = self.options
             ruleset = find_ruleset(options.ruleset) if options.ruleset else None
             table = options.players, options.seating
-            self.menu_actions.greet(ruleset, table, options.deal)
+            self.menu_actions.offer_game(ruleset, table, options.deal)
 
     def open_again(self, game: str, *, languages: bool) -> None:
         """Reopen a game and the preferences after a change of language or letters.
@@ -318,21 +320,21 @@ class Program(QObject):
         `languages` shows the page of languages instead of the first one.
         """
         self.table.setFocus()
-        if not game or not self.match.resume(game):
-            self.menu_actions.greet(None, (0, ""))
+        if not game or not self.main_game.resume(game):
+            self.menu_actions.offer_game(None, (0, ""))
         self.menu_actions.show_preferences(languages=languages)
 
-    def offer(self) -> None:
+    def offer_to_continue(self) -> None:
         """Offer to continue the paused game, or to start one."""
-        if self.match.is_paused or self.match.session is None:
-            self.menu_actions.offer()
+        if self.main_game.is_paused or self.main_game.session is None:
+            self.menu_actions.offer_to_continue()
 
     def leave_practice(self) -> None:
         """Leave lessons or practice."""
-        if self.page is not self.match:
-            self.learning_page.leave()
+        if self.page is not self.main_game:
+            self.learning_page.leave_innermost()
 
-    def on_rung(self, file: str) -> None:
+    def on_second_start(self, file: str) -> None:
         """Raise the window for a second start, and open the file it was given."""
         self.window.setWindowState(
             self.window.windowState() & ~Qt.WindowState.WindowMinimized
@@ -348,7 +350,7 @@ class Program(QObject):
             return
         self._is_closed = True
         self.closing.emit()
-        self.startup.keep_place()
+        self.startup.store_geometry()
         self.table.playback.flush()
         self.runner.close()
         self.adviser.close()

@@ -1,6 +1,6 @@
 """Validation of the game requested on the command line."""
 
-from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
+from canasta_qt.app.game.ruleset_list import default_players, seatings_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.cli.parser import error_text
 from canasta_qt.storage.game_files import expect_game
@@ -19,7 +19,7 @@ def game_problem(options: Options) -> str:
         ruleset = find_ruleset(options.ruleset)
     except StorageError as error:
         return error_text(error)
-    players = options.players or usual_players(ruleset)
+    players = options.players or default_players(ruleset)
     seatings = [each.value for each in seatings_of(ruleset, players)]
     title = title_of(ruleset)
     if not seatings:

@@ -49,7 +49,7 @@ _NO_NAME: Final = mark(
 )
 
 
-def take_home(
+def lock_home(
     home: Path, file: Path | None = None, patience: int = _ANSWER_MS
 ) -> QLockFile | None:
     """Lock a home, or let the program that holds the lock open a file.
@@ -85,7 +85,7 @@ def _wait(milliseconds: int) -> None:
     waiting.exec()
 
 
-def channels(home: Path) -> list[str]:
+def socket_names(home: Path) -> list[str]:
     """Return socket names for a home, the best first.
 
     Only the user can reach these places; a home with a long name has none.
@@ -110,7 +110,7 @@ def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
     except ImportError:
         return False
     wanted = b"" if file is None else os.fsencode(file.absolute())
-    for name in channels(home):
+    for name in socket_names(home):
         socket = QLocalSocket()
         socket.connectToServer(name)
         if socket.waitForConnected(_CONNECT_MS):
@@ -128,9 +128,9 @@ def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
 
 
 class SecondStartListener(QObject):
-    """Listens for later starts; `rung` is emitted with a file name, or an empty one."""
+    """Listens for later starts; `second_start` has a file name, or an empty one."""
 
-    rung = Signal(object)
+    second_start = Signal(object)
 
     def __init__(
         self, home: Path, parent: QObject | None = None, *, is_held: bool = True
@@ -145,7 +145,7 @@ class SecondStartListener(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-        for name in channels(home):
+        for name in socket_names(home):
             if os.path.isfile(name):  # noqa: PTH113 - none of ours
                 continue
             if is_held:
@@ -181,7 +181,7 @@ class SecondStartListener(QObject):
                 wanted = bytes.fromhex(line.removeprefix(_RAISE).decode("ascii"))
                 socket.write(_HEARD)
                 socket.flush()
-                self.rung.emit(os.fsdecode(wanted))
+                self.second_start.emit(os.fsdecode(wanted))
             socket.disconnectFromServer()
         elif socket.bytesAvailable() >= MAX_BYTES:
             socket.abort()

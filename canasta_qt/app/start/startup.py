@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from canasta_qt import __version__
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.app.settings.translation import choose_court_letters, speak
+from canasta_qt.app.settings.translation import apply_court_letters, install_language
 from canasta_qt.app.start.options import Options
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import Palette
@@ -38,14 +38,14 @@ from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.geometry import (
-    FRAME,
-    LEAST,
-    SMALLEST,
-    USUAL,
-    centred,
-    clamped,
-    docks,
-    has_room,
+    DEFAULT_SIZE,
+    MIN_SIZE,
+    MIN_SIZE_ON_SMALL_SCREENS,
+    WINDOW_FRAME,
+    centred_rect,
+    fit_to_screen,
+    fits_beside_table,
+    fits_on_screen,
     panel_width,
 )
 from canasta_qt.windows.widgets.look import current_look
@@ -80,15 +80,15 @@ class Application(QApplication):
     """QApplication that receives file names from macOS, at the start or later."""
 
     file_requested = Signal(str)
-    asked = ""
+    requested_file = ""
     """File name requested last."""
 
     @override
     def event(self, event: QEvent) -> bool:
         """Emit the request."""
         if isinstance(event, QFileOpenEvent):
-            self.asked = event.file()
-            self.file_requested.emit(self.asked)
+            self.requested_file = event.file()
+            self.file_requested.emit(self.requested_file)
             return True
         return super().event(event)
 
@@ -105,8 +105,8 @@ def make_application(options: Options) -> Application:
     words = ["canasta-qt", "-style", "fusion"]
     _expect_display()
     app = Application(words)
-    room = app.primaryScreen().availableSize() - FRAME
-    if app.devicePixelRatio() > 1 and LEAST.boundedTo(room) != LEAST:
+    room = app.primaryScreen().availableSize() - WINDOW_FRAME
+    if app.devicePixelRatio() > 1 and MIN_SIZE.boundedTo(room) != MIN_SIZE:
         # If scaled, the window would not fit. Text keeps the size of the desktop.
         os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
         app.shutdown()
@@ -116,7 +116,7 @@ def make_application(options: Options) -> Application:
     app.setApplicationVersion(__version__)
     app.setWindowIcon(icon())
     if options.language:  # else from the settings, once they are read
-        speak(app, options.language)
+        install_language(app, options.language)
     return app
 
 
@@ -130,7 +130,7 @@ def _expect_display() -> None:
         )
 
 
-def keep_log() -> str:
+def open_log() -> str:
     """Log to a rotating file; return a sentence if it cannot be written."""
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
@@ -163,7 +163,7 @@ def icon() -> QIcon:
     return made
 
 
-class Cloth(QWidget):
+class EmptyTable(QWidget):
     """Empty table, until the real one is loaded."""
 
     painted = Signal()
@@ -180,7 +180,7 @@ class Cloth(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt as the table does."""
         painter, felt, q = QPainter(self), self.rect(), current_look().q
-        if self._panel and docks(self.width(), q):
+        if self._panel and fits_beside_table(self.width(), q):
             felt.setWidth(felt.width() - panel_width(self.width(), q))
         paint_felt(painter, QRectF(felt), self._colours, quick=True)
         painter.end()
@@ -198,18 +198,18 @@ class StartupWindow(QObject):
         self.options = options
         self.settings = settings or Settings(paths.settings_file())
         self.appearance = appearance = Appearance(self.settings, self)
-        appearance.ask_for(options.theme, options.speed)
+        appearance.set_overrides(options.theme, options.speed)
         choices = appearance.choices
         if not options.language:
             app = QGuiApplication.instance()
             assert app is not None  # a window only with a visible screen
-            speak(app, choices.language)
-        choose_court_letters(choices.court_letters)
-        appearance.wear_typeface()
-        cloth = Cloth(appearance.look.colours, panel=choices.panel_wide)
+            install_language(app, choices.language)
+        apply_court_letters(choices.court_letters)
+        appearance.apply_typeface()
+        cloth = EmptyTable(appearance.look.colours, panel=choices.panel_wide)
         self.window = window = MainWindow(cloth, choices)
-        window.choices_changed.connect(appearance.choose)
-        window.menus.choices_changed.connect(appearance.choose)
+        window.choices_changed.connect(appearance.set_choices)
+        window.menus.choices_changed.connect(appearance.set_choices)
         appearance.choices_changed.connect(window.show_choices)
         appearance.look_changed.connect(window.set_look)
         window.set_look(appearance.look)
@@ -222,8 +222,8 @@ class StartupWindow(QObject):
         """Show the window at its stored place, or centered on the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        room = self._largest(screens[0].size() - FRAME)
-        least = LEAST.boundedTo(room).expandedTo(SMALLEST)
+        room = self._largest(screens[0].size() - WINDOW_FRAME)
+        least = MIN_SIZE.boundedTo(room).expandedTo(MIN_SIZE_ON_SMALL_SCREENS)
         self.window.setMinimumSize(least)
         remembered = self.settings.remembered()
         wanted = remembered.place
@@ -232,10 +232,12 @@ class StartupWindow(QObject):
                 self.options.size.boundedTo(self._largest(screens[0].size()))
             )
         elif wanted is not None:
-            self.window.setGeometry(clamped(wanted, screens))
+            self.window.setGeometry(fit_to_screen(wanted, screens))
         else:
-            self.window.setGeometry(centred(USUAL, screens[0]))
-        large = remembered.maximized or not has_room(self.window.geometry(), screens)
+            self.window.setGeometry(centred_rect(DEFAULT_SIZE, screens[0]))
+        large = remembered.maximized or not fits_on_screen(
+            self.window.geometry(), screens
+        )
         if large and self.options.size is None:
             self.window.showMaximized()
         else:
@@ -245,11 +247,11 @@ class StartupWindow(QObject):
         """Return the available size; unlimited on an invisible screen."""
         return QSize(1 << 14, 1 << 14) if _is_boundless() else screen
 
-    def keep_place(self) -> None:
+    def store_geometry(self) -> None:
         """Store the geometry of the window."""
         if self.options.size is None:
             window = self.window
-            self.settings.keep_place(
+            self.settings.store_geometry(
                 window.normalGeometry(), maximized=window.isMaximized()
             )
 

@@ -15,10 +15,10 @@ from canasta_qt.gestures import Hint, Offer
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.coach_marks import HintFrame
-from canasta_qt.table.layout.zones import LIFT, Rect
-from canasta_qt.table.overlay.status_line import StatusWords
-from canasta_qt.table.paint.painted_item import shown_for
-from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
+from canasta_qt.table.layout.zones import LIFT_SHARE, Rect
+from canasta_qt.table.overlay.status_line import StatusText
+from canasta_qt.table.paint.painted_item import items_for_values
+from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice.card import AdviceCard, hint_card, why_card
 from canasta_qt.wording.table.buttons import offer_label
@@ -60,7 +60,7 @@ class AdviceDisplay(QObject):
         self._advice = None if hint is None else hint.advice
         if hint is None:
             self.announcement, self.commands = "", ()
-            self.scene.advise(None)
+            self.scene.show_advice(None)
             self._show_card(None)
             self.show_action(None)
             self.context.focus.refresh()
@@ -103,7 +103,7 @@ class AdviceDisplay(QObject):
     def _set_why(self, why: tuple[int, AdviceCard] | None) -> None:
         """Set the explanation; the animations pause while an explanation is open."""
         self._why = why
-        self.context.playback.hold(self, is_held=why is not None)
+        self.context.playback.set_paused(self, is_held=why is not None)
 
     def _show_card(self, card: AdviceCard | None) -> None:
         self._card = card
@@ -133,15 +133,15 @@ class AdviceDisplay(QObject):
         labelled, kept = (
             tuple((each, offer_label(each)) for each in some) for some in (offers, back)
         )
-        words = StatusWords(
+        words = StatusText(
             lead,
             rest,
             is_own_turn=True,
             advice=True,
-            kept=kept,
+            reserved_offers=kept,
             spoken=self.announcement,
         )
-        self.scene.advise((words, labelled))
+        self.scene.show_advice((words, labelled))
         self._show_card(card)
         self.context.focus.refresh()
         self.context.announcer.announce(self.announcement)
@@ -221,7 +221,7 @@ class AdviceDisplay(QObject):
             return None
         for seat in range(picture.table_state.seats):
             plate = picture.plate(seat)
-            if plate is not None and plate.holds(at.x(), at.y()):
+            if plate is not None and plate.contains(at.x(), at.y()):
                 return seat
         return None
 
@@ -230,15 +230,15 @@ class AdviceDisplay(QObject):
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:
-                item.mark(hinted=False)
+                item.set_marks(hinted=False)
                 self._lift(item, 0.0)
         for item in wanted:
-            item.mark(hinted=True)
-            if item.home.kind is HomeKind.HAND:
-                self._lift(item, LIFT * item.width)
+            item.set_marks(hinted=True)
+            if item.location.kind is LocationKind.HAND:
+                self._lift(item, LIFT_SHARE * item.width)
         self._ringed = wanted
         areas = self._joined()
-        for frame, area in shown_for(self.scene, self._frames, HintFrame, areas):
+        for frame, area in items_for_values(self.scene, self._frames, HintFrame, areas):
             frame.place(area)
 
     def _joined(self) -> list[Rect]:
@@ -255,7 +255,10 @@ class AdviceDisplay(QObject):
         return found
 
     def _lift(self, item: CardItem, lift: float) -> None:
-        if item.home.kind is HomeKind.HAND and item.ring is not Ring.SELECTED:
+        if (
+            item.location.kind is LocationKind.HAND
+            and item.ring is not CardRing.SELECTED
+        ):
             self.scene.card_items.lift(item, lift)
 
     def _meant(self) -> list[CardItem]:
@@ -264,7 +267,7 @@ class AdviceDisplay(QObject):
         if action is None:
             return self._of_hand(list(self._lifted))
         if isinstance(action, actions.Draw):
-            return self._top(HomeKind.STOCK)
+            return self._top(LocationKind.STOCK)
         if isinstance(action, actions.Discard):
             return self._of_hand([action.card])
         if not isinstance(action, _MELDING):
@@ -272,19 +275,21 @@ class AdviceDisplay(QObject):
         cards = actions.cards_in(action.plays)
         if isinstance(action, actions.LayDown):
             return self._of_hand(cards)
-        top = self._top(HomeKind.PILE)
+        top = self._top(LocationKind.PILE)
         if top and top[0].face in cards:
             cards.remove(top[0].face)
         return [*self._of_hand(cards), *top]
 
-    def _top(self, kind: HomeKind) -> list[CardItem]:
-        return self.scene.card_items.at_home(Origin(kind))[-1:]
+    def _top(self, kind: LocationKind) -> list[CardItem]:
+        return self.scene.card_items.items_at(Location(kind))[-1:]
 
     def _of_hand(self, cards: list[Card]) -> list[CardItem]:
         """Return the items of cards in the hand, or of equal cards in the tray."""
-        own = (HomeKind.HAND, HomeKind.STAGED)
-        free = [item for item in self.scene.card_items.items if item.home.kind in own]
-        free.sort(key=lambda item: (own.index(item.home.kind), -item.base.x()))
+        own = (LocationKind.HAND, LocationKind.STAGED)
+        free = [
+            item for item in self.scene.card_items.items if item.location.kind in own
+        ]
+        free.sort(key=lambda item: (own.index(item.location.kind), -item.base.x()))
         found = []
         for card in cards:
             item = next((each for each in free if each.face == card), None)

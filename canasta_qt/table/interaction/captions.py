@@ -3,10 +3,10 @@
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Consequence, TurnStatus
 from canasta_qt.look.tokens import Consequences
-from canasta_qt.table.items.captions import SIGNS, TagItem
+from canasta_qt.table.items.captions import EFFECT_ICONS, TagItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.painted_item import shown_for
-from canasta_qt.table.picture.placement import CardPlace, HomeKind
+from canasta_qt.table.paint.painted_item import items_for_values
+from canasta_qt.table.picture.placement import CardPlace, LocationKind
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.consequences import consequence_text
 
@@ -27,7 +27,7 @@ class Captions:
     @property
     def mode(self) -> Consequences:
         """Which cards of the hand have consequence tags now."""
-        chosen = self.scene.style_now.consequences
+        chosen = self.scene.current_style.consequences
         if self.is_exercise or self._is_hushed:
             return Consequences.OFF
         if chosen is Consequences.AUTOMATIC:
@@ -62,11 +62,11 @@ class Captions:
 
     def refresh(self) -> None:
         """Move the tags to the present places of the cards."""
-        tags = shown_for(self.scene, self.items, TagItem, self._tags())
+        tags = items_for_values(self.scene, self.items, TagItem, self._tags())
         end, row = 0.0, 0.0
         for item, (consequence, words, strip) in tags:
             end = end + 2 if abs(strip.bottom - row) < strip.h / 2 else 4.0
-            room = (end, self.scene.rect_all.right - 4)
+            room = (end, self.scene.table_rect.right - 4)
             end, row = (
                 item.show_tag(consequence.effect, words, strip, room),
                 strip.bottom,
@@ -86,12 +86,12 @@ class Captions:
 
     def _consequence_at(self, place: CardPlace) -> Consequence | None:
         """Return the consequence to show at a card of the hand."""
-        held = place.held
-        if held is None or place.home.kind is not HomeKind.HAND:
+        held = place.hand_card
+        if held is None or place.location.kind is not LocationKind.HAND:
             return None
         consequence = self._consequences.get(held.card)
-        carried = held in self.scene.card_items.carried
-        if consequence is None or consequence.effect not in SIGNS or carried:
+        carried = held in self.scene.card_items.dragged
+        if consequence is None or consequence.effect not in EFFECT_ICONS or carried:
             return None
         chosen = held in self.scene.hand.selected
         wanted = chosen or self.mode is Consequences.ALWAYS

@@ -32,13 +32,13 @@ from canasta_qt.table.interaction.mark_rects import (
     visible_bounds,
 )
 from canasta_qt.table.interaction.spoken_names import spoken_meld
-from canasta_qt.table.items.coach_marks import BAND, CoachCaption, CoachRing
+from canasta_qt.table.items.coach_marks import RING_WIDTH, CoachCaption, CoachRing
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.status_line import StatusWords
-from canasta_qt.table.paint.buttons import LabelledOffers, key_of
-from canasta_qt.table.paint.painted_item import animation, shown_for
-from canasta_qt.table.picture.placement import HomeKind, Picture
+from canasta_qt.table.overlay.status_line import StatusText
+from canasta_qt.table.paint.buttons import LabelledOffers, key_cap_text
+from canasta_qt.table.paint.painted_item import animation, items_for_values
+from canasta_qt.table.picture.placement import LocationKind, Picture
 from canasta_qt.translate import list_words, tr
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.buttons import offer_label
@@ -102,7 +102,7 @@ class CoachDisplay(QObject):
         ends, slow = (0.0, float(PULSES)), PULSES * Duration.COACH_PULSE
         self._pulse = animation(self, ends, slow, self._show_pulse)
         context.focus.lesson_text = lambda: self.announcement
-        self.scene.toast.gone.connect(lambda: self.refresh(self.status))
+        self.scene.toast.faded_out.connect(lambda: self.refresh(self.status))
 
     def show_lesson(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
         """Replace the shown lesson step; None removes it."""
@@ -110,7 +110,9 @@ class CoachDisplay(QObject):
         if coaching is not None and (before is None or before.says != coaching.says):
             self._said.start()
         line = None if coaching is None else self._line
-        self.scene.coach(line, LessonView(0, ()) if coaching is None else coaching)
+        self.scene.show_lesson(
+            line, LessonView(0, ()) if coaching is None else coaching
+        )
         if coaching is not None and coaching.watches and before is not None:
             self.refresh(what)  # it has been said and shown
             return
@@ -118,7 +120,7 @@ class CoachDisplay(QObject):
         self.refresh(what)
         self._show_pulse(0.0)
         if coaching is not None:
-            style = self.scene.style_now
+            style = self.scene.current_style
             if coaching.rings and style.speed and not style.reduced_motion:
                 self._pulse.start()
             self.context.announcer.announce(self.announcement)
@@ -140,7 +142,7 @@ class CoachDisplay(QObject):
         wanted = [each for each in told.wanted if isinstance(each, kinds)]
         if not wanted or offer.refusal is not None:
             return False
-        hand = self.scene.hand.chosen
+        hand = self.scene.hand.selected_cards
         staged = self.scene.draft.cards
         cards = {Command.COMMIT: staged, Command.TAKE: (), Command.ASK: ()}
         used = _ranks(cards.get(offer.command, hand))
@@ -151,13 +153,13 @@ class CoachDisplay(QObject):
             return offer.primary or not used
         return any(used <= _ranks(_cards(each)) for each in wanted)
 
-    def _line(self, offers: LabelledOffers) -> tuple[StatusWords, LabelledOffers]:
+    def _line(self, offers: LabelledOffers) -> tuple[StatusText, LabelledOffers]:
         """Return the line: face, sentence and the buttons of the lesson step."""
         told, scene = self.lesson_view, self.scene
         assert told is not None, "the line is his while he speaks"
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
         said = " ".join(told.says)
-        words = StatusWords(name, said, is_own_turn=True, face=face, coach=True)
+        words = StatusText(name, said, is_own_turn=True, face=face, coach=True)
         useless: tuple[Command, ...] = _UNUSED
         if any(each.command is Command.DISCARD for each, _ in offers):
             useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
@@ -194,7 +196,7 @@ class CoachDisplay(QObject):
     def on_press(self, at: QPointF) -> bool:
         """Handle a press on the line beside its buttons: continue if possible."""
         told, scene = self.lesson_view, self.scene
-        inside = scene.now.rect.holds(at.x(), at.y())
+        inside = scene.status_line.rect.contains(at.x(), at.y())
         if told is None or not inside:
             return False
         button = scene.button_at(at)
@@ -209,7 +211,7 @@ class CoachDisplay(QObject):
     @property
     def _goes_on(self) -> bool:
         """Whether a key continues the lesson and not the count of a round."""
-        buttons = self.scene.now.buttons
+        buttons = self.scene.status_line.buttons
         return any(button.offer.command is Command.GO_ON for button in buttons)
 
     # Rings
@@ -219,18 +221,18 @@ class CoachDisplay(QObject):
         self.status = what
         scene, picture = self.scene, self.scene.picture
         meant = () if picture is None else self._due
-        scene.now.keep_off(max(map(self._foot, meant), default=0.0))
+        scene.status_line.set_lower_limit(max(map(self._foot, meant), default=0.0))
         found = [(ring, rect) for ring in meant for rect in self.mark_rects(ring)]
-        for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
+        for item, (_, rect) in items_for_values(scene, self.rings, CoachRing, found):
             item.place(rect)
         ring, words = self._aim()
         places = [rect for each, rect in found if each is ring]
-        covered = bool(self.context.targeting.goals) or scene.toast.isVisible()
+        covered = bool(self.context.targeting.areas) or scene.toast.isVisible()
         shown = bool(words and places and not covered)
         if picture is not None and shown:
-            self.caption.show_look(words)
+            self.caption.show_content(words)
             hand = visible_bounds(hand_card_places(picture)) or picture.zones.hand
-            within, line = scene.rect_all.grown(-2), scene.now.rect
+            within, line = scene.table_rect.with_margin(-2), scene.status_line.rect
             shown = self.caption.place_at(places[0], within, line, hand)
         self.caption.setVisible(shown)
 
@@ -291,9 +293,9 @@ class CoachDisplay(QObject):
         else:
             place = self._place(ring, picture)
             found = [] if place is None else [place]
-        line, placed = scene.now.rect, []
+        line, placed = scene.status_line.rect, []
         for rect in found:
-            out = rect.grown(_OUTSETS.get(ring.place, _RING_GAP + BAND))
+            out = rect.with_margin(_OUTSETS.get(ring.place, _RING_GAP + RING_WIDTH))
             foot = out.bottom
             if rect.y < line.y:  # the enlarged line covers the rest
                 foot = min(foot, line.y - _LINE_GAP)
@@ -309,7 +311,7 @@ class CoachDisplay(QObject):
         ):
             return 0.0
         place = self._place(ring, picture)
-        above = place is not None and place.bottom <= picture.zones.now.y
+        above = place is not None and place.bottom <= picture.zones.status_line.y
         return place.bottom if place is not None and above else 0.0
 
     def _place(self, ring: CoachMark, picture: Picture) -> Rect | None:
@@ -318,7 +320,7 @@ class CoachDisplay(QObject):
         own_row = self.scene.row_item(state.side)
         match ring.place:
             case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
-                return packet_rect(picture, HomeKind(ring.place))
+                return packet_rect(picture, LocationKind(ring.place))
             case CoachMarkPlace.STRIP if picture.tray is not None:
                 return picture.tray.ground
             case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
@@ -333,21 +335,21 @@ class CoachDisplay(QObject):
                 column = picture.row(side).columns.get(number)
                 return None if column is None else column.area
             case CoachMarkPlace.FOOT:
-                return zones.foot
+                return zones.foot_rect
             case CoachMarkPlace.PLATE:
                 return picture.plate(ring.index)
             case CoachMarkPlace.SCORE:
                 return self._score(own_row)
             case CoachMarkPlace.THREES:
-                return None if own_row is None else own_row.threes
+                return None if own_row is None else own_row.threes_rect
             case _:
                 return self._button(ring.command)
 
     def _score(self, own_row: RowItem | None) -> Rect | None:
         """Return the rectangle of the totals: in the corner, or on the own row."""
-        if self.scene.chip.isVisible():
-            return self.scene.chip.rect
-        return None if own_row is None else own_row.written
+        if self.scene.score_chip.isVisible():
+            return self.scene.score_chip.rect
+        return None if own_row is None else own_row.title_rect
 
     def _button(self, command: Command | None) -> Rect | None:
         for row in self.scene.button_rows:
@@ -409,7 +411,7 @@ class CoachDisplay(QObject):
         if command is None:
             return ""
         offer = Offer(command)
-        return action_with_key(offer_label(offer), key_of(offer))
+        return action_with_key(offer_label(offer), key_cap_text(offer))
 
     def _name(self, ring: CoachMark) -> str:
         """Return the name of a ringed place: `Stock`."""

@@ -72,7 +72,7 @@ class TableContext:
         """Rectangle of the drop while its handlers run; None otherwise."""
         self.drag.explanation_requested.connect(self.show_refusal)
         scene.memory.opened.connect(
-            lambda is_open: self.playback.hold(scene.memory, is_held=is_open)
+            lambda is_open: self.playback.set_paused(scene.memory, is_held=is_open)
         )
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 
@@ -87,11 +87,11 @@ class TableContext:
         if said is not None:
             self.show_speech(*said)
             if isinstance(event, PartnerAnswered):
-                scene.speech.stay()
+                scene.speech_bubble.extend()
 
     def show_speech(self, seat: int, words: str) -> None:
         """Show a sentence of a seat in a bubble, and announce it to screen readers."""
-        self.scene.speak(seat, words)
+        self.scene.show_speech(seat, words)
         said = tr("{name}: {said}")
         self.announcer.announce(
             said.format(name=self.scene.people.name(seat), said=words)
@@ -137,9 +137,16 @@ class TableContext:
         # At the row of the opponents it would seem to be about their melds.
         rows = () if scene.picture is None else scene.picture.rows
         melds = [each.area for row in rows for each in row.columns.values()]
-        among = near.overlap(zones.ours) or any(map(zones.theirs.overlap, melds))
-        others = (zones.theirs,) if among and not near.overlap(zones.theirs) else ()
+        among = near.overlap(zones.own_row) or any(map(zones.other_rows.overlap, melds))
+        others = (
+            (zones.other_rows,) if among and not near.overlap(zones.other_rows) else ()
+        )
         obstacles = (*clear, *others, *scene.obstacles(near))
-        scene.toast.say(
-            words, near, scene.rect_all, obstacles, _REACH * zones.card, refuses=refuses
+        scene.toast.show_text(
+            words,
+            near,
+            scene.table_rect,
+            obstacles,
+            _REACH * zones.card,
+            refuses=refuses,
         )

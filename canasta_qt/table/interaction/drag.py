@@ -9,18 +9,18 @@ from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.dragged_cards import SIZE, STEP, TILT
+from canasta_qt.table.items.dragged_cards import DRAG_SCALE, DRAG_STEP, DRAG_TILT
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import animation, one_shot
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
+from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.table.scene.scene import TableScene
 
 INSERTION_BAR_WIDTH: Final = 6.0
 """Width in pixels of the insertion bar in the hand."""
 INSERTION_BAR_OVERHANG: Final = 10.0
 """Pixels by which the bar projects above the cards, past the dragged one."""
-_PILE: Final = frozenset[HandCard | Origin]({Origin(HomeKind.PILE)})
+_PILE: Final = frozenset[HandCard | Location]({Location(LocationKind.PILE)})
 EXPLAIN_DELAY = 400
 """Milliseconds over a refusing place until the full refusal is shown."""
 
@@ -52,23 +52,23 @@ class Drag(QObject):
         scene = self.scene
         self.active, self.source, self.hand_cards = True, source, held
         width, corner, faces = self._look(at)
-        width *= SIZE
-        across = (at.x() - corner.x()) * SIZE / width
-        down = (at.y() - corner.y()) * SIZE / (width * CARD_RATIO)
-        count, carried = len(faces), frozenset[HandCard | Origin](held)
+        width *= DRAG_SCALE
+        across = (at.x() - corner.x()) * DRAG_SCALE / width
+        down = (at.y() - corner.y()) * DRAG_SCALE / (width * CARD_RATIO)
+        count, carried = len(faces), frozenset[HandCard | Location](held)
         if source.place is Place.PILE and scene.table_state is not None:
             count, carried = len(scene.table_state.pile), _PILE
-        scene.ghost.lift(faces, count, width, QPointF(across, down))
+        scene.drag_image.lift(faces, count, width, QPointF(across, down))
         scene.hand.picked = frozenset(held)
-        scene.show_left_places(carried)
-        scene.ghost.move_to(at)
+        scene.show_vacated_places(carried)
+        scene.drag_image.move_to(at)
 
     def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
         """Return width and corner of the card under the cursor, and the faces."""
         picture = self.scene.picture
         assert picture is not None
         if self.hand_cards:
-            items = [self.scene.card_items.of(held) for held in self.hand_cards]
+            items = [self.scene.card_items.item_of(held) for held in self.hand_cards]
             seen = [item for item in items if item is not None]
             under = [i for i in seen if i.contains_strip(at, 4.0)] or seen
             return under[-1].width, under[-1].pos(), self.cards
@@ -76,25 +76,27 @@ class Drag(QObject):
         corner = QPointF(rect.x, rect.y)
         if self.source.place is Place.PILE:
             pile = picture.table_state.pile
-            return picture.zones.stock, corner, tuple(pile[-1:])
+            return picture.zones.stock_card_width, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
-            home = Origin(HomeKind.MELD, picture.table_state.side, self.source.index)
-            top = self.scene.card_items.at_home(home)[-1]
+            home = Location(
+                LocationKind.MELD, picture.table_state.side, self.source.index
+            )
+            top = self.scene.card_items.items_at(home)[-1]
             return top.width, top.pos(), (top.face,)
-        return picture.zones.stock, corner, (None,)
+        return picture.zones.stock_card_width, corner, (None,)
 
     def move(self, at: QPointF) -> None:
         """Move the dragged cards to the cursor and choose a target."""
-        self.scene.ghost.move_to(at)
+        self.scene.drag_image.move_to(at)
         self._show_insertion(at)
         before = self.targeting.chosen
         cursor = (at.x(), at.y())
-        goal = self.targeting.choose(self.scene.ghost.rect, cursor)
+        goal = self.targeting.choose(self.scene.drag_image.rect, cursor)
         if goal == before:
             return
         self._wait.stop()
         self.scene.toast.fade()  # the refusal was about the previous goal
-        if goal is not None and not goal.legal:
+        if goal is not None and not goal.is_legal:
             self._wait.start()
 
     def _explain(self) -> None:
@@ -109,9 +111,9 @@ class Drag(QObject):
         self.active = False
         self._wait.stop()
         self.scene.toast.fade()
-        self.scene.ghost.setVisible(False)
+        self.scene.drag_image.setVisible(False)
         self.scene.insertion.setVisible(False)
-        self.scene.show_left_places(frozenset())
+        self.scene.show_vacated_places(frozenset())
         self.targeting.choose_at_cursor(None)
         return None if goal is None else goal.target.spot
 
@@ -122,14 +124,14 @@ class Drag(QObject):
 
     def _drop_items(self) -> None:
         """Put the card items at the positions of the drag image."""
-        ghost = self.scene.ghost
-        step = STEP * ghost.card_width
+        ghost = self.scene.drag_image
+        step = DRAG_STEP * ghost.card_width
         for i, held in enumerate(self.hand_cards):
-            item = self.scene.card_items.of(held)
+            item = self.scene.card_items.item_of(held)
             if item is not None:
-                item.raise_by(0.0)
+                item.set_lift(0.0)
                 x = ghost.x() + i * step
-                item.set_pose(x, ghost.y(), ghost.card_width, TILT)
+                item.set_pose(x, ghost.y(), ghost.card_width, DRAG_TILT)
 
     def insertion_card(self, at: QPointF) -> HandCard | None:
         """Return the hand card before which a drop would insert; None: at the end."""
@@ -137,12 +139,12 @@ class Drag(QObject):
         assert picture is not None
         rows: dict[float, list[tuple[float, HandCard]]] = {}
         for place in picture.cards:
-            if place.held is not None and place.home.kind is HomeKind.HAND:
-                rows.setdefault(place.y, []).append((place.x, place.held))
+            if place.hand_card is not None and place.location.kind is LocationKind.HAND:
+                rows.setdefault(place.y, []).append((place.x, place.hand_card))
         if not rows:
             return None
         ys = sorted(rows)
-        middle = self.scene.ghost.y() + self.scene.ghost.area.height() * 0.3
+        middle = self.scene.drag_image.y() + self.scene.drag_image.area.height() * 0.3
         row = min(ys, key=lambda y: abs(y - middle))
         after = [held for x, held in rows[row] if x > at.x() - 0.2 * picture.zones.card]
         if after:
@@ -155,12 +157,14 @@ class Drag(QObject):
         picture, bar = self.scene.picture, self.scene.insertion
         assert picture is not None
         sorts = self.source.place is Place.HAND and bool(self.hand_cards)
-        bar.setVisible(sorts and picture.zones.hand.holds(at.x(), at.y()))
-        places = [place for place in picture.cards if place.home.kind is HomeKind.HAND]
+        bar.setVisible(sorts and picture.zones.hand.contains(at.x(), at.y()))
+        places = [
+            place for place in picture.cards if place.location.kind is LocationKind.HAND
+        ]
         if not bar.isVisible() or not places:
             return
         before = self.insertion_card(at)
-        place = next((each for each in places if each.held == before), places[-1])
+        place = next((each for each in places if each.hand_card == before), places[-1])
         x = place.rect.right if before is None else place.x
         bar.place(
             Rect(
@@ -190,13 +194,13 @@ class HoverLift(QObject):
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
         """Set the lift of a card without the cursor: 0, or that of a selected card."""
-        if item is self.hovered and item.home.kind is not HomeKind.HAND:
+        if item is self.hovered and item.location.kind is not LocationKind.HAND:
             self.hover(None)  # a card played by key is no longer under the cursor
         before = self._rest.get(item, 0.0)
         self._rest[item] = lift
         if item is self.hovered and lift == 0.0 and item.hovered:
             return
-        if before != lift or item.raised != lift:
+        if before != lift or item.current_lift != lift:
             self._raise(item, lift)
 
     def hover(self, item: CardItem | None) -> None:
@@ -206,7 +210,7 @@ class HoverLift(QObject):
         self._delay.stop()
         old, self.hovered = self.hovered, item
         if old is not None and old.hovered:
-            old.mark(hovered=False)
+            old.set_marks(hovered=False)
             self._raise(old, self._rest.get(old, 0.0))
         if item is not None:
             self._delay.start()
@@ -215,8 +219,8 @@ class HoverLift(QObject):
         item = self.hovered
         if item is None:
             return
-        item.mark(hovered=True)
-        if self.scene.style_now.reduced_motion or item.ring is Ring.SELECTED:
+        item.set_marks(hovered=True)
+        if self.scene.current_style.reduced_motion or item.ring is CardRing.SELECTED:
             return
         self._raise(item, HOVER_LIFT * item.width)
 
@@ -225,12 +229,12 @@ class HoverLift(QObject):
         if running is not None:
             running.stop()
             running.deleteLater()
-        style = self.scene.style_now
+        style = self.scene.current_style
         if style.speed == 0 or style.reduced_motion or not item.isVisible():
-            item.raise_by(lift)
+            item.set_lift(lift)
             return
-        ends = item.raised, float(lift)
-        running = animation(item, ends, Duration.LIFT, item.raise_by)
+        ends = item.current_lift, float(lift)
+        running = animation(item, ends, Duration.LIFT, item.set_lift)
         running.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._running[item] = running
         running.start()

@@ -22,7 +22,7 @@ from canasta_qt.table.interaction.spoken_names import (
     spoken_tray,
 )
 from canasta_qt.table.interaction.targeting import Targeting
-from canasta_qt.table.layout.zones import LIFT, Rect
+from canasta_qt.table.layout.zones import LIFT_SHARE, Rect
 from canasta_qt.table.overlay.accessibility import (
     NO_ITEM,
     AccessibleItem,
@@ -32,8 +32,8 @@ from canasta_qt.table.overlay.accessibility import (
 )
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
-from canasta_qt.table.picture.table_state import look
+from canasta_qt.table.picture.placement import Location, LocationKind, Picture
+from canasta_qt.table.picture.table_state import displayed_meld
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.cards import card_count, card_name
@@ -78,7 +78,7 @@ class Focus:
         self._printed: list[AccessibleItem] = []
         self._known: list[AccessibleItem] | None = None
         """The items reported to screen readers; None after a change."""
-        scene.focus.badges = self._badges
+        scene.focus_ring.badges = self._badges
 
     def items_of(self, zone: FocusZone) -> tuple[FocusItem, ...]:
         """Return the items of a zone at present."""
@@ -219,9 +219,9 @@ class Focus:
     def _show(self) -> None:
         thing = self.current_item if self.visible else None
         if thing is None or self.scene.peek.isVisible():
-            self.scene.focus.setVisible(False)
+            self.scene.focus_ring.setVisible(False)
             return
-        self.scene.focus.ring(thing.visible_rect or thing.rect, thing.radius)
+        self.scene.focus_ring.show_round(thing.visible_rect or thing.rect, thing.radius)
 
     def _badges(self) -> Iterator[Rect]:
         """Yield the rectangles of labels and counts on cards and melds."""
@@ -264,15 +264,15 @@ class Focus:
         """Return status line, staged cards, score and buttons."""
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
-        words = scene.now.words
+        words = scene.status_line.words
         line = " ".join((words.lead, words.rest, words.needs)).strip()
         for item, said in (
-            (scene.now, self.lesson_text() or line),
+            (scene.status_line, self.lesson_text() or line),
             (scene.tray, spoken_tray(scene.draft)),
-            (scene.sort, ""),
-            (scene.chip, spoken_score(scene.chip.scores)),
+            (scene.sort_button, ""),
+            (scene.score_chip, spoken_score(scene.score_chip.scores)),
         ):
-            if not item.isVisible() or (item is scene.now and words.advice):
+            if not item.isVisible() or (item is scene.status_line and words.advice):
                 continue  # the focus is on the advice and its buttons
             if said:
                 found.append(FocusItem(said, item.rect, role=text))
@@ -285,26 +285,26 @@ class Focus:
 
         The end of a sequence has the effect in its name.
         """
-        goal = None if spot is None else self.targeting.goal_at(spot)
+        goal = None if spot is None else self.targeting.area_at(spot)
         self.targeting.choose_at_cursor(goal)
-        if goal is None or spot is None or not goal.legal or spot.end is not None:
+        if goal is None or spot is None or not goal.is_legal or spot.end is not None:
             return ""
         caption = goal.caption
         if caption is None:
-            return f"; {goal.words}"
+            return f"; {goal.label}"
         return f"; {caption.head}. {caption.line}".rstrip()
 
     def _hand(self, picture: Picture) -> tuple[FocusItem, ...]:
-        places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
+        places = [p for p in picture.cards if p.location.kind is LocationKind.HAND]
         ys = sorted({place.y for place in places})
         items = self.scene.card_items.items
-        hinted = {item.held for item in items if item.hinted}
+        hinted = {item.hand_card for item in items if item.hinted}
         found = []
         for i, place in enumerate(places):
             assert place.face is not None
-            lift = LIFT * place.width if place.held in hinted else place.lift
+            lift = LIFT_SHARE * place.width if place.hand_card in hinted else place.lift
             lifted = replace(place, lift=lift)
-            chosen = place.held in self.scene.hand.selected
+            chosen = place.hand_card in self.scene.hand.selected
             name = hand_card_name(
                 card_name(place.face), i + 1, len(places), chosen=chosen
             )
@@ -313,7 +313,7 @@ class Focus:
                     name,
                     lifted.rect,
                     place.width * CARD_RADIUS,
-                    hand_card=place.held,
+                    hand_card=place.hand_card,
                     row=ys.index(place.y),
                     is_selected=chosen,
                     visible_rect=lifted.visible,
@@ -323,7 +323,7 @@ class Focus:
 
     def _advice(self, picture: Picture) -> tuple[FocusItem, ...]:  # noqa: ARG002
         """Return the text of the shown advice, and its buttons."""
-        now = self.scene.now
+        now = self.scene.status_line
         if not now.words.advice:
             return ()
         name = tr("{button}, key {key}")
@@ -349,7 +349,7 @@ class Focus:
             zip(groups, picture.tray.groups, strict=True)
         ):
             top = () if group.from_pile is None else (group.from_pile,)
-            meld = look(i, group.cards + top, group.points)
+            meld = displayed_meld(i, group.cards + top, group.points)
             name = tr("to be melded: {meld}")
             spot = Spot(Place.STAGED, i)
             found.append(
@@ -383,7 +383,7 @@ class Focus:
                 rect=goal.rect,
                 spot=goal.target.spot,
             )
-            for goal in self.targeting.goals
+            for goal in self.targeting.areas
             if goal.target.spot.end is not None
             and goal.target.spot.whole == sequence.spot
         ]
@@ -407,7 +407,7 @@ class Focus:
                 spot=Spot(Place.MELD, picture.table_state.number(side, meld.index))
                 if own
                 else None,
-                home=Origin(HomeKind.MELD, side, meld.index),
+                home=Location(LocationKind.MELD, side, meld.index),
             )
             for meld in picture.table_state.melds[side]
         )
@@ -415,7 +415,7 @@ class Focus:
     def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.PILE)
         name = spoken_pile(picture.table_state, self.scene.words.pile)
-        home = Origin(HomeKind.PILE)
+        home = Location(LocationKind.PILE)
         return (FocusItem(name, picture.spots[spot], 6.0, spot=spot, home=home),)
 
     def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:
@@ -430,13 +430,13 @@ class Focus:
         for step, plate in enumerate(picture.zones.plates, start=1):
             seat = (table_state.viewer + step) % table_state.seats
             name = spoken_seat(table_state, people, seat)
-            story = plates[step - 1].story if step <= len(plates) else ""
+            story = plates[step - 1].description if step <= len(plates) else ""
             found.append(FocusItem(name, plate, 12.0, description=story))
         own = table_state.feet[table_state.viewer]
-        if picture.zones.foot is not None and own:
+        if picture.zones.foot_rect is not None and own:
             words = tr("your foot, {cards}")
             name = words.format(cards=card_count(own))
-            found.append(FocusItem(name, picture.zones.foot))
+            found.append(FocusItem(name, picture.zones.foot_rect))
         return tuple(found)
 
 

@@ -209,12 +209,12 @@ class Keyboard:
         """Answer an open question by its key."""
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
-        if questions.asked is not None and key in questions.question.keys:
+        if questions.open_kind is not None and key in questions.question.keys:
             self.player.answer_question(questions.question.keys[key])
             return True
-        if questions.asked is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:
+        if questions.open_kind is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:
             return True  # no answer by accident
-        if questions.asked is PromptKind.LIFT and key in _AIM:
+        if questions.open_kind is PromptKind.LIFT and key in _AIM:
             bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
             return True
@@ -227,7 +227,7 @@ class Keyboard:
         elif key in (Key.Key_Enter, Key.Key_Space):
             self.context.widget.take_chosen.emit(chooser.current)
         elif key in chooser.steps:
-            chooser.point_to(chooser.current + chooser.steps[key])
+            chooser.set_current(chooser.current + chooser.steps[key])
         return True
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:
@@ -338,7 +338,7 @@ class Keyboard:
 
     def _can_do(self) -> str:
         """Return the line above the hand, then its buttons with their keys."""
-        now = self.scene.now
+        now = self.scene.status_line
         buttons = [
             action_with_key(each.label, each.key) if each.key else each.label
             for each in now.buttons

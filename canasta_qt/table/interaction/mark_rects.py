@@ -7,12 +7,14 @@ from math import cos, radians, sin
 
 from canasta_qt.gestures import CoachMark, Place, Spot
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
+from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
 
 
-def packet_rect(picture: Picture, kind: HomeKind) -> Rect:
+def packet_rect(picture: Picture, kind: LocationKind) -> Rect:
     """Return the bounds of stock or pile: their place and all visible cards."""
-    cards = [card for card in picture.cards if card.home.kind is kind and card.shown]
+    cards = [
+        card for card in picture.cards if card.location.kind is kind and card.shown
+    ]
     rects = [picture.spots[Spot(Place(kind))], *map(_bounds, cards)]
     left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
     right = max(rect.right for rect in rects)
@@ -29,7 +31,7 @@ def _bounds(card: CardPlace) -> Rect:
 
 
 def hand_card_places(picture: Picture) -> list[CardPlace]:
-    places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
+    places = [p for p in picture.cards if p.location.kind is LocationKind.HAND]
     return sorted(places, key=lambda place: (place.y, place.x))
 
 

@@ -19,7 +19,7 @@ from canasta_qt.table.interaction.spoken_names import (
     spoken_selection,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.table.items.animator import Step
+from canasta_qt.table.items.animator import MotionGroup
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
@@ -73,10 +73,10 @@ class PlayerInput:
         self.scene.questions.memory.hide()
         self._forget_tip()
         playback = self.context.playback
-        playback.forget_new()
+        playback.clear_new_marks()
         self.scene.toast.fade()
-        self.scene.speech.fade()
-        playback.end_own_doing()
+        self.scene.speech_bubble.fade()
+        playback.end_own_steps()
 
     def refuse_if_early(self, spot: Spot | None) -> bool:
         """Return whether others' turns are still animated; show the refusal if so."""
@@ -103,7 +103,7 @@ class PlayerInput:
         """Select all cards of some ranks, or announce that there is none."""
         if self.context.playback.is_dealing:
             return
-        if not any(held.rank in ranks for held in self.scene.hand.shown):
+        if not any(held.rank in ranks for held in self.scene.hand.unstaged_cards):
             self.context.show_answer(spoken_absent_ranks(ranks))
             return
         if self.refuse_if_over():
@@ -124,19 +124,19 @@ class PlayerInput:
             self.join_source = None
             self.show_targets(())
         if self.scene.hand.selected:
-            self.scene.hand.clear()
+            self.scene.hand.clear_selection()
             self._selected()
 
     def _selected(self, toggled: Card | None = None) -> None:
-        state, chosen = self.scene.table_state, self.scene.hand.chosen
+        state, chosen = self.scene.table_state, self.scene.hand.selected_cards
         if state is not None:
             self.context.announcer.announce(spoken_selection(state, chosen, toggled))
         self.context.playback.relayout()
-        self.context.playback.changed.emit()
+        self.context.playback.picture_changed.emit()
         self._tell_selection()
 
     def _tell_selection(self) -> None:
-        self._told = self.scene.hand.chosen
+        self._told = self.scene.hand.selected_cards
         self.show_selection_targets()
         self.widget.selection_changed.emit(self._told)
 
@@ -146,32 +146,32 @@ class PlayerInput:
         While played cards are still in the hand nothing is emitted; the next refresh
         follows. A selection for a turn that was lost is cleared.
         """
-        if self.context.playback.is_telling or self.context.drag.active:
+        if self.context.playback.is_animating or self.context.drag.active:
             return
         if self.scene.is_over and self.scene.hand.selected:
-            self.scene.hand.clear()
+            self.scene.hand.clear_selection()
             self.scene.relayout()
-        if self._told or self.scene.hand.chosen:
+        if self._told or self.scene.hand.selected_cards:
             self._tell_selection()
 
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Highlight targets; () removes the highlights."""
         if targets or self.context.targeting.targets:
             self.context.targeting.show_targets(targets)
-            self.context.playback.changed.emit()
+            self.context.playback.picture_changed.emit()
 
     def show_selection_targets(self) -> None:
         """Highlight the targets of the selected cards, for a click.
 
         During the turns of others there are none, and no card is dimmed.
         """
-        chosen = self.scene.hand.chosen
+        chosen = self.scene.hand.selected_cards
         free = chosen and not self.status.is_others_turn
         self.show_targets(self.find_targets(chosen, HAND) if free else ())
 
     def selected_or_focused_cards(self) -> tuple[Card, ...]:
         """Return the selected cards, or else the focused card."""
-        chosen = self.scene.hand.chosen
+        chosen = self.scene.hand.selected_cards
         if chosen:
             return chosen
         held = self.context.focus.intended_card
@@ -205,7 +205,7 @@ class PlayerInput:
 
         Without a selection the cards lifted by the coach are dropped.
         """
-        chosen = self.scene.hand.chosen
+        chosen = self.scene.hand.selected_cards
         joining, self.join_source = self.join_source, None
         shown = self.status.coach.lifted_cards(spot)
         if joining is not None:
@@ -235,8 +235,8 @@ class PlayerInput:
             self.context.show_answer(tr("Choose the meld to merge it with."), spot)
 
     def _join(self, meld: Spot, spot: Spot) -> None:
-        goal = self.context.targeting.goal_at(spot)
-        if goal is not None and goal.legal:
+        goal = self.context.targeting.area_at(spot)
+        if goal is not None and goal.is_legal:
             self._drop((), meld, spot)
         else:
             self.show_targets(())
@@ -246,7 +246,7 @@ class PlayerInput:
 
         Before the draw only a refusal is shown, even if the cards take the pile.
         """
-        refused = [goal.target.refusal for goal in self.context.targeting.goals]
+        refused = [goal.target.refusal for goal in self.context.targeting.areas]
         whys = [each for each in refused if each is not None]
         early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
         why = next(iter(early if None in refused else (*early, *whys)), None)
@@ -255,7 +255,7 @@ class PlayerInput:
         words = tr("Drop cards on a highlighted place.")
         if why is not None:
             words = refusal_sentence(why)
-        elif self.scene.is_theirs(at.x(), at.y()):
+        elif self.scene.is_foreign_meld(at.x(), at.y()):
             words = tr("You can add only to melds of your own side.")
         self.context.show_refusal_text(words, Rect(at.x(), at.y(), 1, 1))
 
@@ -264,12 +264,18 @@ class PlayerInput:
         scene, playback = self.scene, self.context.playback
         state = scene.table_state
         if state is not None and not playback.animator.busy:
-            playback.fly(scene.put_up(state), springing=True)
+            playback.animate_flights(scene.apply_state(state), springing=True)
         elif state is not None:
             playback.relayout()
             # Animations in progress were computed without these cards.
             playback.animator.play(
-                [Step(make=lambda: scene.put_up(scene.table_state or state))]
+                [
+                    MotionGroup(
+                        make_motions=lambda: scene.apply_state(
+                            scene.table_state or state
+                        )
+                    )
+                ]
             )
 
     def reorder(self, held: tuple[HandCard, ...], before: HandCard | None) -> None:
@@ -283,12 +289,12 @@ class PlayerInput:
         if sorting is not Sorting.OWN:
             words = tr("Your own order. Press R to sort.")
             self.context.show_answer(words)
-        self.widget.hand_sorted.emit(hand.sorting, hand.own)
+        self.widget.hand_sorted.emit(hand.sorting, hand.own_order)
 
     def toggle_memory(self) -> None:
         """Show or hide the memory box, as far as the setting allows."""
         scene, box = self.scene, self.scene.memory
-        aids, picture = scene.style_now.memory_aids, scene.picture
+        aids, picture = scene.current_style.memory_aids, scene.picture
         if not box.isHidden() or picture is None or scene.observation is None:
             box.hide()
         elif aids is MemoryAids.NONE:
@@ -297,13 +303,13 @@ class PlayerInput:
         else:
             hands = aids is MemoryAids.KNOWN
             memory = remembered(scene.observation, hands=hands)
-            box.remember(memory, scene.people, picture.zones)
+            box.show_memory(memory, scene.people, picture.zones)
             self.context.announcer.announce(box.accessibleName())
             self.widget.memory_opened.emit()
 
     def move_focused_card(self, step: int) -> None:
         """Move the focused card of the hand by one place to the left or right."""
-        held, shown = self.context.focus.focused_card, self.scene.hand.shown
+        held, shown = self.context.focus.focused_card, self.scene.hand.unstaged_cards
         if held is None or held not in shown:
             return
         at = shown.index(held) + step
@@ -321,7 +327,7 @@ class PlayerInput:
         hand = self.scene.hand
         hand.arrange(hand.sorting.following)
         self.context.show_answer(f"{sorting_words(hand.sorting)}.")
-        self.widget.hand_sorted.emit(hand.sorting, hand.own)
+        self.widget.hand_sorted.emit(hand.sorting, hand.own_order)
         self._lie_anew()
 
     def _lie_anew(self) -> None:
@@ -329,7 +335,7 @@ class PlayerInput:
         if playback.animator.busy:
             playback.relayout()
         elif self.scene.table_state is not None:
-            playback.fly(self.scene.put_up(self.scene.table_state))
+            playback.animate_flights(self.scene.apply_state(self.scene.table_state))
         self.context.focus.refresh()
 
     def press_offer(self, offer: Offer) -> None:
@@ -355,7 +361,7 @@ class PlayerInput:
             for button in item.buttons:
                 if button.offer == offer:
                     return item.rect_of(button)
-        return self.scene.now.rect
+        return self.scene.status_line.rect
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
         """Return the cards that a command acts on; () for some commands."""
@@ -363,7 +369,7 @@ class PlayerInput:
         if command in (Command.MELD, Command.DISCARD) and not ready:
             return self.selected_or_focused_cards()
         about = ready or command is Command.TAKE
-        return self.scene.hand.chosen if about else ()
+        return self.scene.hand.selected_cards if about else ()
 
     def command(self, command: Command) -> None:
         """Emit the command of a key; the receiver decides if it is legal."""
@@ -392,7 +398,7 @@ class PlayerInput:
             if offer.primary and offer.refusal is None:
                 self.press_offer(offer)
                 return
-        chosen, focus = self.scene.hand.chosen, self.context.focus
+        chosen, focus = self.scene.hand.selected_cards, self.context.focus
         if self.scene.draft.groups and not chosen:
             self.widget.command_requested.emit(Command.COMMIT, ())
             return
@@ -409,7 +415,7 @@ class PlayerInput:
     def answer_question(self, number: int) -> None:
         """Answer the open question by the index of a button."""
         questions = self.scene.questions
-        match questions.asked:
+        match questions.open_kind:
             case PromptKind.ANSWER_PARTNER:
                 self.widget.command_requested.emit(
                     (Command.YES, Command.NO)[number], ()

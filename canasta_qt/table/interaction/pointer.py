@@ -17,12 +17,12 @@ from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.drop_zones import Goal
+from canasta_qt.table.items.drop_zones import TargetArea
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 
 HIT_MARGIN: Final = 4.0
 HIT_MARGIN_TOUCH: Final = 12.0
@@ -40,7 +40,7 @@ class Press:
     hand_card: HandCard | None = None
     spot: Spot | None = None
     button: Button | None = None
-    fan_origin: Origin | None = None
+    fan_origin: Location | None = None
 
 
 class Pointer(QObject):
@@ -78,7 +78,7 @@ class Pointer(QObject):
             if button == Qt.MouseButton.RightButton:
                 self.cancel()
             return
-        is_read = self.context.playback.animator.is_held
+        is_read = self.context.playback.animator.is_paused
         self.player.finish_own_animations()
         if self._questions(at, button) or self.advice.on_press(at) or is_read:
             return  # a press closes what was fanned out
@@ -111,7 +111,7 @@ class Pointer(QObject):
             return
         way = (at - press.at).manhattanLength()
         threshold = QApplication.startDragDistance()
-        if self.scene.style_now.touch:
+        if self.scene.current_style.touch:
             threshold *= 2
         if way >= threshold and not self.is_fanned_out:
             self._take_up(press, at)
@@ -134,8 +134,8 @@ class Pointer(QObject):
 
     def on_double_click(self, at: QPointF) -> None:
         """Handle a double click: play a card that one meld takes, or select a rank."""
-        found, line = self._under(at), self.scene.now
-        if line.words.coach and line.rect.holds(at.x(), at.y()):
+        found, line = self._under(at), self.scene.status_line
+        if line.words.coach and line.rect.contains(at.x(), at.y()):
             return  # the advice opened by the first click has not been read yet
         first = self._clicked
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
@@ -168,7 +168,7 @@ class Pointer(QObject):
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
         """Handle a press while a question is open; one outside closes the chooser."""
         questions = self.scene.questions
-        if questions.is_at(at):
+        if questions.covers(at):
             return True
         if questions.chooser.isVisible() and button == Qt.MouseButton.LeftButton:
             self.context.widget.take_chosen.emit(DO_NOT_TAKE)
@@ -182,36 +182,41 @@ class Pointer(QObject):
         picture = self.scene.picture
         if picture is None:
             return Press(at)
-        if item is not None and item.home.kind is HomeKind.HAND:
-            return Press(at, hand_card=item.held, spot=Spot(Place.HAND))
+        if item is not None and item.location.kind is LocationKind.HAND:
+            return Press(at, hand_card=item.hand_card, spot=Spot(Place.HAND))
         spot = self.spot_at(at)
-        if item is not None and item.home.kind is HomeKind.STAGED:
+        if item is not None and item.location.kind is LocationKind.STAGED:
             return Press(
-                at, hand_card=item.held, spot=Spot(Place.STAGED, item.home.index)
+                at,
+                hand_card=item.hand_card,
+                spot=Spot(Place.STAGED, item.location.index),
             )
         peek = None
-        if item is not None and item.home.kind in (HomeKind.MELD, HomeKind.PILE):
-            peek = item.home
+        if item is not None and item.location.kind in (
+            LocationKind.MELD,
+            LocationKind.PILE,
+        ):
+            peek = item.location
         elif item is None:
             peek = self._chip_at(at)
         return Press(at, spot=spot, fan_origin=peek)
 
-    def _chip_at(self, at: QPointF) -> Origin | None:
+    def _chip_at(self, at: QPointF) -> Location | None:
         picture = self.scene.picture
         for row in picture.rows if picture is not None else ():
             for index, column in row.columns.items():
-                if not column.card and column.area.holds(at.x(), at.y()):
-                    return Origin(HomeKind.MELD, row.side, index)
+                if not column.card and column.area.contains(at.x(), at.y()):
+                    return Location(LocationKind.MELD, row.side, index)
         return None
 
     def card_at(self, at: QPointF) -> CardItem | None:
         """Return the topmost card at a point; strips have a margin at the left."""
-        left = HIT_MARGIN_TOUCH if self.scene.style_now.touch else HIT_MARGIN
+        left = HIT_MARGIN_TOUCH if self.scene.current_style.touch else HIT_MARGIN
         found = None
         for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
                 continue
-            margin = left if item.home.kind is HomeKind.HAND else 0.0
+            margin = left if item.location.kind is LocationKind.HAND else 0.0
             if item.contains_strip(at, margin):
                 found = item
         return found
@@ -223,13 +228,13 @@ class Pointer(QObject):
             return None
         x, y = at.x(), at.y()
         order: tuple[Place, ...] = _SPOT_ORDER
-        if picture.tray is not None and picture.tray.ground.holds(x, y):
+        if picture.tray is not None and picture.tray.ground.contains(x, y):
             order = (Place.STAGED,)
         for place in order:
             for spot, rect in picture.spots.items():
-                if spot == spot.whole and spot.place is place and rect.holds(x, y):
+                if spot == spot.whole and spot.place is place and rect.contains(x, y):
                     return spot
-        if picture.zones.ours.holds(x, y):
+        if picture.zones.own_row.contains(x, y):
             return Spot(Place.NEW_MELD)
         return None
 
@@ -243,8 +248,8 @@ class Pointer(QObject):
         if press.hand_card is not None:
             held = (press.hand_card,)
             if spot.place is Place.HAND and press.hand_card in hand.selected:
-                held = tuple(h for h in hand.shown if h in hand.selected)
-        held = tuple(filter(self.scene.card_items.of, held))
+                held = tuple(h for h in hand.unstaged_cards if h in hand.selected)
+        held = tuple(filter(self.scene.card_items.item_of, held))
         if not (held or self._something_there(spot)):
             return
         targets = self.player.find_targets(tuple(each.card for each in held), spot)
@@ -275,7 +280,9 @@ class Pointer(QObject):
         spot = drag.release()
         self.status.show_drop_preview()
         if spot is not None:
-            self.context.drop_rect = Rect(at.x(), at.y(), 1, 1).grown(_DROP_MARGIN)
+            self.context.drop_rect = Rect(at.x(), at.y(), 1, 1).with_margin(
+                _DROP_MARGIN
+            )
             self.player.drop(cards, source, spot)
             self.context.drop_rect = None
         else:
@@ -303,7 +310,7 @@ class Pointer(QObject):
         if self.context.term_finder.is_foot_at(press.at):
             self.context.show_answer(self._meant, spot)
             return
-        if self.scene.hand.selected and self.scene.is_theirs(at.x(), at.y()):
+        if self.scene.hand.selected and self.scene.is_foreign_meld(at.x(), at.y()):
             self.player.explain_missed_drop(at)
             return
         if spot is None or spot.place is Place.HAND:
@@ -316,21 +323,25 @@ class Pointer(QObject):
 
     def _is_felt(self, press: Press) -> bool:
         """Return whether a press is on the bare table."""
-        line, at, grounds = self.scene.now.rect, press.at, (Place.HAND, Place.NEW_MELD)
+        line, at, grounds = (
+            self.scene.status_line.rect,
+            press.at,
+            (Place.HAND, Place.NEW_MELD),
+        )
         free = press.spot is None or press.spot.place in grounds
-        return free and press.fan_origin is None and not line.holds(at.x(), at.y())
+        return free and press.fan_origin is None and not line.contains(at.x(), at.y())
 
-    def _aimed(self, spot: Spot, at: QPointF) -> Goal | None:
-        return self.context.targeting.goal_at_cursor(spot, (at.x(), at.y()))
+    def _aimed(self, spot: Spot, at: QPointF) -> TargetArea | None:
+        return self.context.targeting.area_at_cursor(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
         for row in self.scene.button_rows:
             row.hover(row.button_at(at))
         if self.scene.words.watched:
             return
-        covered = self.scene.questions.is_at(at)
+        covered = self.scene.questions.covers(at)
         item = None if covered else self.card_at(at)
-        in_hand = item is not None and item.home.kind is HomeKind.HAND
+        in_hand = item is not None and item.location.kind is LocationKind.HAND
         self.context.hover_lift.hover(item if in_hand else None)
         button = self.scene.button_at(at)
         hand = in_hand or button is not None
@@ -339,7 +350,7 @@ class Pointer(QObject):
             Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         )
         self.context.widget.viewport().setCursor(shape)
-        if self.scene.hand.selected and self.context.targeting.goals:
+        if self.scene.hand.selected and self.context.targeting.areas:
             spot = self.spot_at(at)
             goal = None if spot is None else self._aimed(spot, at)
             self.context.targeting.choose_at_cursor(goal)
@@ -366,29 +377,31 @@ class Pointer(QObject):
             return
         at = picture.plate(seat) or picture.zones.hand
         width = picture.zones.card * 0.8
-        self.scene.peek.fan(cards, width, at, self.scene.rect_all)
+        self.scene.peek.fan(cards, width, at, self.scene.table_rect)
 
-    def _together(self, home: Origin) -> list[Origin]:
+    def _together(self, home: Location) -> list[Location]:
         """Return the melds at the same place, each with the red three set on it."""
         picture = self.scene.picture
-        if home.kind is not HomeKind.MELD or picture is None:
+        if home.kind is not LocationKind.MELD or picture is None:
             return [home]
         columns = picture.row(home.owner).columns
         place = columns[home.index]
         shared = [index for index, at in columns.items() if at == place]
-        kinds = (HomeKind.MELD, HomeKind.TOPPER)
-        return [Origin(kind, home.owner, index) for index in shared for kind in kinds]
+        kinds = (LocationKind.MELD, LocationKind.TOPPER)
+        return [Location(kind, home.owner, index) for index in shared for kind in kinds]
 
-    def fan_out(self, home: Origin) -> None:
+    def fan_out(self, home: Location) -> None:
         """Fan out a meld or the pile while the button is pressed."""
         homes = self._together(home)
-        found = [item for each in homes for item in self.scene.card_items.at_home(each)]
+        found = [
+            item for each in homes for item in self.scene.card_items.items_at(each)
+        ]
         cards = [item for item in found if item.face is not None]
         if not cards or self.scene.picture is None:
             return
         near = cards[-1]
         faces = tuple(item.face for item in cards if item.face is not None)
-        rect = self.scene.rect_all
+        rect = self.scene.table_rect
         width = self.scene.picture.zones.card
         at = Rect(near.x(), near.y(), near.width, near.width)
         self.scene.peek.fan(faces, width, at, rect)

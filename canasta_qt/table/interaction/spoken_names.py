@@ -3,7 +3,7 @@
 from canasta_qt.cards import RED3, Card, Rank, rank_of
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import Draft, ScoreText, Target
-from canasta_qt.table.picture.table_state import MeldLook, TableState
+from canasta_qt.table.picture.table_state import DisplayedMeld, TableState
 from canasta_qt.translate import (
     capitalize,
     enumerate_words,
@@ -78,7 +78,7 @@ def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
     return tr("no {ranks} in your hand").format(ranks=named)
 
 
-def spoken_meld(meld: MeldLook, terms: Terms) -> str:
+def spoken_meld(meld: DisplayedMeld, terms: Terms) -> str:
     """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
     if not meld.naturals:
         name = tr("wild cards")

@@ -15,8 +15,8 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.motion.event_moves import Move, meanwhile
-from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.motion.animation_steps import AnimationStep, status_during
+from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import out_words, pending_penalties_text, what_now
@@ -44,38 +44,38 @@ class StatusController:
 
     def show_turn_status(self, what: TurnStatus) -> None:
         """Show the turn status as soon as all earlier events are shown."""
-        if self.context.playback.is_telling:
+        if self.context.playback.is_animating:
             self._later_what = what
             return
         self._later_what = None
         needs = out_words(what.needs, self.scene.people)
         words = (needs, pending_penalties_text(what.pending_penalties))
-        self.scene.say_needs(" ".join(filter(None, words)))
+        self.scene.show_needs(" ".join(filter(None, words)))
         self._say(what)
 
     def show_no_game(self, words: str) -> None:
         """Show why no game is played; offer nothing."""
         self.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
-        self.scene.say_needs("")
+        self.scene.show_needs("")
         self.scene.show_words(replace(self.scene.words, deciding=None))
-        self.scene.show_now(StatusWords(words), ())
+        self.scene.show_status(StatusText(words), ())
 
     def show_replay_event(self, words: str, seat: int | None = None) -> None:
         """Show the last event of a replay, and its seat."""
         self.show_no_game("")
         face = self.scene.face_of(seat)
-        self.scene.show_now(StatusWords(rest=words, face=face), ())
+        self.scene.show_status(StatusText(rest=words, face=face), ())
 
-    def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:
+    def show_count(self, words: StatusText, offers: LabelledOffers) -> None:
         """Write and announce a line of the count after a round.
 
         The first line hides a refusal of the last turn.
         """
-        if self.turn_status is not None and self.scene.toast.refuses:
+        if self.turn_status is not None and self.scene.toast.is_refusal:
             self.scene.toast.fade()
         self.turn_status = self._later_what = None
-        self.scene.show_now(words, offers)
+        self.scene.show_status(words, offers)
         self.context.announcer.announce(f"{words.lead} {words.rest}".strip())
 
     def show_lesson(self, coaching: LessonView | None) -> None:
@@ -97,7 +97,7 @@ class StatusController:
 
     def _say(self, what: TurnStatus) -> None:
         before, acting = _asks(self.turn_status), _acting(self.turn_status)
-        if self.scene.style_now.speed == 0:  # no pause to skip
+        if self.scene.current_style.speed == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
         self.turn_status = what
@@ -106,7 +106,7 @@ class StatusController:
         self.coach.refresh(self.turn_status)
         if what.is_own_turn:
             self.context.playback.is_skipping = False
-        if acting != _acting(what) and self.scene.toast.refuses:
+        if acting != _acting(what) and self.scene.toast.is_refusal:
             self.scene.toast.fade()  # it belonged to another turn
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.announce(" ".join(self._sentence(what)))
@@ -121,13 +121,13 @@ class StatusController:
         rest = " ".join(filter(None, (rest, told)))
         offers = tuple((offer, offer_label(offer)) for offer in self.current_offers)
         scene = self.scene
-        needs, face = scene.needs_for_line, scene.face_of(what.seat)
-        words = StatusWords(lead, rest, any(_asks(what)), needs, face)
+        needs, face = scene.line_needs, scene.face_of(what.seat)
+        words = StatusText(lead, rest, any(_asks(what)), needs, face)
         asked = what.moment is TurnState.ANSWER
-        if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
+        if asked and scene.questions.open_kind is PromptKind.ANSWER_PARTNER:
             # The question has its own buttons.
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
-        scene.show_now(words, offers)
+        scene.show_status(words, offers)
         seat = what.seat if asked else None
         scene.show_words(replace(scene.words, asking=seat))
 
@@ -141,11 +141,11 @@ class StatusController:
 
         The line is unchanged where no place takes the cards.
         """
-        drag, goals = self.context.drag, self.context.targeting.goals
-        if drag.active and any(goal.legal for goal in goals):
+        drag, goals = self.context.drag, self.context.targeting.areas
+        if drag.active and any(goal.is_legal for goal in goals):
             air = TurnStatus(TurnState.AIR, cards=drag.cards)
-            words = StatusWords(*self._sentence(air), is_own_turn=True)
-            self.scene.show_now(words, ())
+            words = StatusText(*self._sentence(air), is_own_turn=True)
+            self.scene.show_status(words, ())
         elif self.turn_status is not None:
             self._write(self.turn_status)
 
@@ -156,7 +156,7 @@ class StatusController:
         self._later_prompt = None
         if prompt is None or picture is None:
             return
-        if self.context.playback.is_telling:
+        if self.context.playback.is_animating:
             self._later_prompt = prompt
             return
         if prompt.kind is PromptKind.CHOOSE_TAKE:
@@ -171,14 +171,14 @@ class StatusController:
         words = f"{asked.heading.text()} {asked.words.text()}"
         self.context.announcer.announce(words, urgent=True)
 
-    def show_acting_seat(self, move: Move) -> None:
+    def show_acting_seat(self, move: AnimationStep) -> None:
         """Name the acting seat of the step that begins, in the line and on the plates.
 
         A replay sets its line by `tell`.
         """
         if self.scene.words.watched:
             return
-        what, now = meanwhile(move), self.turn_status
+        what, now = status_during(move), self.turn_status
         if now is not None and now.moment in (TurnState.WATCH, TurnState.PAUSED):
             seat = move.table_state.turn
             self._say(now if seat is None else replace(now, seat=seat))

@@ -9,7 +9,7 @@ from canasta_qt.table.interaction.focus import Focus, FocusZone
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.meld_rows import RowItem
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.terms import Term, term_words
 
@@ -43,57 +43,59 @@ class TermFinder:
         self, at: QPointF, spot: Spot | None, item: CardItem | None
     ) -> Term | None:
         fixtures, x, y = self.scene.fixtures, at.x(), at.y()
-        for mark in fixtures.named:
-            if mark.rect.holds(x, y):
+        for mark in fixtures.items_with_sequences:
+            if mark.rect.contains(x, y):
                 return self._of_mark(mark, x) if isinstance(mark, PillItem) else None
-        if fixtures.stock.written.holds(x, y) or spot == Spot(Place.STOCK):
+        if fixtures.stock.text_rect.contains(x, y) or spot == Spot(Place.STOCK):
             return Term.STOCK
-        if fixtures.pile.written.holds(x, y) or spot == Spot(Place.PILE):
+        if fixtures.pile.text_rect.contains(x, y) or spot == Spot(Place.PILE):
             return self._of_pile()
         if self.is_foot_at(at):
             return Term.FOOT
         if item is not None:
             return self._of_card(item)
         for row in fixtures.rows:
-            if row.isVisible() and row.rect.holds(x, y):
+            if row.isVisible() and row.rect.contains(x, y):
                 return self._of_row(row, x, y)
         return None
 
     def is_foot_at(self, at: QPointF) -> bool:
         """Return whether a foot or its label is at a point."""
         feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
-        if any(foot.isVisible() and foot.rect.holds(at.x(), at.y()) for foot in feet):
+        if any(
+            foot.isVisible() and foot.rect.contains(at.x(), at.y()) for foot in feet
+        ):
             return True
         return any(
-            item.home.kind is HomeKind.FOOT
+            item.location.kind is LocationKind.FOOT
             and item.isVisible()
             and item.contains_strip(at, 0.0)
             for item in self.scene.card_items.items
         )
 
     def _of_card(self, item: CardItem) -> Term | None:
-        match item.home.kind:
-            case HomeKind.BONUS | HomeKind.ASIDE:
+        match item.location.kind:
+            case LocationKind.BONUS | LocationKind.ASIDE:
                 return Term.THREES
-            case HomeKind.TALON:
+            case LocationKind.TALON:
                 return Term.WINGS
             case _:
                 return Term.CANASTA if item.seal is not None else None
 
     def _of_row(self, row: RowItem, x: float, y: float) -> Term | None:
-        bonus, closed = row.look.bonus, row.closed
-        if bonus is not None and bonus.holds(x, y):
+        bonus, closed = row.content.bonus, row.closed_ranks_rect
+        if bonus is not None and bonus.contains(x, y):
             return Term.THREES
-        if closed is not None and closed.holds(x, y):
+        if closed is not None and closed.contains(x, y):
             return Term.CLOSED
-        return Term.MINIMUM if row.look.lead[1] else None
+        return Term.MINIMUM if row.content.lead[1] else None
 
     def _of_mark(self, pill: PillItem, x: float) -> Term | None:
         """Return the term of a part of a count badge."""
         self._before = pill.toolTip()
-        if pill.look.wilds and x > pill.rect.mid_x:
+        if pill.content.wilds and x > pill.rect.mid_x:
             return Term.WILD
-        return Term.CANASTA if pill.look.kind is not None else None
+        return Term.CANASTA if pill.content.kind is not None else None
 
     def _of_pile(self) -> Term:
         seen = self.scene.observation

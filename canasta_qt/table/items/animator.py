@@ -16,7 +16,7 @@ from canasta_qt.cards import Card
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.picture.placement import CardPlace, Origin, Pose
+from canasta_qt.table.picture.placement import CardPlace, Location, Pose
 
 OUT_CUBIC: Final = QEasingCurve.Type.OutCubic
 FLIP_SHARE: Final = 0.6
@@ -30,27 +30,27 @@ class Motion:
     delay: float = 0.0
     duration: float = 0.0
     curve: QEasingCurve.Type = OUT_CUBIC
-    arrivals: list[Callable[[], None]] = field(default_factory=list)
+    finished_callbacks: list[Callable[[], None]] = field(default_factory=list)
     """Functions called once, at the end of the motion."""
-    over: bool = False
+    is_finished: bool = False
 
     @property
     def end(self) -> float:
         """The end of the motion, in milliseconds from the beginning of the step."""
         return self.delay + self.duration
 
-    def pass_to(self, now: float) -> None:
+    def set_time(self, now: float) -> None:
         """Set the state at a time from the beginning of the step."""
-        if self.over:
+        if self.is_finished:
             return
-        self.over = now >= self.end
-        share = 1.0 if self.over else max(0.0, now - self.delay) / self.duration
-        self.show(now, share, QEasingCurve(self.curve).valueForProgress(share))
-        for arrive in self.arrivals if self.over else ():
+        self.is_finished = now >= self.end
+        share = 1.0 if self.is_finished else max(0.0, now - self.delay) / self.duration
+        self.set_progress(now, share, QEasingCurve(self.curve).valueForProgress(share))
+        for arrive in self.finished_callbacks if self.is_finished else ():
             arrive()
 
     @abstractmethod
-    def show(self, now: float, share: float, eased: float) -> None:
+    def set_progress(self, now: float, share: float, eased: float) -> None:
         """Set the state after a share of the time, and of the eased way."""
 
 
@@ -61,7 +61,7 @@ class Change(Motion):
     show_share: Callable[[float], None]
 
     @override
-    def show(self, now: float, share: float, eased: float) -> None:
+    def set_progress(self, now: float, share: float, eased: float) -> None:
         self.show_share(eased)
 
 
@@ -72,61 +72,61 @@ class Flight(Motion):
     item: CardItem
     place: CardPlace
     start: Pose
-    origin: Origin
+    origin: Location
     """Origin of the card before the flight."""
     flips: bool = False
     """Whether the card is turned over in flight."""
-    edge: float = 0.5
+    edge_on_share: float = 0.5
     """Share of the time at which the card is seen edge-on."""
     old_face: Card | None = None
     old_z: float = 0.0
-    hidden: float = 0.0
+    hidden_until: float = 0.0
     """Time until which the card is hidden, in a deck that others draw."""
     lift: float = 0.0
     """Lift before the card is fanned out, in pixels."""
     fan: Pose | None = None
     """Pose in a fan from which the card leaves."""
-    late_z: float | None = None
+    second_half_z: float | None = None
     """Layer of the second half of the flight."""
     fades: bool = False
     """Whether the card fades in at its place instead of travelling."""
 
-    def hide(self, until: float) -> None:
+    def hide_until(self, until: float) -> None:
         """Make the card invisible before a time."""
-        self.hidden = until
+        self.hidden_until = until
         self.item.setVisible(until <= 0)
 
     @property
-    def travels(self) -> bool:
+    def changes_location(self) -> bool:
         """Whether the card comes from another origin; others only make room."""
-        return self.origin != self.place.home
+        return self.origin != self.place.location
 
     @override
-    def show(self, now: float, share: float, eased: float) -> None:
+    def set_progress(self, now: float, share: float, eased: float) -> None:
         """Set the pose of the card after a share of the time."""
         item, place = self.item, self.place
-        if now < self.hidden:
+        if now < self.hidden_until:
             return
-        if self.hidden:
-            self.hide(0.0)
+        if self.hidden_until:
+            self.hide_until(0.0)
         if eased >= 0.5:
             # Small and large cards differ in their indices; they change in flight.
-            item.set_art(place.width)
-            if self.late_z is not None:
-                item.setZValue(self.late_z)
+            item.set_pixmap_width(place.width)
+            if self.second_half_z is not None:
+                item.setZValue(self.second_half_z)
         if share >= 1.0:
             item.setZValue(place.z)
         end = place.pose
         if self.fades:
             item.set_pose(*end)
-            item.mark(face=place.face)
+            item.set_marks(face=place.face)
             item.setOpacity(eased)
             return
-        item.set_pose(*between(self._leaving(now), end, eased))
+        item.set_pose(*interpolated_pose(self._leaving(now), end, eased))
         if self.flips:
-            turned = min(1.0, max(0.0, (share - self.edge) / FLIP_SHARE + 0.5))
+            turned = min(1.0, max(0.0, (share - self.edge_on_share) / FLIP_SHARE + 0.5))
             item.set_flip(turned)
-            item.mark(face=place.face if turned >= 0.5 else self.old_face)
+            item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
 
     def _leaving(self, now: float) -> Pose:
         """Return the start of the flight: the old pose, or that in the fan."""
@@ -135,23 +135,23 @@ class Flight(Motion):
         x, y, width, turn = self.start
         lifted = x, y - self.lift * min(1.0, now / Duration.LIFT), width, turn
         share = min(1.0, max(0.0, now - Duration.LIFT) / Duration.FAN)
-        return between(lifted, self.fan, _FANNING.valueForProgress(share))
+        return interpolated_pose(lifted, self.fan, _FANNING.valueForProgress(share))
 
 
 _FANNING: Final = QEasingCurve(OUT_CUBIC)
 
 
-def between(start: Pose, end: Pose, share: float) -> Pose:
+def interpolated_pose(start: Pose, end: Pose, share: float) -> Pose:
     """Return the linear interpolation of two poses."""
     x, y, width, turn = (a + (b - a) * share for a, b in zip(start, end, strict=True))
     return x, y, width, turn
 
 
 @dataclass()
-class Step:
+class MotionGroup:
     """Motions in parallel after a pause; `make` is called at the end of the pause."""
 
-    make: Callable[[], Sequence[Motion]]
+    make_motions: Callable[[], Sequence[Motion]]
     pause: float = 0.0
     """Milliseconds before the motions; skipped when the player is in a hurry."""
 
@@ -167,12 +167,12 @@ class Animator(QAbstractAnimation):
     ) -> None:
         """Make an idle animator; `land` sets a card to its exact place."""
         super().__init__(parent)
-        self.factor = 1.0
-        self.is_held = False
+        self.speed_factor = 1.0
+        self.is_paused = False
         """Whether the animation is paused."""
         self.land = land
         self.motions: Sequence[Motion] = ()
-        self._steps: deque[Step] = deque()
+        self._steps: deque[MotionGroup] = deque()
         self._length = 0
         self.finished.connect(self._next)
 
@@ -186,14 +186,14 @@ class Animator(QAbstractAnimation):
         """Whether a step is running or queued."""
         return self.state() is not self.State.Stopped or bool(self._steps)
 
-    def play(self, steps: list[Step]) -> None:
+    def play(self, steps: list[MotionGroup]) -> None:
         """Add steps to the queue."""
         self._steps.extend(steps)
         self._go_on()
 
-    def hold(self, *, is_held: bool) -> None:
+    def set_paused(self, *, is_held: bool) -> None:
         """Pause the animation, or resume."""
-        self.is_held = is_held
+        self.is_paused = is_held
         if self.state() is not self.State.Stopped:
             self.setPaused(is_held)
         else:
@@ -206,7 +206,7 @@ class Animator(QAbstractAnimation):
         self.stop()
         self._land()
         while self._steps:
-            self.motions = self._steps.popleft().make()
+            self.motions = self._steps.popleft().make_motions()
             self._land()
         self.settled.emit()
 
@@ -216,10 +216,10 @@ class Animator(QAbstractAnimation):
         for motion in motions:
             if isinstance(motion, Flight):
                 self.land(motion.item, motion.place)
-            elif not motion.over:
-                motion.show(0.0, 1.0, 1.0)
+            elif not motion.is_finished:
+                motion.set_progress(0.0, 1.0, 1.0)
             # break reference cycles of flights
-            motion.arrivals.clear()
+            motion.finished_callbacks.clear()
 
     def _next(self) -> None:
         self._land()
@@ -230,22 +230,22 @@ class Animator(QAbstractAnimation):
 
     def _go_on(self) -> None:
         """Begin the next step, unless one is running or the animator is paused."""
-        if self.is_held or not self._steps or self.state() is not self.State.Stopped:
+        if self.is_paused or not self._steps or self.state() is not self.State.Stopped:
             return
-        if self.factor == 0:
+        if self.speed_factor == 0:
             self.flush()
             return
         step = self._steps.popleft()
         if step.pause > 0:
-            self._steps.appendleft(Step(step.make))
+            self._steps.appendleft(MotionGroup(step.make_motions))
             self._begin((), step.pause)
-        elif motions := step.make():
+        elif motions := step.make_motions():
             self._begin(motions, max(motion.end for motion in motions))
         else:
             self._next()
 
     def _begin(self, motions: Sequence[Motion], length: float) -> None:
-        self.motions, self._length = motions, max(1, round(length * self.factor))
+        self.motions, self._length = motions, max(1, round(length * self.speed_factor))
         self.start()
 
     @override
@@ -257,4 +257,4 @@ class Animator(QAbstractAnimation):
     def updateCurrentTime(self, currentTime: int) -> None:
         """Set all motions to a time of the step."""
         for motion in self.motions:
-            motion.pass_to(currentTime / (self.factor or 1.0))
+            motion.set_time(currentTime / (self.speed_factor or 1.0))

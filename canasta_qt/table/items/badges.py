@@ -19,10 +19,10 @@ from canasta_qt.table.paint.brushes import (
     Brushes,
     Outline,
     Run,
-    slab,
-    thinned,
+    colour_with_opacity,
+    paint_slab,
 )
-from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
+from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
 from canasta_qt.table.picture.placement import Chip, FootLabel, Pill
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign, sequence_sign
@@ -33,7 +33,7 @@ _NATURAL = ("natural", "red", "clean", "sequence")
 _SMALL_PILL = TextRole(12, 700, grows=True)
 
 
-def write_sequence(
+def paint_sequence(
     painter: QPainter,
     brushes: Brushes,
     rect: QRectF,
@@ -50,11 +50,13 @@ def write_sequence(
     for piece, name in ((before, ink), (sign, red), (after, ink)):
         if piece:
             at = QRectF(x, rect.top(), rect.right() - x, rect.height())
-            x += brushes.write(painter, at, Run(piece, role, name), LEFT, elide=False)
+            x += brushes.draw_line(
+                painter, at, Run(piece, role, name), LEFT, elide=False
+            )
     return x - rect.left()
 
 
-class PillItem(LookItem[Pill]):
+class PillItem(ContentItem[Pill]):
     """Count of the cards of a meld and, after a bar, of its wild cards.
 
     Canastas are named where there is room, folded cards always.
@@ -66,7 +68,7 @@ class PillItem(LookItem[Pill]):
 
     def show_pill(self, pill: Pill) -> None:
         """Set the pill of the picture."""
-        title, number = pill_title(pill), number_of(pill.count, pill.of)
+        title, number = pill_title(pill), required_count_text(pill.count, pill.required)
         self.words = whole = f"{title} {number}" if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
         tight = pill.small or self._width(pill) > pill.room
@@ -74,64 +76,66 @@ class PillItem(LookItem[Pill]):
             self.words = number
         width = self._width(pill)
         x = pill.x - (width if pill.ends_at else width / 2)
-        high = (18 if pill.small else 22) * self.brushes.text
+        high = (18 if pill.small else 22) * self.brushes.text_scale
         self.place(Rect(x, pill.y, width, high))
-        self.look = pill
+        self.content = pill
         self.update()
 
     def show_count(self, count: int) -> None:
         """Show another count; 0 hides the pill."""
         self.setVisible(count > 0)
-        self.show_pill(replace(self.look, count=count))
+        self.show_pill(replace(self.content, count=count))
 
     @staticmethod
     def _ends(pill: Pill) -> str:
-        return "" if pill.run is None or pill.of else sequence_sign(*pill.run)
+        return "" if pill.run is None or pill.required else sequence_sign(*pill.run)
 
     @property
     def label(self) -> str:
         """The ends of a sequence, or no text for another meld."""
-        return self._ends(self.look)
+        return self._ends(self.content)
 
     def _role(self, pill: Pill) -> TextRole:
         return _SMALL_PILL if pill.small else BADGE if pill.kind else PILL
 
     def _width(self, pill: Pill) -> float:
-        k, role = self.brushes.text, self._role(pill)
+        k, role = self.brushes.text_scale, self._role(pill)
         air = (12 if pill.small else 16 if pill.kind else 20) * k
         width = self.brushes.width(role, self.words) + air
-        if pill.wilds and not pill.of:
+        if pill.wilds and not pill.required:
             width += self.brushes.width(role, number_text(pill.wilds)) + 24 * k
         return max((22 if pill.small else 30) * k, width)
 
     @override
     def draw(self, painter: QPainter) -> None:
-        b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
-        rect, pill = self.area, self.look
+        b, palette, k = self.brushes, self.brushes.palette, self.brushes.text_scale
+        rect, pill = self.area, self.content
         dark, role = palette.ring_dark, self._role(pill)
-        if pill.of:
+        if pill.required:
             edge = Outline(palette.felt_text, 1.5, dashed=True)
-            slab(painter, rect, rect.height() / 2, palette.leather, edge)
+            paint_slab(painter, rect, rect.height() / 2, palette.leather, edge)
             text = Run(self.words, role, palette.felt_text)
-            b.write(painter, rect, text, CENTRE, elide=False)
+            b.draw_line(painter, rect, text, CENTRE, elide=False)
             return
-        slab(painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5))
+        paint_slab(
+            painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5)
+        )
         count = Run(self.words, role, dark)
         if not pill.wilds:
-            b.write(painter, rect, count, CENTRE, elide=False)
+            b.draw_line(painter, rect, count, CENTRE, elide=False)
             return
         stars = Run(number_text(pill.wilds), role, dark)
         size = round(12 * k)
         tail = 12 * k + size + b.width(role, stars.words)
         x = (rect.width() - b.width(role, count.words) - tail) / 2
-        x += b.write(painter, rect.adjusted(x, 0, 0, 0), count) + 4 * k
+        x += b.draw_line(painter, rect.adjusted(x, 0, 0, 0), count) + 4 * k
         bar = QRectF(x, rect.height() * 0.18, 1.2, rect.height() * 0.64)
-        painter.fillRect(bar, thinned(dark, 0.4))
+        painter.fillRect(bar, colour_with_opacity(dark, 0.4))
         x += 4 * k
         star = QRectF(x, (rect.height() - size) / 2, size, size)
-        b.icon(painter, Icon.STAR, star, dark)
+        b.draw_icon(painter, Icon.STAR, star, dark)
         left = rect.adjusted(x + size + 3 * k, 0, 10, 0)
-        b.write(painter, left, stars, LEFT, elide=False)
+        b.draw_line(painter, left, stars, LEFT, elide=False)
 
 
 def pill_title(pill: Pill) -> str:
@@ -147,7 +151,7 @@ def pill_title(pill: Pill) -> str:
     return sequence_sign(*pill.run) if pill.run else rank_sign(pill.named)
 
 
-def number_of(count: int, of: int) -> str:
+def required_count_text(count: int, of: int) -> str:
     """Return a count, with the required number while it is too low: `1 of 3`."""
     if not of:
         return number_text(count)
@@ -169,8 +173,8 @@ class FootItem(PaintedItem):
         self.words = words = count if label.count else tr("foot")
         if label.names:
             self.words = words = tr("wings {count}").format(count=count)
-        wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
-        high = 20 * self.brushes.text
+        wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text_scale
+        high = 20 * self.brushes.text_scale
         x = max(3.0, label.mid_x - wide / 2)
         self.place(Rect(x, label.y, wide, high))
         self.update()
@@ -179,9 +183,9 @@ class FootItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         palette, rect = self.brushes.palette, self.area
         edge = Outline(palette.ring_dark, 1.5)
-        slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
+        paint_slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
         run = Run(self.words, BADGE, palette.ring_dark)
-        self.brushes.write(painter, rect, run, CENTRE, elide=False)
+        self.brushes.draw_line(painter, rect, run, CENTRE, elide=False)
 
 
 _RANK = TextRole(15, 700, grows=True)
@@ -196,7 +200,7 @@ _SQUEEZED: Final = (0.9, 0.72, 0.0)
 """Smallest text scales with count of stars, with a star alone, and without."""
 
 
-class ChipItem(LookItem[Chip]):
+class ChipItem(ContentItem[Chip]):
     """Chip in place of the cards of a meld; that of a canasta has a bar at the left."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -207,17 +211,17 @@ class ChipItem(LookItem[Chip]):
     def show_chip(self, chip: Chip) -> None:
         """Set the chip of the picture."""
         self.place(chip.rect)
-        self.show_look(chip)
+        self.show_content(chip)
 
     @property
     def label(self) -> str:
         """The ends of a sequence, or no text for another meld."""
-        return "" if self.look.run is None else sequence_sign(*self.look.run)
+        return "" if self.content.run is None else sequence_sign(*self.content.run)
 
     @property
     def words(self) -> str:
         """Rank, and number of canastas of the rank."""
-        chip = self.look
+        chip = self.content
         if chip.rank in (RED3, BLACK3):
             return "3" + SUIT_SIGNS[2 if chip.rank == RED3 else 3]
         sign = self.label or ("★" if chip.rank == DEUCE else rank_sign(chip.rank))
@@ -226,39 +230,46 @@ class ChipItem(LookItem[Chip]):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint ground, bar, rank, count and stars."""
-        chip, b, palette = self.look, self.brushes, self.brushes.palette
+        chip, b, palette = self.content, self.brushes, self.brushes.palette
         squeeze, stars = self._squeezed(chip)
         scale = chip.scale * squeeze
         painter.scale(scale, scale)
         rect = QRectF(0, 0, self.area.width() / scale, self.area.height() / scale)
         if b.style.shadows:
-            slab(painter, rect.translated(0, 1.6), 5, thinned(palette.dim, 0.5))
-        slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
+            paint_slab(
+                painter,
+                rect.translated(0, 1.6),
+                5,
+                colour_with_opacity(palette.dim, 0.5),
+            )
+        paint_slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
         if chip.kind is not None:
             self._bar(painter, chip.kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
-        air = [b.text * each * (1.0 if squeeze == 1 else _CONDENSED) for each in _AIR]
-        left = air[0] if chip.kind is None else max(air[1], 11 * b.text)
+        air = [
+            b.text_scale * each * (1.0 if squeeze == 1 else _CONDENSED) for each in _AIR
+        ]
+        left = air[0] if chip.kind is None else max(air[1], 11 * b.text_scale)
         at = rect.adjusted(left, 0, -air[3], 0)
         if chip.run is not None:
-            write_sequence(painter, b, at, chip.run, (_RANK, ink))
+            paint_sequence(painter, b, at, chip.run, (_RANK, ink))
         else:
-            b.write(painter, at, Run(self.words, _RANK, ink), LEFT, elide=False)
+            b.draw_line(painter, at, Run(self.words, _RANK, ink), LEFT, elide=False)
         self._numbers(painter, at, stars)
 
     def _bar(self, painter: QPainter, kind: str, high: float) -> None:
         """Paint the bar of a canasta, broken in two for one with wild cards."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
         if kind in _NATURAL:
-            slab(painter, bar, 3, palette.nat)
+            paint_slab(painter, bar, 3, palette.nat)
             return
         less = high * (1 + _BREAK) / 2
-        slab(painter, bar.adjusted(0, 0, 0, -less), 3, palette.mix)
-        slab(painter, bar.adjusted(0, less, 0, 0), 3, palette.mix)
+        paint_slab(painter, bar.adjusted(0, 0, 0, -less), 3, palette.mix)
+        paint_slab(painter, bar.adjusted(0, less, 0, 0), 3, palette.mix)
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
         """Return the scale of the text, and the sign for wild cards."""
-        b, k = self.brushes, self.brushes.text
+        b, k = self.brushes, self.brushes.text_scale
         wild = chip.wilds > 0 and chip.rank != DEUCE
         ways = (number_text(chip.wilds), "", None) if wild else (None,)
         air = (_AIR[chip.kind is not None] + _AIR[2] + _AIR[3]) * k
@@ -277,22 +288,22 @@ class ChipItem(LookItem[Chip]):
         """Return the width of a star and its number after the count."""
         if stars is None:
             return 0.0
-        b, k = self.brushes, self.brushes.text
+        b, k = self.brushes, self.brushes.text_scale
         return 16 * k + (b.width(_COUNT, stars) + 2 * k if stars else 0.0)
 
     def _numbers(self, painter: QPainter, at: QRectF, stars: str | None) -> None:
         """Write the count at the right, then the wild cards."""
-        b, k = self.brushes, self.brushes.text
+        b, k = self.brushes, self.brushes.text_scale
         palette, tail = b.palette, self._tail(stars)
         room = at.adjusted(0, 0, -tail, 0)
-        count = Run(number_text(self.look.count), _COUNT, palette.muted)
-        b.write(painter, room, count, RIGHT, elide=False)
+        count = Run(number_text(self.content.count), _COUNT, palette.muted)
+        b.draw_line(painter, room, count, RIGHT, elide=False)
         if stars is None:
             return
         size = round(11 * k)
         x, y = room.right() + 4 * k, room.center().y() - size / 2
-        b.icon(painter, Icon.STAR, QRectF(x, y, size, size), palette.muted)
-        b.write(painter, at, Run(stars, _COUNT, palette.muted), RIGHT, elide=False)
+        b.draw_icon(painter, Icon.STAR, QRectF(x, y, size, size), palette.muted)
+        b.draw_line(painter, at, Run(stars, _COUNT, palette.muted), RIGHT, elide=False)
 
 
 def rank_sign(rank: Rank) -> str:

@@ -11,22 +11,22 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Layer, Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import LEFT, Brushes, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import LookItem
+from canasta_qt.table.paint.brushes import LEFT, Brushes, Outline, Run, paint_slab
+from canasta_qt.table.paint.painted_item import ContentItem
 
-HEAD: Final = TextRole(14, 700)
-LINE: Final = TextRole(12, 500)
-TAG: Final = TextRole(12, 700, grows=True)
-AIR: Final = 12.0
+HEAD_ROLE: Final = TextRole(14, 700)
+LINE_ROLE: Final = TextRole(12, 500)
+TAG_ROLE: Final = TextRole(12, 700, grows=True)
+CAPTION_MARGIN: Final = 12.0
 """Margin of a caption; the gap between sign and text is two thirds of it."""
-OVER: Final = 16.0
+TAG_OVERLAP: Final = 16.0
 """Pixels by which a tag overlaps the edge of its card."""
 _SHARE: Final = 0.3
 """Largest share of a small card that a sign covers; the index stays visible."""
-NARROW: Final = 60.0
+MIN_STRIP_FOR_TEXT: Final = 60.0
 """Width and height of a strip below which a tag is only a sign."""
 
-SIGNS: Final = {
+EFFECT_ICONS: Final = {
     Effect.FREEZES: Icon.SNOWFLAKE,
     Effect.BLOCKS: Icon.SHIELD,
     Effect.FEEDS: Icon.WARNING,
@@ -39,13 +39,13 @@ SIGNS: Final = {
 }
 
 
-def tones(palette: Palette, effect: Effect) -> tuple[str, str]:
+def effect_colours(palette: Palette, effect: Effect) -> tuple[str, str]:
     """Return background and text colour for an effect."""
     if effect is Effect.FREEZES:
         return palette.frozen, palette.frozen_text
     if effect is Effect.BLOCKS:
         return palette.safe, palette.safe_text
-    if effect in SIGNS:
+    if effect in EFFECT_ICONS:
         return palette.warn, palette.warn_text
     return palette.brass, palette.brass_text
 
@@ -61,40 +61,48 @@ class Caption:
     def size(self, brushes: Brushes, *, whole: bool) -> tuple[float, float]:
         """Return width and height; `whole` includes the line."""
         line = self.line if whole else ""
-        wide = max(brushes.width(HEAD, self.head), brushes.width(LINE, line))
-        high = brushes.line(HEAD) + (brushes.line(LINE) if line else 0.0)
-        return wide + self._left(brushes) + AIR, high + (12 if line else 9)
+        wide = max(brushes.width(HEAD_ROLE, self.head), brushes.width(LINE_ROLE, line))
+        high = brushes.line_height(HEAD_ROLE) + (
+            brushes.line_height(LINE_ROLE) if line else 0.0
+        )
+        return wide + self._left(brushes) + CAPTION_MARGIN, high + (12 if line else 9)
 
     def _left(self, brushes: Brushes) -> float:
-        sign = brushes.line(HEAD) + AIR * 2 / 3 if self.effect in SIGNS else 0.0
-        return AIR + sign
+        sign = (
+            brushes.line_height(HEAD_ROLE) + CAPTION_MARGIN * 2 / 3
+            if self.effect in EFFECT_ICONS
+            else 0.0
+        )
+        return CAPTION_MARGIN + sign
 
     def paint(
         self, painter: QPainter, brushes: Brushes, rect: QRectF, *, whole: bool
     ) -> None:
         """Paint background, sign and head; `whole` includes the line."""
         palette = brushes.palette
-        ground, ink = tones(palette, self.effect)
+        ground, ink = effect_colours(palette, self.effect)
         line = self.line if whole else ""
         radius = 10.0 if line else rect.height() / 2
-        slab(painter, rect, radius, ground, Outline(palette.ring_dark, 1.5))
-        size = brushes.line(HEAD)
-        if self.effect in SIGNS:
+        paint_slab(painter, rect, radius, ground, Outline(palette.ring_dark, 1.5))
+        size = brushes.line_height(HEAD_ROLE)
+        if self.effect in EFFECT_ICONS:
             y = (rect.height() - size) / 2
-            sign = QRectF(rect.left() + AIR, rect.top() + y, round(size), round(size))
-            brushes.icon(painter, SIGNS[self.effect], sign, ink)
-        words = rect.adjusted(self._left(brushes), 0, -AIR / 2, 0)
+            sign = QRectF(
+                rect.left() + CAPTION_MARGIN, rect.top() + y, round(size), round(size)
+            )
+            brushes.draw_icon(painter, EFFECT_ICONS[self.effect], sign, ink)
+        words = rect.adjusted(self._left(brushes), 0, -CAPTION_MARGIN / 2, 0)
         if not line:
-            brushes.write(painter, words, Run(self.head, HEAD, ink), LEFT)
+            brushes.draw_line(painter, words, Run(self.head, HEAD_ROLE, ink), LEFT)
             return
         upper = QRectF(words.left(), rect.top() + 5, words.width(), size)
-        brushes.write(painter, upper, Run(self.head, HEAD, ink), LEFT)
+        brushes.draw_line(painter, upper, Run(self.head, HEAD_ROLE, ink), LEFT)
         lower = QRectF(upper.left(), upper.bottom() + 1, words.width(), 0.0)
-        lower.setHeight(brushes.line(LINE))
-        brushes.write(painter, lower, Run(line, LINE, ink), LEFT)
+        lower.setHeight(brushes.line_height(LINE_ROLE))
+        brushes.draw_line(painter, lower, Run(line, LINE_ROLE, ink), LEFT)
 
 
-class TagItem(LookItem[Caption]):
+class TagItem(ContentItem[Caption]):
     """Tag at the foot of a card of the hand; without a head only the sign."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -108,35 +116,37 @@ class TagItem(LookItem[Caption]):
 
         The ends may overlap the neighbours as far as there is room.
         """
-        b, k = self.brushes, self.brushes.text
+        b, k = self.brushes, self.brushes.text_scale
         high = 22 * k
-        wide = b.width(TAG, words) + 34 * k
-        least, most = max(room[0], strip.x - OVER * k), room[1]
+        wide = b.width(TAG_ROLE, words) + 34 * k
+        least, most = max(room[0], strip.x - TAG_OVERLAP * k), room[1]
         x = clamp(
-            least, strip.mid_x - wide / 2, min(strip.right + OVER * k, most) - wide
+            least,
+            strip.mid_x - wide / 2,
+            min(strip.right + TAG_OVERLAP * k, most) - wide,
         )
-        low = strip.h < NARROW * k
-        small = low or strip.w < NARROW * k or x < least
+        low = strip.h < MIN_STRIP_FOR_TEXT * k
+        small = low or strip.w < MIN_STRIP_FOR_TEXT * k or x < least
         if small:
             high = min(high, _SHARE * strip.h) // 1
             x = max(least, min(strip.x + 5 * k, strip.mid_x - high / 2))
             x = max(x, strip.right - high - 2 * k) if low else x
             wide = high
         self.place(Rect(x, strip.bottom - high - 7 * k, wide, high))
-        self.show_look(Caption(effect, "" if small else words))
+        self.show_content(Caption(effect, "" if small else words))
         return x + wide
 
     @override
     def draw(self, painter: QPainter) -> None:
-        b, k, rect = self.brushes, self.brushes.text, self.area
-        ground, ink = tones(b.palette, self.look.effect)
+        b, k, rect = self.brushes, self.brushes.text_scale, self.area
+        ground, ink = effect_colours(b.palette, self.content.effect)
         edge = Outline(b.palette.ring_dark, 1.5)
-        slab(painter, rect, rect.height() / 2, ground, edge)
+        paint_slab(painter, rect, rect.height() / 2, ground, edge)
         size = round(rect.height() * 14 / 22)
-        y, words = (rect.height() - size) / 2, self.look.head
+        y, words = (rect.height() - size) / 2, self.content.head
         x = 7 * k if words else (rect.width() - size) / 2
         sign = QRectF(x, y, size, size)
-        b.icon(painter, SIGNS[self.look.effect], sign, ink)
+        b.draw_icon(painter, EFFECT_ICONS[self.content.effect], sign, ink)
         if words:
             rest = rect.adjusted(sign.right() + 4 * k, 0, 0, 0)
-            b.write(painter, rest, Run(words, TAG, ink), LEFT, elide=False)
+            b.draw_line(painter, rest, Run(words, TAG_ROLE, ink), LEFT, elide=False)

@@ -13,10 +13,22 @@ from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned
+from canasta_qt.table.paint.brushes import (
+    Brushes,
+    Outline,
+    colour_with_opacity,
+    paint_ring,
+    paint_slab,
+)
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pose, Ring
+from canasta_qt.table.picture.placement import (
+    CardPlace,
+    CardRing,
+    Location,
+    LocationKind,
+    Pose,
+)
 
 _ROOM: Final = 32.0
 """Margin round a card for ring and longest shadow, in pixels."""
@@ -37,18 +49,18 @@ class CardItem(QGraphicsObject):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__()
         self.brushes = brushes
-        self.home = Origin(HomeKind.AWAY)
+        self.location = Location(LocationKind.AWAY)
         self.face: Card | None = None
-        self.held: HandCard | None = None
-        self.resting: CardPlace | None = None
+        self.hand_card: HandCard | None = None
+        self.rest_place: CardPlace | None = None
         """The exact place of the card; None during an animation."""
         self.base = QPointF()
         """Position without the lift."""
-        self.raised = 0.0
+        self.current_lift = 0.0
         self.width = 60.0
-        self.art = 60.0
+        self.pixmap_width = 60.0
         """Width of the pixmap; equal to `width` at rest."""
-        self.ring = Ring.NONE
+        self.ring = CardRing.NONE
         self.seal: str | None = None
         """Kind of the canasta under this card, after the end of its animation."""
         self.shadow = Shadow.REST
@@ -63,13 +75,13 @@ class CardItem(QGraphicsObject):
         self.setVisible(False)
 
     @property
-    def cast(self) -> Shadow:
+    def current_shadow(self) -> Shadow:
         """The shadow of the card, by its height above the table."""
         if Layer.TRAVELLING <= self.zValue() < Layer.GHOST:
             return Shadow.FLYING
-        if self.ring is Ring.SELECTED or self.hinted:
+        if self.ring is CardRing.SELECTED or self.hinted:
             return Shadow.SELECTED
-        return Shadow.HOVER if self.raised > 0 else self.shadow
+        return Shadow.HOVER if self.current_lift > 0 else self.shadow
 
     @property
     def pose(self) -> Pose:
@@ -78,7 +90,7 @@ class CardItem(QGraphicsObject):
 
     def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
         """Set a pose during an animation, without rounding to device pixels."""
-        self.resting = None
+        self.rest_place = None
         self.base = QPointF(x, y)
         if width != self.width:
             self.prepareGeometryChange()
@@ -87,18 +99,18 @@ class CardItem(QGraphicsObject):
             self.set_flip(self._flip)
         self.setTransformOriginPoint(self._rect.center())
         self.setRotation(turn)
-        self.setPos(x, y - self.raised)
+        self.setPos(x, y - self.current_lift)
 
-    def set_art(self, width: float) -> None:
+    def set_pixmap_width(self, width: float) -> None:
         """Set the width of the pixmap."""
-        if width != self.art:
+        if width != self.pixmap_width:
             self.prepareGeometryChange()
-            self.art = width
+            self.pixmap_width = width
             self.update()
 
-    def raise_by(self, lift: float) -> None:
+    def set_lift(self, lift: float) -> None:
         """Set the lift of the card out of its row, in pixels."""
-        self.raised = lift
+        self.current_lift = lift
         self.setPos(self.base.x(), self.base.y() - lift)
         self.update()
 
@@ -115,47 +127,47 @@ class CardItem(QGraphicsObject):
             QTransform().translate(middle, 0).scale(thin, 1).translate(-middle, 0)
         )
 
-    def mark(self, **marks: object) -> None:
+    def set_marks(self, **marks: object) -> None:
         """Set face, ring, seal, veil or another mark; repaint if one differs."""
         if any(getattr(self, name) != value for name, value in marks.items()):
             for name, value in marks.items():
                 setattr(self, name, value)
             self.update()
 
-    def dress(self, place: CardPlace) -> None:
+    def apply_place(self, place: CardPlace) -> None:
         """Set everything of a place but the pose."""
-        self.resting = None
-        kept = (self.home, self.seal) == (place.home, place.seal)
-        self.mark(
+        self.rest_place = None
+        kept = (self.location, self.seal) == (place.location, place.seal)
+        self.set_marks(
             face=place.face,
             ring=place.ring,
             seen=place.seen,
             shadow=place.shadow,
             seal=self.seal if kept else None,
         )
-        self.home, self.held = place.home, place.held
+        self.location, self.hand_card = place.location, place.hand_card
         self.setCacheMode(self.CacheMode.NoCache)
         self.setZValue(place.z)
         self.setVisible(place.shown)
 
-    def rest(self, place: CardPlace) -> None:
+    def set_at_rest(self, place: CardPlace) -> None:
         """Set the card to rest in a place; a turned card is cached as a whole.
 
         Painted in parts, the edges of a rotated pixmap would differ from part to part.
         """
         kept = self.CacheMode.DeviceCoordinateCache
         self.setCacheMode(kept if place.turn else self.CacheMode.NoCache)
-        self.resting = place
+        self.rest_place = place
 
     def restyle(self, brushes: Brushes) -> None:
         self.brushes = brushes
-        self.resting = None
+        self.rest_place = None
         self.update()
 
     @override
     def boundingRect(self) -> QRectF:
         """Return the card with its ring and shadow."""
-        room = _ROOM * max(1.0, self.width / self.art)
+        room = _ROOM * max(1.0, self.width / self.pixmap_width)
         return self._rect.adjusted(-room, -room, room, room)
 
     @override
@@ -175,15 +187,17 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Paint card and shadow, then seal, veil and ring."""
         b, ratio = self.brushes, painter.device().devicePixelRatio()
-        pixmap = b.store.face(self.face, self.art, ratio, b.style.cards)
-        sharp = self.width == self.art and self.rotation() == 0
+        pixmap = b.store.face(self.face, self.pixmap_width, ratio, b.style.cards)
+        sharp = self.width == self.pixmap_width and self.rotation() == 0
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not sharp)
         if b.style.shadows:
             painter.save()
-            painter.scale(self.width / self.art, self.width / self.art)
-            b.shadow(painter, self.cast, self.art)
+            painter.scale(
+                self.width / self.pixmap_width, self.width / self.pixmap_width
+            )
+            b.draw_card_shadow(painter, self.current_shadow, self.pixmap_width)
             painter.restore()
-        if self.width == self.art:
+        if self.width == self.pixmap_width:
             painter.drawPixmap(QPointF(), pixmap)
         else:
             painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
@@ -192,16 +206,23 @@ class CardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius, palette = self.width * CARD_RADIUS, b.palette
         if not b.style.shadows:
-            slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
+            paint_slab(
+                painter, self._rect, radius, None, Outline(palette.paper_edge, 1)
+            )
         if self.dimmed:
-            slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
+            paint_slab(
+                painter,
+                self._rect,
+                radius,
+                colour_with_opacity(palette.dim, tokens.DIM_SHARE),
+            )
         self._paint_ring(painter, radius)
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
         brushes, shadow = self.brushes, self.brushes.style.shadows
-        wax = seal_sizes(self.art, ratio)[0]
+        wax = seal_sizes(self.pixmap_width, ratio)[0]
         pixmap = brushes.store.seal(seal, wax, ratio, shadow=shadow)
-        size = wax * SEAL_SIZE_RATIO * self.width / self.art
+        size = wax * SEAL_SIZE_RATIO * self.width / self.pixmap_width
         at = QRectF(0, 0, size, size)
         at.moveCenter(QPointF(self.width / 2, self._rect.height() * SEAL_MIDDLE))
         painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
@@ -209,17 +230,19 @@ class CardItem(QGraphicsObject):
     def _paint_ring(self, painter: QPainter, radius: float) -> None:
         palette = self.brushes.palette
         spoken_of = self.named or self.hinted
-        if self.ring is Ring.FRESH:
+        if self.ring is CardRing.FRESH:
             self._paint_new(painter, radius)
-        if self.ring is not Ring.SELECTED and not spoken_of:
+        if self.ring is not CardRing.SELECTED and not spoken_of:
             if self.hovered and self.brushes.style.reduced_motion:
-                slab(painter, self._rect, radius, None, Outline(palette.felt_text, 2))
+                paint_slab(
+                    painter, self._rect, radius, None, Outline(palette.felt_text, 2)
+                )
             return
-        dashed = self.ring is not Ring.SELECTED
+        dashed = self.ring is not CardRing.SELECTED
         out = SELECTED_RING_OUT
         edge = self._rect.adjusted(-out, -out, out, out)
         outline = Outline(palette.brass, tokens.RING_COLOUR, dashed=dashed)
-        ring(painter, edge, radius + out, outline, palette.ring_dark)
+        paint_ring(painter, edge, radius + out, outline, palette.ring_dark)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
         """Paint a brass light at the foot of the visible part of a new card."""
@@ -228,14 +251,14 @@ class CardItem(QGraphicsObject):
         high = min(high, self._rect.height())  # smaller in flight than at rest
         top = max(0.0, high - 0.2 * self.width)
         glow = QLinearGradient(0, high, 0, top)
-        glow.setColorAt(0, thinned(palette.brass, 0.75))
-        glow.setColorAt(1, thinned(palette.brass, 0.0))
+        glow.setColorAt(0, colour_with_opacity(palette.brass, 0.75))
+        glow.setColorAt(1, colour_with_opacity(palette.brass, 0.0))
         foot = QRectF(0, top, min(wide, self.width), high - top)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
         painter.drawRoundedRect(foot, radius, radius)
         bar = QRectF(foot.left() + 3, foot.bottom() - 5, foot.width() - 6, 4.5)
-        slab(painter, bar, 2, palette.brass, Outline(palette.ring_dark, 1))
+        paint_slab(painter, bar, 2, palette.brass, Outline(palette.ring_dark, 1))
 
     def contains_strip(self, point: QPointF, left: float) -> bool:
         """Return whether a scene point is on the card or in a margin at its left."""
@@ -269,4 +292,4 @@ class NamedRing(PaintedItem):
         outline = Outline(palette.brass, RING_COLOUR, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
         edge = self.area.adjusted(-1, -1, 1, 1)
-        ring(painter, edge, radius, outline, palette.ring_dark)
+        paint_ring(painter, edge, radius, outline, palette.ring_dark)

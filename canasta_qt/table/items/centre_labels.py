@@ -14,18 +14,18 @@ from canasta_qt.table.paint.brushes import (
     LEFT,
     RIGHT,
     Brushes,
-    Flow,
     Outline,
     Run,
-    slab,
-    thinned,
+    WrappedText,
+    colour_with_opacity,
+    paint_slab,
 )
-from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
+from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
 from canasta_qt.translate import number_text
 
 
 @dataclass(frozen=True)
-class CentreLook:
+class CentreLabelContent:
     """Name, count and, for the pile, chip and reason."""
 
     name: str = ""
@@ -36,28 +36,28 @@ class CentreLook:
     reason: str = ""
 
 
-class CentreLabel(LookItem[CentreLook]):
+class CentreLabel(ContentItem[CentreLabelContent]):
     """Label beside the stock or the pile."""
 
     def __init__(self, brushes: Brushes, align: Qt.AlignmentFlag = LEFT) -> None:
         """Make an empty label; `align` is RIGHT at the left of the stock."""
-        super().__init__(brushes, Layer.SLOT, CentreLook())
+        super().__init__(brushes, Layer.SLOT, CentreLabelContent())
         self.align = align
 
     def show_count(self, count: int) -> None:
-        self.show_look(replace(self.look, count=count))
+        self.show_content(replace(self.content, count=count))
 
-    def _measure(self) -> tuple[Flow | None, bool, float]:
+    def _measure(self) -> tuple[WrappedText | None, bool, float]:
         """Return the reason, whether name and count share a line, and the height."""
-        b, look = self.brushes, self.look
-        small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
+        b, look = self.brushes, self.content
+        small, large = b.line_height(TABLE_QUIET), b.line_height(ZONE_NUMBER) * 0.98
         flow = None
         if look.reason:
             # No single word on the last line.
             words = "\u00a0".join(look.reason.rsplit(" ", 1))
             run = Run(words, TABLE_QUIET, b.palette.felt_muted)
-            flow = b.flow((run,), self.area.width())
-        chip = 28 * b.text if look.chip else 0.0
+            flow = b.wrap_text((run,), self.area.width())
+        chip = 28 * b.text_scale if look.chip else 0.0
         room = self.area.height() - large - chip
         if flow and flow.height + 3 > room:
             flow = None  # The status line and the tooltip show the reason, too.
@@ -67,9 +67,9 @@ class CentreLabel(LookItem[CentreLook]):
         return flow, one_line, large + below + (0 if one_line else small)
 
     @property
-    def written(self) -> Rect:
+    def text_rect(self) -> Rect:
         """The text rectangle without the space above capitals."""
-        b, look, rect = self.brushes, self.look, self.rect
+        b, look, rect = self.brushes, self.content, self.rect
         flow, one_line, high = self._measure()
         first = b.metrics(ZONE_NUMBER if one_line else TABLE_QUIET)
         top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
@@ -84,10 +84,10 @@ class CentreLabel(LookItem[CentreLook]):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint name, number, chip and reason, centred in the height."""
-        b, look = self.brushes, self.look
-        palette, k, align = b.palette, b.text, self.align
+        b, look = self.brushes, self.content
+        palette, k, align = b.palette, b.text_scale, self.align
         wide = self.area.width()
-        small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
+        small, large = b.line_height(TABLE_QUIET), b.line_height(ZONE_NUMBER) * 0.98
         flow, one_line, high = self._measure()
         y = (self.area.height() - high) / 2
         muted = palette.felt_muted
@@ -95,15 +95,15 @@ class CentreLabel(LookItem[CentreLook]):
         number = Run(number_text(look.count), ZONE_NUMBER, palette.felt_text)
         if one_line and self._one_line_width() > wide:
             # A count shortens the table: the number has no name beside it.
-            b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
+            b.draw_line(painter, QRectF(0, y, wide, large), number, align, elide=False)
         elif one_line and align == LEFT:
-            used = b.write(painter, QRectF(0, y, wide, large), name, align)
+            used = b.draw_line(painter, QRectF(0, y, wide, large), name, align)
             rest = QRectF(used + 8 * k, y, wide, large)
-            b.write(painter, rest, number, align, elide=False)
+            b.draw_line(painter, rest, number, align, elide=False)
         else:
-            b.write(painter, QRectF(0, y, wide, small), name, align)
+            b.draw_line(painter, QRectF(0, y, wide, small), name, align)
             y += small
-            b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
+            b.draw_line(painter, QRectF(0, y, wide, large), number, align, elide=False)
         y += large
         if look.chip:
             self._chip(painter, QPointF(0, y + 2))
@@ -112,48 +112,50 @@ class CentreLabel(LookItem[CentreLook]):
             flow.paint(painter, 0, y + 3)
 
     def _one_line_width(self) -> float:
-        b, look = self.brushes, self.look
+        b, look = self.brushes, self.content
         number = b.width(ZONE_NUMBER, number_text(look.count))
-        return b.width(TABLE_QUIET, look.name) + 8 * b.text + number
+        return b.width(TABLE_QUIET, look.name) + 8 * b.text_scale + number
 
     def _chip_width(self) -> float:
         """Return the width of the chip; without room for words, of its sign."""
         b = self.brushes
-        sign = round(16 * b.text) + 16 * b.text
-        whole = sign + b.width(PILL, self.look.chip) + 6 * b.text
+        sign = round(16 * b.text_scale) + 16 * b.text_scale
+        whole = sign + b.width(PILL, self.content.chip) + 6 * b.text_scale
         return whole if whole <= self.area.width() else sign
 
     def _chip(self, painter: QPainter, at: QPointF) -> None:
-        b, look = self.brushes, self.look
-        palette, k = b.palette, b.text
+        b, look = self.brushes, self.content
+        palette, k = b.palette, b.text_scale
         size = round(16 * k)
         rect = QRectF(at.x(), at.y(), self._chip_width(), 24 * k)
         name = palette.frozen_text if look.full else palette.felt_text
         if look.full:
-            slab(painter, rect, rect.height() / 2, palette.frozen)
+            paint_slab(painter, rect, rect.height() / 2, palette.frozen)
         else:
-            slab(painter, rect, rect.height() / 2, None, Outline(palette.frozen, 2))
+            paint_slab(
+                painter, rect, rect.height() / 2, None, Outline(palette.frozen, 2)
+            )
         y = rect.top() + (rect.height() - size) / 2
         sign = QRectF(rect.left() + 8 * k, y, size, size)
-        b.icon(painter, Icon.SNOWFLAKE, sign, name)
+        b.draw_icon(painter, Icon.SNOWFLAKE, sign, name)
         rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
         if rest.width() > size:
-            b.write(painter, rest, Run(look.chip, PILL, name), LEFT)
+            b.draw_line(painter, rest, Run(look.chip, PILL, name), LEFT)
 
 
-def words_room(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
+def label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
     """Return the rectangles of the labels beside stock and pile."""
-    stock, pile, k = zones.stock_at, zones.pile_at, zones.text
+    stock, pile, k = zones.stock_rect, zones.pile_rect, zones.text
     left_limit = max(
-        (p.right for p in zones.plates if p.y > zones.theirs.y and p.x < stock.x),
+        (p.right for p in zones.plates if p.y > zones.other_rows.y and p.x < stock.x),
         default=zones.pad,
     )
     right_limit = min(
-        (p.x for p in zones.plates if p.y > zones.theirs.y and p.x > pile.x),
+        (p.x for p in zones.plates if p.y > zones.other_rows.y and p.x > pile.x),
         default=zones.centre.right,
     )
     wide = min(120 * k, stock.x - 20 - left_limit - 8)
-    x = pile.right + (0.42 * zones.stock if frozen else 0.0) + 16
+    x = pile.right + (0.42 * zones.stock_card_width if frozen else 0.0) + 16
     room = max(32 * k, min(240 * k, right_limit - 6 - x))
     return (
         Rect(stock.x - 20 - wide, zones.centre.y, wide, zones.centre.h),
@@ -166,12 +168,12 @@ class PrintedOval(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.ZONE - 1)
-        self.keep_picture()
+        self.cache_pixels()
 
     def place_in(self, zones: Zones) -> None:
         """Place the oval round stock and pile."""
-        wide, high = 2.05 * zones.stock, 0.58 * zones.centre.h + 2
-        x = (zones.stock_at.x + zones.pile_at.right) / 2 - wide
+        wide, high = 2.05 * zones.stock_card_width, 0.58 * zones.centre.h + 2
+        x = (zones.stock_rect.x + zones.pile_rect.right) / 2 - wide
         y = zones.centre.mid_y - high
         self.place(Rect(x, y, 2 * wide, 2 * high))
 
@@ -182,7 +184,7 @@ class PrintedOval(PaintedItem):
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for inset, wide, share in ((0, 1.6, 0.34), (5, 1.0, 0.18)):
-            ink = thinned(self.brushes.palette.print_line, share)
+            ink = colour_with_opacity(self.brushes.palette.print_line, share)
             painter.setPen(QPen(ink, wide))
             painter.drawEllipse(self.area.adjusted(inset, inset, -inset, -inset))
 

@@ -8,12 +8,19 @@ from PySide6.QtGui import QPainter
 from canasta_qt.look.tokens import RING_COLOUR, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, glow, slab
-from canasta_qt.table.paint.brushes import ring as paint_ring
-from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    Brushes,
+    Outline,
+    Run,
+    paint_glow,
+    paint_slab,
+)
+from canasta_qt.table.paint.brushes import paint_ring as paint_ring
+from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
 
-BAND: Final = 4.0
-SWELLS: Final = 6.0
+RING_WIDTH: Final = 4.0
+PULSE_GROWTH: Final = 6.0
 """Pixels by which a ring grows at the height of a pulse."""
 _RADIUS: Final = 10.0
 _WORDS: Final = TextRole(14, 700, grows=True)
@@ -36,14 +43,14 @@ class CoachRing(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        b, palette, out = self.brushes, self.brushes.palette, SWELLS * self.share
+        b, palette, out = self.brushes, self.brushes.palette, PULSE_GROWTH * self.share
         rect = self.area.adjusted(-out, -out, out, out)
         radius = _RADIUS + out
         if b.style.shadows and self.share:
             painter.setOpacity(self.share)
-            glow(painter, rect, radius, palette.brass)
+            paint_glow(painter, rect, radius, palette.brass)
             painter.setOpacity(1.0)
-        brass = Outline(palette.brass, BAND)
+        brass = Outline(palette.brass, RING_WIDTH)
         paint_ring(painter, rect, radius, brass, palette.ring_dark)
 
 
@@ -60,7 +67,7 @@ class HintFrame(PaintedItem):
         paint_ring(painter, self.area, _RADIUS, brass, palette.ring_dark)
 
 
-class CoachCaption(LookItem[str]):
+class CoachCaption(ContentItem[str]):
     """Two words at a ring: what to do there."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -72,8 +79,8 @@ class CoachCaption(LookItem[str]):
 
         The caption covers no index of a card.
         """
-        b, k = self.brushes, self.brushes.text
-        wide, high = b.width(_WORDS, self.look) + 22 * k, _HIGH * k
+        b, k = self.brushes, self.brushes.text_scale
+        wide, high = b.width(_WORDS, self.content) + 22 * k, _HIGH * k
         y = ring.y - high + _OVERLAP
         if ring.y >= hand.y - ring.h / 2:
             y = hand.y - high
@@ -88,6 +95,6 @@ class CoachCaption(LookItem[str]):
     def draw(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         edge = Outline(palette.ring_dark, 1.5)
-        slab(painter, self.area, self.area.height() / 2, palette.brass, edge)
-        words = Run(self.look, _WORDS, palette.brass_text)
-        b.write(painter, self.area, words, CENTRE, elide=False)
+        paint_slab(painter, self.area, self.area.height() / 2, palette.brass, edge)
+        words = Run(self.content, _WORDS, palette.brass_text)
+        b.draw_line(painter, self.area, words, CENTRE, elide=False)

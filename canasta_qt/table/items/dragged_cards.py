@@ -15,31 +15,31 @@ from canasta_qt.table.paint.brushes import (
     Outline,
     Run,
     colour,
-    leather,
-    slab,
+    paint_leather,
+    paint_slab,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import number_text
 
-SIZE: Final = 0.9
-TILT: Final = -4.0
-STEP: Final = 0.22
+DRAG_SCALE: Final = 0.9
+DRAG_TILT: Final = -4.0
+DRAG_STEP: Final = 0.22
 """Step between dragged cards, in card widths."""
-SHOWN: Final = 12
+MAX_DRAWN_CARDS: Final = 12
 
 
-class Ghost(PaintedItem):
+class DragImage(PaintedItem):
     """Drag image under the cursor."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.GHOST, margin=50, hidden=True)
-        self.keep_picture()
+        self.cache_pixels()
         self.cards: tuple[Card | None, ...] = ()
         self.count = 0
         """Number of dragged cards."""
         self.card_width = 0.0
         self.grip = QPointF()
-        self.setRotation(TILT)
+        self.setRotation(DRAG_TILT)
 
     def lift(
         self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
@@ -47,8 +47,8 @@ class Ghost(PaintedItem):
         """Show cards; `grip` is the cursor in the first card, in shares of its size."""
         self.cards, self.count = cards, count
         self.card_width = width
-        shown = min(len(cards), SHOWN)
-        wide = width * (1 + STEP * (shown - 1))
+        shown = min(len(cards), MAX_DRAWN_CARDS)
+        wide = width * (1 + DRAG_STEP * (shown - 1))
         self.place(Rect(0, 0, wide, width * CARD_RATIO))
         self.grip = QPointF(
             clamp(0.1, grip.x(), 0.9) * width,
@@ -69,28 +69,28 @@ class Ghost(PaintedItem):
         """Paint the cards, the last in front, and their count."""
         b, width = self.brushes, self.card_width
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for i, card in enumerate(self.cards[-SHOWN:]):
-            rect = QRectF(i * STEP * width, 0, width, width * CARD_RATIO)
+        for i, card in enumerate(self.cards[-MAX_DRAWN_CARDS:]):
+            rect = QRectF(i * DRAG_STEP * width, 0, width, width * CARD_RATIO)
             shadow = Shadow.REST if i else Shadow.DRAGGED
-            b.card(painter, card, rect.topLeft(), width, shadow)
+            b.draw_card(painter, card, rect.topLeft(), width, shadow)
             if not b.style.shadows:
                 edge = Outline(b.palette.felt_text, 1)
-                slab(painter, rect, width * CARD_RADIUS, None, edge)
+                paint_slab(painter, rect, width * CARD_RADIUS, None, edge)
         if self.count > 1:
             self._number(painter)
 
     def _number(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         words = number_text(self.count)
-        wide, high = b.width(PILL, words) + 18, b.line(PILL) + 5
+        wide, high = b.width(PILL, words) + 18, b.line_height(PILL) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
         edge = Outline(palette.ring_dark, 1.5)
-        slab(painter, rect, high / 2, palette.felt_text, edge)
+        paint_slab(painter, rect, high / 2, palette.felt_text, edge)
         run = Run(words, PILL, palette.ring_dark)
-        b.write(painter, rect, run, CENTRE, elide=False)
+        b.draw_line(painter, rect, run, CENTRE, elide=False)
 
 
-class LeftPlace(PaintedItem):
+class VacatedPlace(PaintedItem):
     """Dashed outline at the place of a dragged card, below its neighbours."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -102,10 +102,10 @@ class LeftPlace(PaintedItem):
         palette = self.brushes.palette
         edge = Outline(palette.zone_line, 2, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
-        slab(painter, self.area, radius, colour(palette.shade), edge)
+        paint_slab(painter, self.area, radius, colour(palette.shade), edge)
 
 
-class Insertion(PaintedItem):
+class InsertionBar(PaintedItem):
     """Bar between cards of the hand at the insertion point."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -115,10 +115,10 @@ class Insertion(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
         edge = Outline(palette.ring_dark, 1.5)
-        slab(painter, self.area, self.area.width() / 2, palette.brass, edge)
+        paint_slab(painter, self.area, self.area.width() / 2, palette.brass, edge)
 
 
-class Peek(PaintedItem):
+class FannedCards(PaintedItem):
     """Fan of all cards of a meld or of the pile, while the button is pressed."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -153,9 +153,9 @@ class Peek(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         b, width = self.brushes, self.card_width
         if b.style.shadows:
-            b.raised(painter, Shadow.POPOVER, self.area, 100 * CARD_RADIUS)
-        leather(painter, b, self.area, lit=True)
+            b.draw_rect_shadow(painter, Shadow.POPOVER, self.area, 100 * CARD_RADIUS)
+        paint_leather(painter, b, self.area, lit=True)
         for i, card in enumerate(self.cards):
             row, column = divmod(i, self.per_row)
             y = 12 + row * 0.42 * width * CARD_RATIO
-            b.card(painter, card, QPointF(12 + column * self.step, y), width)
+            b.draw_card(painter, card, QPointF(12 + column * self.step, y), width)

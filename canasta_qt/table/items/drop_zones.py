@@ -8,74 +8,74 @@ from PySide6.QtGui import QPainter
 from canasta_qt.gestures import Place, Target
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.table.items.captions import SIGNS, Caption
+from canasta_qt.table.items.captions import EFFECT_ICONS, Caption
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
     Outline,
     Run,
-    glow,
-    slab,
-    thinned,
+    colour_with_opacity,
+    paint_glow,
+    paint_slab,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 
 _WORD: Final = TextRole(14, 650)
-FLAT: Final = 44.0
+MIN_HEIGHT_FOR_LABEL: Final = 44.0
 """Height below which a target has a label only when it is chosen."""
 _STEP: Final = 8
 """Step between the candidate places of a label, in pixels."""
-APART: Final = 5.0
+LABEL_GAP: Final = 5.0
 """Gap between two labels, and between a label and other text on the table."""
-INTO: Final = 9.0
+LABEL_OVERLAP: Final = 9.0
 """Pixels by which a label overlaps its target; index and count stay visible."""
 
 
 @dataclass(frozen=True)
-class Goal:
+class TargetArea:
     """A target with its rectangle and its label."""
 
     target: Target
     rect: Rect
-    words: str
-    shown: bool = True
+    label: str
+    is_outlined: bool = True
     """Whether the target is outlined; a sequence is not if one of its ends is."""
     caption: Caption | None = None
     """Consequence of a drop here; with a head it replaces the label."""
 
     @property
-    def caption_now(self) -> Caption | None:
+    def shown_caption(self) -> Caption | None:
         """The caption in place of the label, if there is one."""
-        return self.caption if self.legal else None
+        return self.caption if self.is_legal else None
 
     @property
-    def legal(self) -> bool:
+    def is_legal(self) -> bool:
         """Whether a drop here is legal."""
         return self.target.refusal is None
 
     @property
-    def lit(self) -> bool:
+    def is_highlighted(self) -> bool:
         """Whether the target is highlighted as legal."""
-        return self.legal and self.shown
+        return self.is_legal and self.is_outlined
 
     @property
-    def warns(self) -> bool:
+    def has_warning(self) -> bool:
         """Whether the caption warns of a disadvantage."""
-        return self.caption is not None and self.caption.effect in SIGNS
+        return self.caption is not None and self.caption.effect in EFFECT_ICONS
 
     @property
-    def flat(self) -> bool:
+    def is_flat(self) -> bool:
         """Whether the target is low, as chips are, and labelled only when chosen.
 
         Labels at every chip would hide the chips above.
         """
-        return self.rect.h < FLAT
+        return self.rect.h < MIN_HEIGHT_FOR_LABEL
 
 
-def best_goal(
-    goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[float, float]
-) -> Goal | None:
+def best_area(
+    goals: tuple[TargetArea, ...], bundle: Rect, cursor: tuple[float, float]
+) -> TargetArea | None:
     """Return the goal under the cursor, else the legal one that is covered most.
 
     An end of a sequence wins over the whole, unless only the whole is legal.
@@ -83,9 +83,9 @@ def best_goal(
     weighed = []
     for goal in goals:
         weight = goal.rect.overlap(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
-        if goal.rect.holds(*cursor):
-            rank = 2 + goal.legal, goal.target.spot.end is not None
-        elif weight > 0 and goal.legal:
+        if goal.rect.contains(*cursor):
+            rank = 2 + goal.is_legal, goal.target.spot.end is not None
+        elif weight > 0 and goal.is_legal:
             rank = 1, False
         else:
             continue
@@ -100,47 +100,49 @@ class TargetItem(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET, margin=26, hidden=True)
-        self.keep_picture()
-        self.goal: Goal | None = None
-        self.chosen = False
+        self.cache_pixels()
+        self.area_shown: TargetArea | None = None
+        self.is_chosen = False
 
-    def show_goal(self, goal: Goal, *, chosen: bool) -> None:
-        if (goal, chosen) == (self.goal, self.chosen):
+    def show_area(self, goal: TargetArea, *, chosen: bool) -> None:
+        if (goal, chosen) == (self.area_shown, self.is_chosen):
             return
-        self.goal, self.chosen = goal, chosen
+        self.area_shown, self.is_chosen = goal, chosen
         self.place(goal.rect)
         self.update()
 
     @override
     def draw(self, painter: QPainter) -> None:
         palette, rect, radius = self.brushes.palette, self.area, 10.0
-        if self.chosen:
-            glow(painter, rect, radius, palette.brass)
+        if self.is_chosen:
+            paint_glow(painter, rect, radius, palette.brass)
             dark = rect.adjusted(-2, -2, 2, 2)
-            slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 2))
-            ground = thinned(palette.brass, 0.13)
-            slab(painter, rect, radius, ground, Outline(palette.brass, 4))
+            paint_slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 2))
+            ground = colour_with_opacity(palette.brass, 0.13)
+            paint_slab(painter, rect, radius, ground, Outline(palette.brass, 4))
         else:
             w = RING_INSIDE
             dark = rect.adjusted(-w, -w, w, w)
-            slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
-            slab(painter, rect, radius, None, Outline(palette.brass, 2, dashed=True))
+            paint_slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
+            paint_slab(
+                painter, rect, radius, None, Outline(palette.brass, 2, dashed=True)
+            )
 
 
-class TargetWord(PaintedItem):
+class TargetLabel(PaintedItem):
     """Label of a goal; that of the chosen goal is above the dragged cards."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET_WORD, hidden=True)
-        self.keep_picture()
+        self.cache_pixels()
         self.words = ""
         self.caption: Caption | None = None
-        self.chosen = False
+        self.is_chosen = False
 
-    def show_word(self, goal: Goal, rect: Rect, *, chosen: bool) -> None:
+    def show_label(self, goal: TargetArea, rect: Rect, *, chosen: bool) -> None:
         """Show the label of a goal in a rectangle of the scene."""
-        self.words, self.chosen = goal.words, chosen
-        self.caption = goal.caption_now
+        self.words, self.is_chosen = goal.label, chosen
+        self.caption = goal.shown_caption
         self.setZValue(Layer.GHOST_WORD if chosen else Layer.TARGET_WORD)
         self.place(rect)
         self.update()
@@ -149,30 +151,32 @@ class TargetWord(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Paint a pill, filled if the goal is chosen, or the caption."""
         if self.caption is not None:
-            whole = self.chosen
+            whole = self.is_chosen
             self.caption.paint(painter, self.brushes, self.area, whole=whole)
             return
         palette, rect = self.brushes.palette, self.area
         ground, name = palette.leather, palette.felt_text
         edge = Outline(palette.brass, 1.5)
-        if self.chosen:
+        if self.is_chosen:
             ground, name = palette.brass, palette.brass_text
             edge = Outline(palette.ring_dark, 2)
-        slab(painter, rect, rect.height() / 2, ground, edge)
+        paint_slab(painter, rect, rect.height() / 2, ground, edge)
         run = Run(self.words, _WORD, name)
-        self.brushes.write(painter, rect, run, CENTRE, elide=False)
+        self.brushes.draw_line(painter, rect, run, CENTRE, elide=False)
 
 
-def word_size(brushes: Brushes, goal: Goal, *, chosen: bool) -> tuple[float, float]:
+def label_size(
+    brushes: Brushes, goal: TargetArea, *, chosen: bool
+) -> tuple[float, float]:
     """Return width and height of the label or caption of a goal."""
-    caption = goal.caption_now
+    caption = goal.shown_caption
     if caption is not None:
         return caption.size(brushes, whole=chosen)
-    return brushes.width(_WORD, goal.words) + 30, brushes.line(_WORD) + 9
+    return brushes.width(_WORD, goal.label) + 30, brushes.line_height(_WORD) + 9
 
 
-def word_places(
-    goals: tuple[Goal, ...],
+def label_places(
+    goals: tuple[TargetArea, ...],
     sizes: tuple[tuple[float, float], ...],
     marks: tuple[Rect, ...],
     within: Rect,
@@ -183,27 +187,31 @@ def word_places(
     without a free place is left out until its goal is chosen.
     """
     found: dict[int, Rect] = {}
-    lit = [i for i, g in enumerate(goals) if g.lit and not g.flat and g.words]
-    for i in sorted(lit, key=lambda i: not goals[i].warns):
+    lit = [
+        i for i, g in enumerate(goals) if g.is_highlighted and not g.is_flat and g.label
+    ]
+    for i in sorted(lit, key=lambda i: not goals[i].has_warning):
         taken = (*marks, *found.values())
         others = [goals[other].rect for other in lit if other != i]
         free = [
             way
-            for way in word_ways(goals[i], sizes[i], within)
-            if not any(way.grown(APART - 1).overlap(other) for other in taken)
+            for way in label_candidates(goals[i], sizes[i], within)
+            if not any(way.with_margin(LABEL_GAP - 1).overlap(other) for other in taken)
         ]
         if free:
             found[i] = min(free, key=lambda way: sum(map(way.overlap, others)))
     return found
 
 
-def word_ways(goal: Goal, size: tuple[float, float], within: Rect) -> list[Rect]:
+def label_candidates(
+    goal: TargetArea, size: tuple[float, float], within: Rect
+) -> list[Rect]:
     """Return the rectangles for a label, best first: at the upper edge, or below.
 
     At the pile labels are below, clear of the index.
     """
     (wide, high), rect = size, goal.rect
-    above, below = rect.y + INTO - high, rect.bottom - INTO
+    above, below = rect.y + LABEL_OVERLAP - high, rect.bottom - LABEL_OVERLAP
     heights = [above, below]
     if goal.target.spot.place is Place.PILE:
         heights = [rect.bottom - high / 2, rect.bottom + 1, rect.y - high - 1]

@@ -8,16 +8,22 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_PLATE
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.brushes import Brushes, Outline, glow, slab, thinned
+from canasta_qt.table.paint.brushes import (
+    Brushes,
+    Outline,
+    colour_with_opacity,
+    paint_glow,
+    paint_slab,
+)
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import Pose
 
-RIM: Final = 4.0
-DEEPEST: Final = 0.32
+RIM_WIDTH: Final = 4.0
+ICE_DEPTH: Final = 0.32
 """Depth of the ice in a card, in card widths."""
 
 
-class Light(PaintedItem):
+class LightEffect(PaintedItem):
     """Base of light effects with a progress from 0 to 1, perhaps on a card."""
 
     share = 1.0
@@ -45,27 +51,30 @@ class Light(PaintedItem):
         self.setRotation(turn)
 
 
-class Frost(Light):
+class Frost(LightEffect):
     """Ice on the top card of a pile that is frozen for everybody, and a cold rim."""
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the ice from the edges to its progress, and the rim."""
-        palette, radius = self.brushes.palette, self.area.width() * CARD_RADIUS + RIM
+        palette, radius = (
+            self.brushes.palette,
+            self.area.width() * CARD_RADIUS + RIM_WIDTH,
+        )
         painter.setOpacity(min(1.0, 2 * self.share))
         if self.brushes.style.shadows:
             self._ice(painter)
         for out, edge in ((1.5, Outline(palette.ring_dark, 6)),
                           (0.0, Outline(palette.frozen, 3))):  # fmt: skip
-            rim = self.area.adjusted(*(-RIM - out,) * 2, *(RIM + out,) * 2)
-            slab(painter, rim, radius + out, None, edge)
+            rim = self.area.adjusted(*(-RIM_WIDTH - out,) * 2, *(RIM_WIDTH + out,) * 2)
+            paint_slab(painter, rim, radius + out, None, edge)
 
     def _ice(self, painter: QPainter) -> None:
         wide, high = self.area.width(), self.area.height()
         ratio = painter.device().devicePixelRatio()
         pixmap = self.brushes.store.frost(self.pose[2], ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        deep = self.share * DEEPEST * wide
+        deep = self.share * ICE_DEPTH * wide
         for x, y, w, h in (
             (0.0, 0.0, wide, deep),
             (0.0, high - deep, wide, deep),
@@ -76,7 +85,7 @@ class Frost(Light):
             painter.drawPixmap(QRectF(x, y, w, h), pixmap, part)
 
 
-class TurnGlow(Light):
+class TurnGlow(LightEffect):
     """Glow that moves from the plate of one player to that of the next."""
 
     @override
@@ -84,12 +93,12 @@ class TurnGlow(Light):
         """Paint a glow, whose edge is sharp only at both ends of its way."""
         palette = self.brushes.palette
         if self.brushes.style.shadows:
-            glow(painter, self.area, RADIUS_PLATE, palette.brass)
+            paint_glow(painter, self.area, RADIUS_PLATE, palette.brass)
             painter.setOpacity((1.0 - 2.0 * self.share) ** 2)
-        slab(painter, self.area, RADIUS_PLATE, None, Outline(palette.brass, 2))
+        paint_slab(painter, self.area, RADIUS_PLATE, None, Outline(palette.brass, 2))
 
 
-class Glint(Light):
+class Glint(LightEffect):
     """Band of light that crosses a card."""
 
     @override
@@ -103,5 +112,7 @@ class Glint(Light):
         half = QPointF(0.16 * across, 0.08 * across)
         light = QLinearGradient(middle - half, middle + half)
         for at, strength in ((0.0, 0.0), (0.5, 0.85), (1.0, 0.0)):
-            light.setColorAt(at, thinned(self.brushes.palette.brass, strength))
+            light.setColorAt(
+                at, colour_with_opacity(self.brushes.palette.brass, strength)
+            )
         painter.fillPath(path, light)

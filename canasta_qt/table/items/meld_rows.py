@@ -8,19 +8,19 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
-from canasta_qt.table.items.seat_plates import DEALER_DISC, dealer_mark
+from canasta_qt.table.items.seat_plates import DEALER_DISC, paint_dealer_mark
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
-    Flow,
     Outline,
     Run,
+    WrappedText,
     colour,
-    slab,
-    thinned,
+    colour_with_opacity,
+    paint_slab,
 )
-from canasta_qt.table.paint.painted_item import LookItem
+from canasta_qt.table.paint.painted_item import ContentItem
 from canasta_qt.translate import tr
 
 _LEAD = tokens.TextRole(18, 500, grows=True)
@@ -35,7 +35,7 @@ _BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
 
 
 @dataclass(frozen=True)
-class RowLook:
+class RowContent:
     """Text of a row, rectangles of its threes, and its outline."""
 
     title: str = ""
@@ -82,11 +82,11 @@ class RowLook:
 
 
 @dataclass()
-class Parts:
+class PlaqueText:
     """Text of a plaque: lines, wrapped text, chip, text at the threes."""
 
     lines: list[tuple[QRectF, Run]] = field(default_factory=list)
-    flows: list[tuple[float, float, Flow]] = field(default_factory=list)
+    flows: list[tuple[float, float, WrappedText]] = field(default_factory=list)
     bonus: list[tuple[QRectF, Run]] = field(default_factory=list)
     closed: QRectF | None = None
     needs: bool = False
@@ -108,78 +108,83 @@ def _shade(painter: QPainter, rect: QRectF, name: str) -> None:
     full, steps = colour(name), FEATHER // 2
     painter.setPen(Qt.PenStyle.NoPen)
     for i in range(steps):
-        painter.setBrush(thinned(full.name(), full.alphaF() / steps * 1.15))
+        painter.setBrush(colour_with_opacity(full.name(), full.alphaF() / steps * 1.15))
         layer = rect.adjusted(i * 2, i * 1.4, -i * 2, -i * 1.4)
         painter.drawRoundedRect(layer, 26 - i, 26 - i)
 
 
-class RowItem(LookItem[RowLook]):
+class RowItem(ContentItem[RowContent]):
     """A meld row without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:
-        super().__init__(brushes, tokens.Layer.ZONE, RowLook())
+        super().__init__(brushes, tokens.Layer.ZONE, RowContent())
 
     @override
     def draw(self, painter: QPainter) -> None:
         b = self.brushes
-        if b.style.shadows and self.look.divided:
-            painter.setPen(thinned(b.palette.print_line, 0.34))
+        if b.style.shadows and self.content.divided:
+            painter.setPen(colour_with_opacity(b.palette.print_line, 0.34))
             painter.drawLine(QPointF(-2, 6), QPointF(-2, self.area.height() - 6))
-        elif b.style.shadows and self.look.plaque:
+        elif b.style.shadows and self.content.plaque:
             _shade(painter, self.area, b.palette.shade)
         elif not b.style.shadows:
             edge = Outline(b.palette.felt_text, 1)
-            slab(painter, self.area, tokens.RADIUS_PLATE, None, edge)
-        if self.look.plaque:
+            paint_slab(painter, self.area, tokens.RADIUS_PLATE, None, edge)
+        if self.content.plaque:
             self._plaque(painter)
         else:
             self._title_line(painter)
-        if self.look.ghosts:
+        if self.content.ghosts:
             self._ghosts(painter)
         else:
             self._middle(painter)
 
     def _plaque(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
-        parts = self.parts()
+        parts = self.plaque_text()
         for rect, run in (*parts.lines, *parts.bonus):
-            b.write(painter, rect, run)
-        if self.look.dealer:
-            dealer_mark(painter, b, parts.dealer.x(), parts.dealer.y())
+            b.draw_line(painter, rect, run)
+        if self.content.dealer:
+            paint_dealer_mark(painter, b, parts.dealer.x(), parts.dealer.y())
         for x, y, flow in parts.flows:
             flow.paint(painter, x, y)
         if parts.closed is not None:
             edge = Outline(palette.zone_line, 1)
-            slab(painter, parts.closed, 9, None, edge)
+            paint_slab(painter, parts.closed, 9, None, edge)
 
     @property
-    def says_needs(self) -> bool:
+    def shows_needs(self) -> bool:
         """Whether there is room for the conditions of going out."""
-        return bool(self.look.needs) and self.parts().needs
+        return bool(self.content.needs) and self.plaque_text().needs
 
-    def parts(self) -> Parts:
+    def plaque_text(self) -> PlaqueText:
         """Return all text of the plaque, with its places."""
-        b, palette, look = self.brushes, self.brushes.palette, self.look
-        parts, wide, below = Parts(), look.plaque - 18, self.area.height() - 6
-        first, high = b.line(tokens.PLAQUE_TITLE), b.line(tokens.TABLE_QUIET) * 1.02
+        b, palette, look = self.brushes, self.brushes.palette, self.content
+        parts, wide, below = PlaqueText(), look.plaque - 18, self.area.height() - 6
+        first, high = (
+            b.line_height(tokens.PLAQUE_TITLE),
+            b.line_height(tokens.TABLE_QUIET) * 1.02,
+        )
         # The title is higher if its lines would have no room.
-        y = clamp(0, below - (first - b.text + len(look.lines) * high), 7 * b.text)
+        y = clamp(
+            0, below - (first - b.text_scale + len(look.lines) * high), 7 * b.text_scale
+        )
         title = Run(look.title, tokens.PLAQUE_TITLE, palette.felt_text)
         line = QRectF(14, y, wide, first)
         parts.lines.append((line, title))
-        end = line.left() + b.width(title.role, title.words) + 6 * b.text
-        end = min(end, line.right() - DEALER_DISC * b.text)
+        end = line.left() + b.width(title.role, title.words) + 6 * b.text_scale
+        end = min(end, line.right() - DEALER_DISC * b.text_scale)
         parts.dealer = QPointF(end, line.center().y())
-        y += first - b.text
+        y += first - b.text_scale
         if look.bonus is not None:
-            below = self.local(look.bonus).top() + 2
+            below = self.item_rect(look.bonus).top() + 2
         y = self._quiet_lines(parts, y, below)
         below = self._bonus(parts, y, below)
         if look.closed:
             y = self._closed(parts, y + 3, below)
         if look.needs:
             run = Run(look.needs, _BONUS_WORDS, palette.felt_text)
-            flow = b.flow((run,), wide - 10)
+            flow = b.wrap_text((run,), wide - 10)
             parts.needs = flow.lines <= 2 and y + 2 + flow.height <= below
             if parts.needs:
                 parts.flows.append((14, y + 2, flow))
@@ -187,18 +192,18 @@ class RowItem(LookItem[RowLook]):
                 self._needs_at_right(parts, run)
         return parts
 
-    def _quiet_lines(self, parts: Parts, y: float, below: float) -> float:
+    def _quiet_lines(self, parts: PlaqueText, y: float, below: float) -> float:
         """Add the lines below the title as far as there is room; return their end.
 
         The dealer mark is before the members, of whom the dealer is the first.
         """
-        b, look, wide = self.brushes, self.look, self.look.plaque - 18
-        high = b.line(tokens.TABLE_QUIET) * 1.02
+        b, look, wide = self.brushes, self.content, self.content.plaque - 18
+        high = b.line_height(tokens.TABLE_QUIET) * 1.02
         for number, words in enumerate(look.lines):
             marked = number == 0 and look.dealer and look.lists_members
-            left = 14 + marked * (DEALER_DISC + 5) * b.text
+            left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
             quiet = Run(words, tokens.TABLE_QUIET, b.palette.felt_muted)
-            flow = b.flow((quiet,), 14 + wide - left)
+            flow = b.wrap_text((quiet,), 14 + wide - left)
             middle = QPointF(14, y + high / 2)
             if flow.lines > 1 and y + flow.height <= below:
                 parts.flows.append((left, y, flow))
@@ -212,79 +217,82 @@ class RowItem(LookItem[RowLook]):
         return y
 
     @property
-    def written(self) -> Rect:
+    def title_rect(self) -> Rect:
         """Rectangle of the title and the lines below."""
-        high, wide = _TITLE * self.brushes.text, self.area.width()
-        if self.look.plaque:
-            lines = [rect.bottom() for rect, _ in self.parts().lines]
-            high, wide = max(lines), self.look.plaque - 18
-        return self.outer(QRectF(0, 0, wide, high))
+        high, wide = _TITLE * self.brushes.text_scale, self.area.width()
+        if self.content.plaque:
+            lines = [rect.bottom() for rect, _ in self.plaque_text().lines]
+            high, wide = max(lines), self.content.plaque - 18
+        return self.scene_rect(QRectF(0, 0, wide, high))
 
     @property
-    def texts(self) -> list[Rect]:
+    def text_rects(self) -> list[Rect]:
         """Rectangles of the text."""
-        flows = self.parts().flows if self.look.plaque else []
+        flows = self.plaque_text().flows if self.content.plaque else []
         areas = (QRectF(x, y, flow.natural, flow.height) for x, y, flow in flows)
-        return [self.written, self.middle, *map(self.outer, areas)]
+        return [self.title_rect, self.middle_rect, *map(self.scene_rect, areas)]
 
     @property
-    def threes(self) -> Rect | None:
+    def threes_rect(self) -> Rect | None:
         """Rectangle of the threes, with their count beside or above."""
-        at, b = self.look.bonus, self.brushes
-        if at is None or not self.look.plaque:
+        at, b = self.content.bonus, self.brushes
+        if at is None or not self.content.plaque:
             return at
-        whole = self.local(at)
-        for rect, run in self.parts().bonus:
+        whole = self.item_rect(at)
+        for rect, run in self.plaque_text().bonus:
             rect.setWidth(b.width(run.role, run.words))
             whole |= rect
-        return self.outer(whole)
+        return self.scene_rect(whole)
 
     @property
-    def closed(self) -> Rect | None:
+    def closed_ranks_rect(self) -> Rect | None:
         """Rectangle of the closed ranks, if there are any."""
-        if not self.look.plaque:
-            return self.written if self.look.closed else None
-        chip = self.parts().closed
-        return None if chip is None else self.outer(chip)
+        if not self.content.plaque:
+            return self.title_rect if self.content.closed else None
+        chip = self.plaque_text().closed
+        return None if chip is None else self.scene_rect(chip)
 
-    def _needs_at_right(self, parts: Parts, run: Run) -> None:
+    def _needs_at_right(self, parts: PlaqueText, run: Run) -> None:
         """Add `needs` on the free ground behind the last meld, if there is some."""
-        b, free = self.brushes, self.look.free
+        b, free = self.brushes, self.content.free
         middle = self._middle_flows()
-        if middle and not free and self.look.usable:
+        if middle and not free and self.content.usable:
             widest = max(flow.natural for flow in middle)
             free = (self._middle_room().width() - widest) / 2
-        room = min(free - 28, 250 * b.text)
-        if room < 150 * b.text:
+        room = min(free - 28, 250 * b.text_scale)
+        if room < 150 * b.text_scale:
             return
-        flow = b.flow((run,), room)
+        flow = b.wrap_text((run,), room)
         parts.needs = flow.height <= self.area.height() - 16
         if parts.needs:
             x = self.area.width() - 14 - flow.natural
-            parts.flows.append((x, 9 * b.text, flow))
+            parts.flows.append((x, 9 * b.text_scale, flow))
 
-    def _closed(self, parts: Parts, y: float, below: float) -> float:
+    def _closed(self, parts: PlaqueText, y: float, below: float) -> float:
         """Add the closed ranks as a chip; return the lower end of the chip."""
         b = self.brushes
-        run = Run(self.look.closed, _BONUS_WORDS, b.palette.felt_text)
-        flow = b.flow((run,), self.look.plaque - 32)
+        run = Run(self.content.closed, _BONUS_WORDS, b.palette.felt_text)
+        flow = b.wrap_text((run,), self.content.plaque - 32)
         if y + flow.height + 6 > below:
             return y
         parts.flows.append((14, y + 3, flow))
         parts.closed = QRectF(7, y, flow.natural + 14, flow.height + 6)
         return y + flow.height + 8
 
-    def _bonus(self, parts: Parts, top: float, below: float) -> float:
+    def _bonus(self, parts: PlaqueText, top: float, below: float) -> float:
         """Add the number of threes beside their cards, or above in a narrow plaque.
 
         A number has its words or is left out. Return the upper end of both.
         """
-        b, look = self.brushes, self.look
+        b, look = self.brushes, self.content
         if look.bonus is None:
             return below
-        at, text = self.local(look.bonus), b.palette.felt_text
+        at, text = self.item_rect(look.bonus), b.palette.felt_text
         x, mid = at.right() + 8, at.center().y()
-        number, small = b.line(_BONUS_NUMBER) * 0.95, b.line(_BONUS_WORDS) * 0.92
+        number, small = (
+            b.line_height(_BONUS_NUMBER) * 0.95,
+            b.line_height(_BONUS_WORDS) * 0.92,
+        )
         longest = max((b.width(_BONUS_WORDS, w) for w in look.threes_words), default=0)
         room = look.plaque - 6 - x
         lines = look.threes_words if longest <= room else ()
@@ -306,32 +314,32 @@ class RowItem(LookItem[RowLook]):
         return below
 
     def _title_line(self, painter: QPainter) -> None:
-        b, palette, look = self.brushes, self.brushes.palette, self.look
-        rect = QRectF(14, 4, self.area.width() - 28, _TITLE * b.text)
+        b, palette, look = self.brushes, self.brushes.palette, self.content
+        rect = QRectF(14, 4, self.area.width() - 28, _TITLE * b.text_scale)
         title = Run(look.title, tokens.SEAT_NAME, palette.felt_text)
-        rect.setLeft(rect.left() + b.write(painter, rect, title) + 10)
+        rect.setLeft(rect.left() + b.draw_line(painter, rect, title) + 10)
         ways = ((*look.lines, look.closed), (look.short, look.closed), (look.short,))
         said = [" · ".join(filter(None, way)) for way in ways]
         room, quiet = rect.width(), tokens.TABLE_QUIET
         rest = next((each for each in said if b.width(quiet, each) <= room), "")
-        b.write(painter, rect, Run(rest, quiet, palette.felt_muted))
+        b.draw_line(painter, rect, Run(rest, quiet, palette.felt_muted))
 
     def _middle_room(self) -> QRectF:
-        left = self.look.plaque or 10
-        top = 0.0 if self.look.plaque else _TITLE * self.brushes.text
+        left = self.content.plaque or 10
+        top = 0.0 if self.content.plaque else _TITLE * self.brushes.text_scale
         wide, high = self.area.width() - left - 14, self.area.height() - top
         return QRectF(left, top, wide, high)
 
-    def _middle_flows(self) -> list[Flow]:
+    def _middle_flows(self) -> list[WrappedText]:
         """Return the wrapped middle text of an empty row."""
-        b, palette, look = self.brushes, self.brushes.palette, self.look
+        b, palette, look = self.brushes, self.brushes.palette, self.content
         room, muted = self._middle_room(), palette.felt_muted
         before, number, after = look.lead
         flows = []
         if look.heading:
             colours = palette.brass, palette.felt_text, muted
             styled = zip(look.heading, _HEADING, colours, strict=True)
-            flows = [b.flow((Run(*it),), room.width(), CENTRE) for it in styled]
+            flows = [b.wrap_text((Run(*it),), room.width(), CENTRE) for it in styled]
             fits = sum(flow.height + 6 for flow in flows) <= room.height()
             return flows if fits else flows[1:2]
         if number:
@@ -341,42 +349,42 @@ class RowItem(LookItem[RowLook]):
                 Run(after, _LEAD, muted),
             )
             said = tuple(run for run in runs if run.words)
-            flows.append(b.flow(said, room.width(), CENTRE))
+            flows.append(b.wrap_text(said, room.width(), CENTRE))
         for line in filter(None, (look.conditions, look.quiet)):
             later = look.is_for_later and line == look.quiet
             quiet = Run(line, _QUIET_LINE, "transparent" if later else muted)
-            flows.append(b.flow((quiet,), room.width(), CENTRE))
+            flows.append(b.wrap_text((quiet,), room.width(), CENTRE))
         if sum(flow.height + 6 for flow in flows) > room.height() and look.need:
             short = Run(look.need, _BONUS_WORDS, muted)
-            return [b.flow((short,), room.width(), CENTRE)]
+            return [b.wrap_text((short,), room.width(), CENTRE)]
         return flows
 
     @property
-    def middle(self) -> Rect:
+    def middle_rect(self) -> Rect:
         """Rectangle of the middle text, or of the outlined canastas."""
         room, flows = self._middle_room(), self._middle_flows()
         wide = max((flow.natural for flow in flows), default=0.0)
         high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
-        if self.look.ghosts:
+        if self.content.ghosts:
             wide, high = room.width(), room.height()
         x, y = room.center().x() - wide / 2, room.center().y() - high / 2
-        return self.outer(QRectF(x, y, wide, high))
+        return self.scene_rect(QRectF(x, y, wide, high))
 
     def _middle(self, painter: QPainter) -> None:
         room, flows = self._middle_room(), self._middle_flows()
-        y = self.middle.y - self.y()
+        y = self.middle_rect.y - self.y()
         for flow in flows:
             flow.paint(painter, room.left(), y)
             y += flow.height + 6
 
     def _ghosts(self, painter: QPainter) -> None:
         """Outline canastas, with their names."""
-        b, room, count = self.brushes, self._middle_room(), self.look.ghosts
+        b, room, count = self.brushes, self._middle_room(), self.content.ghosts
         said = tr("Seven cards of one rank are a canasta. Canastas score most.")
         words = Run(said, _QUIET_LINE, b.palette.felt_text)
-        flow = b.flow((words,), room.width(), CENTRE)
+        flow = b.wrap_text((words,), room.width(), CENTRE)
         card = min(
-            self.look.card, (room.height() - flow.height - 22) / tokens.CARD_RATIO
+            self.content.card, (room.height() - flow.height - 22) / tokens.CARD_RATIO
         )
         high, step = card * tokens.CARD_RATIO, card * _GHOST_STEP
         wide = card + 6 * step
@@ -391,6 +399,6 @@ class RowItem(LookItem[RowLook]):
                 seen = QRectF(left, y, card if place == 6 else step + 6, high)
                 painter.save()
                 painter.setClipRect(QRectF(left - 1, y - 1, seen.width() + 2, high + 2))
-                slab(painter, QRectF(left, y, card, high), 5, None, edge)
+                paint_slab(painter, QRectF(left, y, card, high), 5, None, edge)
                 painter.restore()
         flow.paint(painter, room.left(), y + high + 8)

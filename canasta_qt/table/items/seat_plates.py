@@ -14,28 +14,28 @@ from canasta_qt.table.paint.brushes import (
     RIGHT,
     Brushes,
     Run,
-    halo,
-    leather,
-    slab,
+    paint_halo,
+    paint_leather,
+    paint_slab,
 )
-from canasta_qt.table.paint.painted_item import Fading, LookItem, animation, snapped
+from canasta_qt.table.paint.painted_item import ContentItem, Fading, animation, snapped
 from canasta_qt.translate import number_text, tr
 
 _DEALER = tokens.TextRole(13, 700, grows=True)
 
 
 @dataclass(frozen=True)
-class PlateLook:
+class PlateContent:
     """Content of a plate."""
 
     name: str = ""
-    who: Portrait = Portrait.CARDS
+    portrait: Portrait = Portrait.CARDS
     mood: Mood = Mood.CALM
-    below: str = ""
+    second_line: str = ""
     """Second line: partner, opponent, or the present action."""
     count: int = 0
-    turn: bool = False
-    doing: bool = False
+    is_on_turn: bool = False
+    is_acting: bool = False
     """Whether the second line is the present action."""
     opened: bool = False
     """Whether the number of cards is hidden: cards are face up, or none are left."""
@@ -58,15 +58,15 @@ _HALO = 28.0
 """Pixels by which the light round a portrait exceeds its plate."""
 
 
-class PlateItem(LookItem[PlateLook]):
+class PlateItem(ContentItem[PlateContent]):
     """Plate of another seat, without the fan of backs."""
 
     def __init__(self, brushes: Brushes, fading: Fading) -> None:
         """Make an empty plate; `fading` owns the animation of its mood."""
-        super().__init__(brushes, tokens.Layer.ZONE, PlateLook(), _HALO)
-        self.story = ""
+        super().__init__(brushes, tokens.Layer.ZONE, PlateContent(), _HALO)
+        self.description = ""
         """Tooltip: who the player is, and text without room on the plate."""
-        self.before = Mood.CALM
+        self.previous_mood = Mood.CALM
         self.share = 1.0
         """Opacity of the present mood over the previous one."""
         duration = tokens.Duration.MOOD_FADE
@@ -77,86 +77,97 @@ class PlateItem(LookItem[PlateLook]):
         self.update()
 
     @override
-    def show_look(self, look: PlateLook) -> None:
+    def show_content(self, look: PlateContent) -> None:
         """Set the content; another mood of the same face fades in."""
-        if look.mood is not self.look.mood and look.who is self.look.who:
-            self.before = self.look.mood
+        if (
+            look.mood is not self.content.mood
+            and look.portrait is self.content.portrait
+        ):
+            self.previous_mood = self.content.mood
             fades = self.brushes.style.fades
             self.share = 0.0 if fades else 1.0
             self._fade.stop()
             if fades:
                 self._fade.start()
-        super().show_look(look)
+        super().show_content(look)
 
     def show_count(self, count: int) -> None:
-        self.show_look(replace(self.look, count=count))
+        self.show_content(replace(self.content, count=count))
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the plate; the brass outline marks the seat on turn."""
-        b, palette, look = self.brushes, self.brushes.palette, self.look
-        leather(painter, b, self.area, lit=look.turn)
+        b, palette, look = self.brushes, self.brushes.palette, self.content
+        paint_leather(painter, b, self.area, lit=look.is_on_turn)
         places = look.places
         if places is None:
             return
-        disc = self.local(places.face)
+        disc = self.item_rect(places.face)
         if not disc.isEmpty():
             self._face(painter, disc)
         self._names(painter, places)
         if not look.opened:
             count = Run(number_text(look.count), tokens.SEAT_COUNT, palette.felt_text)
-            number = self.local(places.number)
-            b.write(painter, number, count, RIGHT, elide=False)
+            number = self.item_rect(places.number)
+            b.draw_line(painter, number, count, RIGHT, elide=False)
 
     def _room(self, places: PlatePlaces) -> QRectF:
         """Return the rectangle of the names beside the fan."""
-        room = self.local(places.names)
-        if places.beside and self.look.fan_left is not None:
-            room.setRight(self.look.fan_left - self.x() - 8)
+        room = self.item_rect(places.names)
+        if places.beside and self.content.fan_left is not None:
+            room.setRight(self.content.fan_left - self.x() - 8)
         return room
 
     @property
-    def second(self) -> tokens.TextRole | None:
+    def second_line_font(self) -> tokens.TextRole | None:
         """Font of the second line; None if the line does not fit."""
-        b, look = self.brushes, self.look
+        b, look = self.brushes, self.content
         if look.places is None:
             return None
         room, role = self._room(look.places), tokens.TABLE_QUIET
-        if b.line(tokens.SEAT_NAME) + b.line(role) > room.height() + 6:
+        if b.line_height(tokens.SEAT_NAME) + b.line_height(role) > room.height() + 6:
             return None
         shared = self._is_tight(room) and not look.places.face.w
-        wide = room.width() - _BESIDE * b.text * shared
+        wide = room.width() - _BESIDE * b.text_scale * shared
         roles = (role, *(role._replace(size=size) for size in _SMALLER))
-        return next((each for each in roles if b.width(each, look.below) <= wide), None)
+        return next(
+            (each for each in roles if b.width(each, look.second_line) <= wide), None
+        )
 
     def _is_tight(self, room: QRectF) -> bool:
         """Return whether a long name leaves no room for the dealer mark."""
-        used = self.brushes.width(tokens.SEAT_NAME, self.look.name)
-        return self.look.dealer and used + _MARK * self.brushes.text > room.width()
+        used = self.brushes.width(tokens.SEAT_NAME, self.content.name)
+        return (
+            self.content.dealer
+            and used + _MARK * self.brushes.text_scale > room.width()
+        )
 
     def _face(self, painter: QPainter, disc: QRectF) -> None:
-        b, look, ratio = self.brushes, self.look, painter.device().devicePixelRatio()
+        b, look, ratio = self.brushes, self.content, painter.device().devicePixelRatio()
         palette, side = b.palette, snapped(disc.width(), ratio)
         corner = QPointF(snapped(disc.x(), ratio), snapped(disc.y(), ratio))
         place = QRectF(corner, QSizeF(side, side))
         if b.style.shadows:
-            b.raised(painter, tokens.Shadow.LEATHER, place, side / 2)
-        if b.style.shadows and look.turn:
-            halo(painter, place.center(), 0.95 * side, palette.brass, 0.55)
-        moods = ((self.before, 1.0), (look.mood, self.share))
+            b.draw_rect_shadow(painter, tokens.Shadow.LEATHER, place, side / 2)
+        if b.style.shadows and look.is_on_turn:
+            paint_halo(painter, place.center(), 0.95 * side, palette.brass, 0.55)
+        moods = ((self.previous_mood, 1.0), (look.mood, self.share))
         for mood, share in moods[self.share == 1 :]:
             painter.setOpacity(share)
             face = b.store.portrait(
-                look.who, mood, side, ratio, palette, active=look.turn
+                look.portrait, mood, side, ratio, palette, active=look.is_on_turn
             )
             painter.drawPixmap(corner, face)
         painter.setOpacity(1.0)
 
     def _names(self, painter: QPainter, places: PlatePlaces) -> None:
-        b, palette, look = self.brushes, self.brushes.palette, self.look
-        room, role = self._room(places), self.second
-        upper, lower = b.line(tokens.SEAT_NAME), b.line(tokens.TABLE_QUIET)
-        mark, used = _MARK * b.text, b.width(tokens.SEAT_NAME, look.name)
+        b, palette, look = self.brushes, self.brushes.palette, self.content
+        room, role = self._room(places), self.second_line_font
+        upper, lower = (
+            b.line_height(tokens.SEAT_NAME),
+            b.line_height(tokens.TABLE_QUIET),
+        )
+        mark, used = _MARK * b.text_scale, b.width(tokens.SEAT_NAME, look.name)
         tight, has_face = self._is_tight(room), places.face.w > 0
         needed = role or (tight and not has_face)
         if upper + lower > room.height() + 6 or not needed:
@@ -167,28 +178,34 @@ class PlateItem(LookItem[PlateLook]):
         title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
         if tight and has_face:
             # Without room beside a long name the mark is on the face.
-            face = self.local(places.face)
-            dealer_mark(painter, b, face.right() - mark / 2, face.bottom() - mark / 4)
+            face = self.item_rect(places.face)
+            paint_dealer_mark(
+                painter, b, face.right() - mark / 2, face.bottom() - mark / 4
+            )
         elif tight and lower:
-            room.setRight(room.right() - _BESIDE * b.text)
-            dealer_mark(painter, b, room.right() + b.text, line.bottom() + lower / 2)
+            room.setRight(room.right() - _BESIDE * b.text_scale)
+            paint_dealer_mark(
+                painter, b, room.right() + b.text_scale, line.bottom() + lower / 2
+            )
         elif look.dealer:
             line.setRight(room.right() - mark)
             used = min(used, line.width())
-            dealer_mark(painter, b, line.left() + used + mark / 4, line.center().y())
-        b.write(painter, line, title)
+            paint_dealer_mark(
+                painter, b, line.left() + used + mark / 4, line.center().y()
+            )
+        b.draw_line(painter, line, title)
         if lower and role:
-            name = palette.brass if look.doing else palette.felt_muted
+            name = palette.brass if look.is_acting else palette.felt_muted
             name = palette.refuse if look.costs else name
-            y = min(line.bottom(), self.area.height() - lower - 3 * b.text)
+            y = min(line.bottom(), self.area.height() - lower - 3 * b.text_scale)
             below = QRectF(room.left(), y, room.width(), lower)
-            b.write(painter, below, Run(look.below, role, name), elide=False)
+            b.draw_line(painter, below, Run(look.second_line, role, name), elide=False)
 
 
-def dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
+def paint_dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
     """Paint the dealer mark from `x`, centred on a line."""
-    palette, side = b.palette, DEALER_DISC * b.text
+    palette, side = b.palette, DEALER_DISC * b.text_scale
     disc = QRectF(x, middle - side / 2, side, side)
-    slab(painter, disc, side / 2, palette.felt_text)
+    paint_slab(painter, disc, side / 2, palette.felt_text)
     mark = Run(tr("D", "dealer"), _DEALER, palette.ring_dark)
-    b.write(painter, disc, mark, CENTRE, elide=False)
+    b.draw_line(painter, disc, mark, CENTRE, elide=False)

@@ -9,11 +9,18 @@ from canasta_qt.gestures import Draft
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
-from canasta_qt.table.layout.places import Tray
-from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, leather, slab
+from canasta_qt.table.layout.places import TrayLayout
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    Brushes,
+    Outline,
+    Run,
+    paint_leather,
+    paint_slab,
+)
 from canasta_qt.table.paint.buttons import (
-    FINGER,
-    GAP,
+    BUTTON_GAP,
+    TOUCH_HEIGHT,
     ButtonsItem,
     LabelledOffers,
     button_height,
@@ -30,49 +37,53 @@ class TrayItem(ButtonsItem):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.MELD + 50)
         self.draft = Draft()
-        self.hoped: int | None = None
+        self.previewed_total: int | None = None
         """The total after a drop on the chosen target."""
-        self.refused_free = ""
+        self.new_group_refusal = ""
         """Refusal of a new group with the dragged cards; empty if there is none."""
-        self.layout: Tray | None = None
+        self.layout: TrayLayout | None = None
         self.setVisible(False)
 
-    def show_tray(self, layout: Tray, draft: Draft, offers: LabelledOffers) -> None:
+    def show_tray(
+        self, layout: TrayLayout, draft: Draft, offers: LabelledOffers
+    ) -> None:
         """Set layout, draft and buttons."""
         self.place(layout.ground)
         self.layout, self.draft, self.offers = layout, draft, offers
-        self.hoped = None
+        self.previewed_total = None
         self._place_buttons()
         self.setVisible(True)
         self.update()
 
-    def hope(self, total: int | None) -> None:
+    def preview_total(self, total: int | None) -> None:
         """Animate the total to that after a drop on a target, or back for None."""
-        if total != self.hoped:
-            self.hoped = total
+        if total != self.previewed_total:
+            self.previewed_total = total
             self.update()
 
-    def refuse_free(self, words: str) -> None:
+    def show_new_group_refusal(self, words: str) -> None:
         """Show why the dragged cards cannot be a new group; an empty text clears."""
-        if words != self.refused_free:
-            self.refused_free = words
+        if words != self.new_group_refusal:
+            self.new_group_refusal = words
             self.update()
 
     @property
     def _shown_total(self) -> int:
-        return self.draft.total if self.hoped is None else self.hoped
+        return (
+            self.draft.total if self.previewed_total is None else self.previewed_total
+        )
 
     def _block(self) -> QRectF:
         assert self.layout is not None
-        return self.local(self.layout.block)
+        return self.item_rect(self.layout.block)
 
     def _place_buttons(self) -> None:
         """Place the buttons at the foot of the block, right-aligned with its bar."""
         block = self._block()
-        most = FINGER if self.brushes.style.touch else 40.0
+        most = TOUCH_HEIGHT if self.brushes.style.touch else 40.0
         high = min(button_height(self.brushes), most)
         count = max(1, len(self.offers))
-        room = block.width() - 12 - GAP * (count - 1)
+        room = block.width() - 12 - BUTTON_GAP * (count - 1)
         widths = self.widths(caps=True, air=22)
         if sum(widths) > room:
             widths = self.widths(caps=True, air=14)
@@ -85,7 +96,7 @@ class TrayItem(ButtonsItem):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint ground, subtotals, free slot, total, bar and buttons."""
-        leather(painter, self.brushes, self.area, lit=True)
+        paint_leather(painter, self.brushes, self.area, lit=True)
         layout = self.layout
         if layout is None:
             return
@@ -93,26 +104,26 @@ class TrayItem(ButtonsItem):
         self._total(painter)
         self.paint_buttons(painter)
 
-    def _free(self, painter: QPainter, layout: Tray) -> None:
+    def _free(self, painter: QPainter, layout: TrayLayout) -> None:
         b, palette, free = self.brushes, self.brushes.palette, layout.free
         if free.right > layout.block.x:
             return
-        rect = self.local(free)
-        slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
+        rect = self.item_rect(free)
+        paint_slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
         muted = palette.felt_muted
         title = Run(tr("New meld"), _TITLE, muted)
-        flows = [b.flow((title,), rect.width() - 8, CENTRE)]
-        if self.refused_free:
-            reason = Run(self.refused_free, tokens.TABLE_QUIET, muted)
-            flow = b.flow((reason,), rect.width() - 8, CENTRE)
+        flows = [b.wrap_text((title,), rect.width() - 8, CENTRE)]
+        if self.new_group_refusal:
+            reason = Run(self.new_group_refusal, tokens.TABLE_QUIET, muted)
+            flow = b.wrap_text((reason,), rect.width() - 8, CENTRE)
             if flow.height + flows[0].height + 34 <= rect.height():
                 flows.append(flow)
-        sign = 26.0 if self.refused_free else 0.0
+        sign = 26.0 if self.new_group_refusal else 0.0
         high = sum(flow.height for flow in flows) + sign + 4 * (len(flows) - 1)
         y = rect.center().y() - high / 2
         if sign:
             at = QRectF(rect.center().x() - 11, y, 22, 22)
-            b.icon(painter, Icon.NO_ENTRY, at, muted)
+            b.draw_icon(painter, Icon.NO_ENTRY, at, muted)
             y += sign
         for flow in flows:
             flow.paint(painter, rect.left() + 4, y)
@@ -120,25 +131,27 @@ class TrayItem(ButtonsItem):
 
     def _total(self, painter: QPainter) -> None:
         b, need = self.brushes, self.draft.need
-        palette, k = b.palette, b.text
+        palette, k = b.palette, b.text_scale
         block = self._block()
         x, muted = block.left() + 4, palette.felt_muted
         y = 8.0
-        line = QRectF(x, y, block.width() - 12, b.line(_TITLE))
-        titled = b.write(painter, line, Run(tray_title(self.draft), _TITLE, muted))
+        line = QRectF(x, y, block.width() - 12, b.line_height(_TITLE))
+        titled = b.draw_line(painter, line, Run(tray_title(self.draft), _TITLE, muted))
         y = line.bottom() - 4
         total = self._shown_total
         counts = bool(total or need)
         number = Run(
             number_text(total) if counts else "", tokens.STAGED_TOTAL, palette.felt_text
         )
-        high = b.line(tokens.STAGED_TOTAL)
-        used = b.write(painter, QRectF(x, y, block.width(), high), number, elide=False)
+        high = b.line_height(tokens.STAGED_TOTAL)
+        used = b.draw_line(
+            painter, QRectF(x, y, block.width(), high), number, elide=False
+        )
         words = tr("points") if counts else ""
         if need:
             words = tr("of {need}").format(need=number_text(need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
-        used += 8 * k + b.write(painter, base, Run(words, tokens.STAGED_OF, muted))
+        used += 8 * k + b.draw_line(painter, base, Run(words, tokens.STAGED_OF, muted))
         used = max(used, titled)
         below = y + high
         if self.buttons:
@@ -151,13 +164,13 @@ class TrayItem(ButtonsItem):
     def _would_do(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
         words = would_do(self.draft)
-        if not words or self.hoped is not None or room.width() < 60:
+        if not words or self.previewed_total is not None or room.width() < 60:
             return
         run = Run(words, tokens.TABLE_QUIET, b.palette.felt_text)
-        flow = b.flow((run,), room.width())
+        flow = b.wrap_text((run,), room.width())
         if flow.height > room.height():
             small = replace(run, role=tokens.TABLE_QUIET._replace(size=13))
-            flow = b.flow((small,), room.width())
+            flow = b.wrap_text((small,), room.width())
         y = max(room.top(), room.bottom() - 4 - flow.height)
         flow.paint(painter, room.left(), y)
 
@@ -166,9 +179,11 @@ class TrayItem(ButtonsItem):
         room = self.buttons[0].rect.top() - rect.top() if self.buttons else 99
         if room < rect.height() + 2:
             return
-        slab(painter, rect, 6, palette.leather_low, Outline(palette.zone_line, 1.5))
+        paint_slab(
+            painter, rect, 6, palette.leather_low, Outline(palette.zone_line, 1.5)
+        )
         share = min(1.0, self._shown_total / self.draft.need)
         full = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         full.setWidth(full.width() * share)
         if share > 0.03:
-            slab(painter, full, 4.5, palette.brass)
+            paint_slab(painter, full, 4.5, palette.brass)

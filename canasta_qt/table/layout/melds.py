@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from canasta_qt.table.layout.zones import RATIO, Rect, foot_room
+from canasta_qt.table.layout.zones import RATIO, Rect, pill_room
 
 INDEX: Final = 0.27
 """Strip of a small card that shows the whole index, in card widths."""
@@ -18,34 +18,40 @@ EASY: Final = 0.36
 """Comfortable strip, in card widths."""
 EDGE: Final = 0.10
 """Strip of a folded meld: edges, and the index of its front card."""
-BIG: Final = 0.80 / 0.64
-SMALL: Final = 0.62 / 0.64
+LARGE_MELD_SHARE: Final = 0.80 / 0.64
+SMALL_MELD_SHARE: Final = 0.62 / 0.64
 """Meld width in `Zones.meld`: 0.80 of a hand card, at most 0.62 on two lines."""
-LOOSE: Final = ((0.60, 30.0), (0.50, 26.0), (0.43, 24.0), (EASY, 22.0), (0.31, 14.0))
+TWO_LINE_SPACINGS: Final = (
+    (0.60, 30.0),
+    (0.50, 26.0),
+    (0.43, 24.0),
+    (EASY, 22.0),
+    (0.31, 14.0),
+)
 """Strips and gaps on two lines with ample width."""
-LEAST: Final = 40.0
+MIN_UNFOLDED_WIDTH: Final = 40.0
 """Smallest width of cards before melds fold."""
-LEAST_LINE: Final = 30.0
+MIN_WIDTH_ON_TWO_LINES: Final = 30.0
 """Smallest card width on two lines; rows too low for that have one line, or chips."""
-RISE: Final = (0.075, 0.055)
+WILD_CARD_RISE: Final = (0.075, 0.055)
 """Rise of wild cards in card heights: on one line, on two."""
-SQUARED: Final = (14.0, 8.0)
+CANASTA_EXTRA_WIDTH: Final = (14.0, 8.0)
 """Width that edges and gaps add to the top card of a canasta: on one line, on two."""
-EDGES: Final = 5
+CANASTA_EDGES: Final = 5
 """Number of edges under the top card of a canasta."""
-EDGE_STEP: Final = (1.1, 0.7)
+CANASTA_EDGE_STEP: Final = (1.1, 0.7)
 """Step between those edges: on one line, on two."""
-BEHIND: Final = 9.0
+STACKED_CANASTA_STEP: Final = 9.0
 """Width of each further canasta of the same rank behind the first one."""
 TOPPER_SHIFT: Final = 0.42
 """Shift of a red three on a canasta to the right, in card widths."""
-PILLS: Final = ((34.0, 62.0), (26.0, 54.0))
+PILL_WIDTHS: Final = ((34.0, 62.0), (26.0, 54.0))
 """Widths of a count and of one with wild cards at text scale 1: one line, two."""
-MARGIN: Final = 8.0
+ROW_MARGIN: Final = 8.0
 """Gap right of the last meld."""
-SLOT_ROOM: Final = 44.0
+NEW_MELD_WIDTH: Final = 44.0
 """Width reserved for a new meld at the end of a row."""
-SLOT_LEAST: Final = 24.0
+MIN_NEW_MELD_WIDTH: Final = 24.0
 
 _PILE_OFFSETS: Final = (
     (-2.0, 1.0, -2.5),
@@ -55,47 +61,53 @@ _PILE_OFFSETS: Final = (
     (-1.5, 0.0, -3.5),
     (1.0, -1.0, 6.0),
 )
-CHIP_HIGH: Final = 24.0
+CHIP_HEIGHT: Final = 24.0
 CHIP_GAP: Final = 3.0
-CHIP_ROOM: Final = 108.0
+CHIP_WIDTH: Final = 108.0
 """Width of a chip at text scale 1."""
-CHIP_WIDEST: Final = 140.0
+MAX_CHIP_WIDTH: Final = 140.0
 """Width of chips in a single column at text scale 1."""
 CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
 """Scales of larger chips in a row that has only chips."""
-CHIP_LOW: Final = (1.0, 0.92, 0.85, 0.78)
+LOW_CHIP_SCALES: Final = (1.0, 0.92, 0.85, 0.78)
 """Scales of lower chips in the narrow part of a row for one side of several."""
-CHIP_LEAST: Final = 84.0
+MIN_CHIP_WIDTH: Final = 84.0
 """Width of rank, count and stars at text scale 1, with their gaps."""
-BACK_LEAST: Final = 14.0
+MIN_BACK_WIDTH: Final = 14.0
 """Smallest width of drawn backs; without backs only the number is shown."""
-PILE_SHOWN: Final = 6
+MAX_DRAWN_PILE_CARDS: Final = 6
 """Number of drawn pile cards; the rest is below them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Size:
-    """What the width of a meld depends on; `behind` counts canastas behind the
+class MeldSize:
+    """What the width of a meld depends on; `canastas_behind` counts canastas behind the
     first.
     """
 
     count: int
-    squared: bool = False
+    is_squared: bool = False
     wilds: bool = False
-    behind: int = 0
-    topped: bool = False
+    canastas_behind: int = 0
+    has_topper: bool = False
 
     def width(self, card: float, share: float, lines: int, text: float) -> float:
         """Return the width of a meld: that of its cards, at least that of its pill."""
-        pill = PILLS[lines - 1][self.wilds] * text
-        if not self.squared:
+        pill = PILL_WIDTHS[lines - 1][self.wilds] * text
+        if not self.is_squared:
             return max(pill, card * (1 + (self.count - 1) * share))
-        beside = TOPPER_SHIFT * card if self.topped else 0.0
-        return max(pill, card + SQUARED[lines - 1] + beside + BEHIND * self.behind)
+        beside = TOPPER_SHIFT * card if self.has_topper else 0.0
+        return max(
+            pill,
+            card
+            + CANASTA_EXTRA_WIDTH[lines - 1]
+            + beside
+            + STACKED_CANASTA_STEP * self.canastas_behind,
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class MeldColumn:
     """Column of a meld: corner of its first card, step, and hit rectangle."""
 
     x: float
@@ -117,7 +129,7 @@ class Column:
 class MeldRow:
     """Columns of the melds of a side, with the sizes used."""
 
-    columns: tuple[Column, ...]
+    columns: tuple[MeldColumn, ...]
     card: float
     lines: int = 1
     folded: int = 0
@@ -136,7 +148,7 @@ class _Way:
 
 @lru_cache(maxsize=16)
 def meld_row(
-    room: Rect, meld: float, sizes: tuple[Size, ...], text: float = 1.0
+    room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float = 1.0
 ) -> MeldRow | None:
     """Lay out the melds of a side; return None if even folded ones do not fit.
 
@@ -144,9 +156,9 @@ def meld_row(
     """
     if not sizes:
         return MeldRow((), 0.0)
-    unfinished = sum(not size.squared for size in sizes)
+    unfinished = sum(not size.is_squared for size in sizes)
     for way in _ways(room.h, meld, text, unfinished):
-        lines = _in_lines(room.w - MARGIN, sizes, way, text)
+        lines = _in_lines(room.w - ROW_MARGIN, sizes, way, text)
         if lines is not None:
             columns = _columns(room, lines, way, text)
             return MeldRow(columns, way.card, way.lines, way.folded)
@@ -154,11 +166,13 @@ def meld_row(
 
 
 def own_row(
-    room: Rect, meld: float, sizes: tuple[Size, ...], text: float = 1.0
+    room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float = 1.0
 ) -> MeldRow | None:
-    """Like `meld_row`, but reserve `SLOT_ROOM` if no card shrinks by it."""
+    """Like `meld_row`, but reserve `NEW_MELD_WIDTH` if no card shrinks by it."""
     whole = meld_row(room, meld, sizes, text)
-    tight = meld_row(room._replace(w=room.w - SLOT_ROOM - MARGIN), meld, sizes, text)
+    tight = meld_row(
+        room._replace(w=room.w - NEW_MELD_WIDTH - ROW_MARGIN), meld, sizes, text
+    )
     if whole is None or tight is None:
         return whole
     same = (tight.card, tight.folded) == (whole.card, whole.folded)
@@ -166,15 +180,15 @@ def own_row(
 
 
 def squeezed_row(
-    room: Rect, meld: float, sizes: tuple[Size, ...], text: float
+    room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float
 ) -> MeldRow:
     """Lay out melds with overlaps, where nothing else fits."""
-    tall = (room.h - 10 - foot_room(text)) / RATIO
-    way = _Way(min(LEAST, meld, tall), EDGE, 6.0, 1)
+    tall = (room.h - 10 - pill_room(text)) / RATIO
+    way = _Way(min(MIN_UNFOLDED_WIDTH, meld, tall), EDGE, 6.0, 1)
     line = _in_lines(10_000.0, sizes, way, text)
     columns = _columns(room, line or [], way, text)
     last = columns[-1]
-    step = min(1.0, (room.w - last.w - MARGIN) / max(1.0, last.x - room.x))
+    step = min(1.0, (room.w - last.w - ROW_MARGIN) / max(1.0, last.x - room.x))
     moved = (
         replace(column, x=x, area=column.area._replace(x=x))
         for column in columns
@@ -183,7 +197,7 @@ def squeezed_row(
     return MeldRow(tuple(moved), way.card, 1, len(sizes))
 
 
-def free_place(room: Rect, row: MeldRow, gap: float = MARGIN) -> Rect:
+def new_meld_rect(room: Rect, row: MeldRow, gap: float = ROW_MARGIN) -> Rect:
     """Return the rectangle of a new meld, at the end of the line with most room.
 
     In a full row it is narrow, so that it does not cover the last index.
@@ -192,28 +206,28 @@ def free_place(room: Rect, row: MeldRow, gap: float = MARGIN) -> Rect:
     last = min(ends.values(), key=lambda column: column.x + column.w)
     x = last.x + last.w + gap
     wide = min(row.card * (1 + 2 * EASY), room.right - x)
-    if wide < SLOT_LEAST:
-        x, wide = room.right - SLOT_LEAST, SLOT_LEAST
+    if wide < MIN_NEW_MELD_WIDTH:
+        x, wide = room.right - MIN_NEW_MELD_WIDTH, MIN_NEW_MELD_WIDTH
     return Rect(x, last.area.y, wide, last.area.h)
 
 
 def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_Way]:
     """Yield every way to lay out a row of a height, the most comfortable first."""
-    tall = (high - 10 - foot_room(text)) / RATIO
-    card = min(BIG * meld, tall)
-    if min(SMALL * meld, tall) < LEAST_LINE:
+    tall = (high - 10 - pill_room(text)) / RATIO
+    card = min(LARGE_MELD_SHARE * meld, tall)
+    if min(SMALL_MELD_SHARE * meld, tall) < MIN_WIDTH_ON_TWO_LINES:
         return
     for share, gap in ((EASY, 22.0), (0.31, 18.0), (INDEX, 16.0), (INDEX, 10.0)):
         yield _Way(card, share, gap, 1)
-    half, lines = min((high - 9) / 2 / RATIO, SMALL * meld), 2
-    if half < LEAST_LINE:
-        half, lines = min(LEAST, card), 1
+    half, lines = min((high - 9) / 2 / RATIO, SMALL_MELD_SHARE * meld), 2
+    if half < MIN_WIDTH_ON_TWO_LINES:
+        half, lines = min(MIN_UNFOLDED_WIDTH, card), 1
     while card > half:
         card = max(half, card - 2)
         yield _Way(card, INDEX, 9.0, 1)
-    for share, gap in LOOSE if lines == 2 else ():
+    for share, gap in TWO_LINE_SPACINGS if lines == 2 else ():
         yield _Way(half, share, gap, lines)
-    least = min(LEAST, half)
+    least = min(MIN_UNFOLDED_WIDTH, half)
     card = half
     while card >= least:
         yield _Way(card, INDEX, 8.0, lines)
@@ -226,16 +240,16 @@ def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_W
 class _Laid:
     """A meld on a line: its size, strip and width."""
 
-    size: Size
+    size: MeldSize
     share: float
     w: float
 
 
 def _in_lines(
-    wide: float, sizes: tuple[Size, ...], way: _Way, text: float
+    wide: float, sizes: tuple[MeldSize, ...], way: _Way, text: float
 ) -> list[list[_Laid]] | None:
     """Distribute melds evenly over lines; return None if they do not fit."""
-    open_ones = (i for i, size in enumerate(sizes) if not size.squared)
+    open_ones = (i for i, size in enumerate(sizes) if not size.is_squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].count)[: way.folded]
     shares = [EDGE if i in longest else way.share for i in range(len(sizes))]
     each = list(zip(sizes, shares, strict=True))
@@ -260,13 +274,13 @@ def _in_lines(
 
 def _columns(
     room: Rect, lines: list[list[_Laid]], way: _Way, text: float
-) -> tuple[Column, ...]:
+) -> tuple[MeldColumn, ...]:
     """Return the columns of melds on their lines, with room for raised wild cards."""
     high = way.card * RATIO
-    foot = foot_room(text) if way.lines == 1 else 0.0
+    foot = pill_room(text) if way.lines == 1 else 0.0
     spare = room.h - way.lines * high - foot
     air = spare / (way.lines + 1)
-    rise = min(RISE[way.lines - 1] * high, spare / way.lines)
+    rise = min(WILD_CARD_RISE[way.lines - 1] * high, spare / way.lines)
     margin = min(5.0, way.gap / 2 - 0.5)
     columns = []
     for number, line in enumerate(lines):
@@ -275,11 +289,11 @@ def _columns(
         for meld in line:
             left, wide = x - margin, meld.w + 2 * margin
             columns.append(
-                Column(
+                MeldColumn(
                     x,
                     y,
                     meld.w,
-                    0.0 if meld.size.squared else meld.share * way.card,
+                    0.0 if meld.size.is_squared else meld.share * way.card,
                     Rect(left, y - rise, wide, rise + high + foot),
                     way.card,
                     rise,
@@ -294,10 +308,10 @@ def _columns(
 
 def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
     """Return the chips of an area, column by column; single columns are wider."""
-    high = CHIP_HIGH * text
+    high = CHIP_HEIGHT * text
     lines = max(1, int((area.h + CHIP_GAP) / (high + CHIP_GAP)))
     columns = max(1, -(-count // lines))
-    most = CHIP_WIDEST if columns == 1 else CHIP_ROOM
+    most = MAX_CHIP_WIDTH if columns == 1 else CHIP_WIDTH
     wide = min(most * text, (area.w - 4 * (columns - 1)) / columns)
     return tuple(
         Rect(
@@ -312,8 +326,8 @@ def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
 
 def chips_width(high: float, count: int, text: float) -> float:
     """Return the width of chips of full width in an area of this height."""
-    lines = max(1, int((high + CHIP_GAP) / (CHIP_HIGH * text + CHIP_GAP)))
-    return -(-count // lines) * (CHIP_ROOM * text + 4)
+    lines = max(1, int((high + CHIP_GAP) / (CHIP_HEIGHT * text + CHIP_GAP)))
+    return -(-count // lines) * (CHIP_WIDTH * text + 4)
 
 
 def chip_scale(area: Rect, count: int, text: float) -> float:
@@ -328,14 +342,14 @@ def chip_scale(area: Rect, count: int, text: float) -> float:
 
 def low_chip_scale(area: Rect, count: int, text: float) -> float:
     """Return the scale of chips that would be too narrow at full height."""
-    for scale in CHIP_LOW:
+    for scale in LOW_CHIP_SCALES:
         places = chip_places(area, count, text * scale)
-        if all(place.w >= CHIP_LEAST * text * scale for place in places):
+        if all(place.w >= MIN_CHIP_WIDTH * text * scale for place in places):
             return scale
-    return CHIP_LOW[-1]
+    return LOW_CHIP_SCALES[-1]
 
 
-def sections(row: Rect, count: int) -> tuple[Rect, ...]:
+def row_sections(row: Rect, count: int) -> tuple[Rect, ...]:
     """Divide the upper row equally among the other sides."""
     wide = (row.w - 8 * (count - 1)) / count
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
@@ -351,12 +365,12 @@ def stock_edges(count: int) -> int:
     return 9 if count > 60 else 6 if count > 20 else min(3, count - 1)
 
 
-def fan(
+def fan_poses(
     area: Rect, back: float, count: int, limit: int
 ) -> list[tuple[float, float, float]]:
     """Return x, y and turn of backs from the left; none if they do not fit."""
     shown = min(count, limit)
-    if not shown or back < BACK_LEAST or area.w < back:
+    if not shown or back < MIN_BACK_WIDTH or area.w < back:
         return []
     pitch = min(back * 0.34, (area.w - back) / max(1, shown - 1))
     places = []

@@ -5,13 +5,13 @@ from typing import Final
 
 from canasta_qt.table.layout import melds
 from canasta_qt.table.layout.zones import (
-    COLUMNS,
-    LIFT,
+    LIFT_SHARE,
+    RANK_COLUMNS,
     RATIO,
-    SORT_AIR,
+    SORT_BUTTON_GAP,
     Rect,
     Zones,
-    least_strip,
+    min_strip,
     plaque_width,
 )
 
@@ -30,12 +30,12 @@ class HandPlace:
 
 def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
     """Return the place of every hand card; `groups` counts ranks or suits."""
-    if zones.rows == COLUMNS:
+    if zones.rows == RANK_COLUMNS:
         return _rank_columns(zones, groups)
     rows = [groups] if zones.rows == 1 else _cut(groups)
     places: list[HandPlace] = []
     for number, row in enumerate(rows):
-        y = zones.hand.y + LIFT * zones.card
+        y = zones.hand.y + LIFT_SHARE * zones.card
         y += number * 0.40 * zones.card * RATIO
         xs = _row(zones, row, len(groups))
         places += [HandPlace(x, y, number) for x in xs]
@@ -44,14 +44,14 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
 
 def _free(zones: Zones) -> float:
     """Return the width of the hand without the sort button."""
-    return zones.hand.w - zones.sort.w - SORT_AIR
+    return zones.hand.w - zones.sort_button.w - SORT_BUTTON_GAP
 
 
 def _left_end(zones: Zones, width: float) -> float:
     """Return the left end of centred cards, clear of the sort button."""
     hand = zones.hand
     middle = hand.x + (hand.w - width) / 2
-    if zones.sort.x > hand.mid_x:
+    if zones.sort_button.x > hand.mid_x:
         return min(middle, hand.x + _free(zones) - width)
     return max(middle, hand.right - _free(zones))
 
@@ -63,12 +63,12 @@ def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
         return []
     breaks = [i > 0 and groups[i] != groups[i - 1] for i in range(len(groups))]
     # Small cards need a wider strip, or the index would be unreadable.
-    widest = max(least_strip(card), (0.52 if cards <= 16 else 0.44) * card)
+    widest = max(min_strip(card), (0.52 if cards <= 16 else 0.44) * card)
     pitch = steps = air = 0.0
     for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
         steps = max(1.0, len(groups) - 1 + air * sum(breaks))
         pitch = min(widest, (_free(zones) - card) / steps)
-        if pitch >= least_strip(card):
+        if pitch >= min_strip(card):
             break
     width = card + pitch * steps if len(groups) > 1 else card
     xs = [_left_end(zones, width)]
@@ -95,7 +95,7 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
         (b - a for a, b in zip(starts, [*starts[1:], len(groups)], strict=True)),
         default=1,
     )
-    room = zones.hand.h - LIFT * zones.card - zones.card * RATIO
+    room = zones.hand.h - LIFT_SHARE * zones.card - zones.card * RATIO
     step = min(COLUMN_STEP, room / max(1, tallest - 1))
     pitch = (_free(zones) - zones.card) / max(1, columns - 1)
     pitch = min(pitch, zones.card * 1.04)
@@ -104,17 +104,17 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
     column = deep = 0
     for i in range(len(groups)):
         column, deep = (column + 1, 0) if i and i in starts else (column, deep)
-        y = zones.hand.y + LIFT * zones.card + deep * step
+        y = zones.hand.y + LIFT_SHARE * zones.card + deep * step
         places.append(HandPlace(x0 + column * pitch, y, column))
         deep += 1
     return tuple(places)
 
 
-TRAY_BLOCK: Final = 292.0
+TRAY_TOTAL_WIDTH: Final = 292.0
 """Width of total and buttons at the right of the tray."""
-TRAY_MELD: Final = 62 / 60
+TRAY_MELD_SCALE: Final = 62 / 60
 """Width of cards in the tray relative to the usual meld card."""
-TRAY_SLOT: Final = 114.0
+TRAY_SLOT_WIDTH: Final = 114.0
 """Width of a new group with its gap, at text scale 1."""
 TRAY_GAP: Final = 20.0
 """Gap between groups, for their points and outlines."""
@@ -123,27 +123,29 @@ BESIDE_TRAY: Final = 0.24
 
 
 @dataclass(frozen=True, slots=True)
-class Tray:
+class TrayLayout:
     """The staging tray: ground, groups, free slot behind the groups, and total."""
 
     ground: Rect
-    groups: tuple[melds.Column, ...]
+    groups: tuple[melds.MeldColumn, ...]
     free: Rect
     block: Rect
 
 
-def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -> Tray:
+def tray_layout(
+    zones: Zones, groups: tuple[melds.MeldSize, ...], *, opened: bool
+) -> TrayLayout:
     """Lay out the tray over the own row.
 
     The tray fills the row until the side has opened. Afterwards it leaves some room for
     the melds, which remain drop targets.
     """
-    row, text = zones.ours, zones.text
-    card = TRAY_MELD * zones.meld
+    row, text = zones.own_row, zones.text
+    card = TRAY_MELD_SCALE * zones.meld_card_width
     left = row.x + plaque_width(zones) + 8
     right = row.right - 10
-    block = min(TRAY_BLOCK * text, 0.6 * (right - left))
-    slot = TRAY_SLOT * text
+    block = min(TRAY_TOTAL_WIDTH * text, 0.6 * (right - left))
+    slot = TRAY_SLOT_WIDTH * text
     laid = sum(size.width(card, melds.EASY, 1, text) + TRAY_GAP for size in groups)
     if opened:
         least = left + BESIDE_TRAY * (right - left)
@@ -152,16 +154,16 @@ def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -
     at = Rect(ground.right - block, ground.y, block, ground.h)
     inner = Rect(left + 24, ground.y, at.x - left - 24, ground.h)
     tight = Rect(inner.x, inner.y, inner.w - slot, inner.h)
-    usual = card / melds.BIG
+    usual = card / melds.LARGE_MELD_SHARE
     found = melds.meld_row(tight, usual, groups, text)
     if found is None or found.folded:
         found = melds.meld_row(inner, usual, groups, text)
     found = found or melds.squeezed_row(inner, usual, groups, text)
-    free = melds.free_place(inner, found, TRAY_GAP)
-    return Tray(ground, found.columns, free, at)
+    free = melds.new_meld_rect(inner, found, TRAY_GAP)
+    return TrayLayout(ground, found.columns, free, at)
 
 
-BACK_SEEN: Final = 22.0
+MIN_VISIBLE_BACK: Final = 22.0
 """Smallest visible width of a back."""
 _NUMBER: Final = 34.0
 """Width of two figures, at text scale 1."""
@@ -177,7 +179,7 @@ class PlatePlaces:
     number: Rect
     fan: Rect
     back: float
-    most: int
+    max_backs: int
     """Card width and largest number of the backs in the fan."""
     foot: Rect | None = None
     """Rectangle of an unused foot; None where only text mentions it."""
@@ -191,24 +193,24 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
     side, room = min(56 * k, 0.36 * plate.w), plate.right - 14
     if plate.w >= 140 * k:
         left = x + 18 + side
-        back = min(1.05 * zones.back, (plate.h - 82 * k) / RATIO)
-        if back >= BACK_SEEN:
+        back = min(1.05 * zones.back_width, (plate.h - 82 * k) / RATIO)
+        if back >= MIN_VISIBLE_BACK:
             face = Rect(x + 8, y + 7, side, side)
             names = Rect(left, y + 7 + side / 2 - 20 * k, room - left, 40 * k)
             corner = x + 16, y + 72 * k
             return _stacked(k, plate, (face, names), corner, back, foot=foot)
-        back = min(zones.back, (plate.h - 50 * k - 10) / RATIO)
-        if back >= BACK_SEEN and plate.w >= 126 * k + back:
+        back = min(zones.back_width, (plate.h - 50 * k - 10) / RATIO)
+        if back >= MIN_VISIBLE_BACK and plate.w >= 126 * k + back:
             face = Rect(x + 8, plate.mid_y - side / 2, side, side)
             names = Rect(left, y + 8, room - left, 40 * k)
             corner = left, y + 10 + 40 * k
             return _stacked(k, plate, (face, names), corner, back, foot=foot)
-    elif plate.h >= 18 + 40 * k + BACK_SEEN * RATIO:
+    elif plate.h >= 18 + 40 * k + MIN_VISIBLE_BACK * RATIO:
         names = Rect(x + 12, y + 8, room - x - 10, 40 * k)
         high = plate.h - 18 - 40 * k
-        side = side if high >= side + 6 + BACK_SEEN * RATIO else 0.0
+        side = side if high >= side + 6 + MIN_VISIBLE_BACK * RATIO else 0.0
         face = Rect(x + 12, names.bottom + 2, side, side)
-        back = min(zones.back, (high - face.h - 6) / RATIO, 0.4 * plate.w)
+        back = min(zones.back_width, (high - face.h - 6) / RATIO, 0.4 * plate.w)
         corner = x + 14, face.bottom + 6
         return _stacked(k, plate, (face, names), corner, back, foot=False)
     if plate.w < 130 * k and plate.h >= 56 * k:
@@ -217,7 +219,7 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
         face = Rect(x + 8, names.bottom + 2, side, side)
         number = Rect(face.right, face.y, room - face.right, side)
         nothing = Rect(face.right, face.y, 0, 0)
-        return PlatePlaces(face, names, number, nothing, zones.back, 0)
+        return PlatePlaces(face, names, number, nothing, zones.back_width, 0)
     return _low(zones, plate, foot=foot)
 
 
@@ -244,7 +246,7 @@ OPEN_STRIP: Final = 0.30
 """Strip of a face-up card on a plate, in card widths."""
 
 
-def open_fan(
+def face_up_fan(
     places: PlatePlaces, plate: Rect, cards: int, text: float
 ) -> tuple[Rect, float]:
     """Return the places and the width of the face-up cards on a plate.
@@ -256,35 +258,37 @@ def open_fan(
     left, top, bottom = places.names.x, places.names.bottom + 6, plate.bottom - 5
     if places.beside:
         left, top = places.names.x + 72 * text, plate.y + 5
-    elif not places.most:
+    elif not places.max_backs:
         left, top = places.face.right + 4, places.face.y
     shares = 1 + (cards - 1) * OPEN_STRIP
     below = max(places.names.bottom, places.face.bottom) + 4
-    if places.most and not places.beside and right - places.fan.x > right - left:
+    if places.max_backs and not places.beside and right - places.fan.x > right - left:
         low = bottom - below
         if min(low / RATIO, (right - places.fan.x) / shares) > min(
             (bottom - top) / RATIO, (right - left) / shares
         ):
             left, top = places.fan.x, below
     back = min((bottom - top) / RATIO, (right - left) / shares)
-    back = max(back, melds.BACK_LEAST)
+    back = max(back, melds.MIN_BACK_WIDTH)
     high = back * RATIO
     return Rect(left, (top + bottom - high) / 2, max(right - left, back), high), back
 
 
-def voice(zones: Zones, step: int) -> Rect:
+def speech_origin(zones: Zones, step: int) -> Rect:
     """Return the origin of speech of the seat that many places to the left.
 
     It is the plate; for the player the left end of the hand.
     """
-    hand = Rect(zones.now.x + 90 * zones.text, zones.now.bottom + 16, 30, 0)
+    hand = Rect(
+        zones.status_line.x + 90 * zones.text, zones.status_line.bottom + 16, 30, 0
+    )
     return (hand, *zones.plates)[step]
 
 
 def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
     """Place everything side by side; a narrow plate shows one back, or none."""
     k, x = zones.text, plate.x
-    back = min(zones.back, (plate.h - 14) / RATIO)
+    back = min(zones.back_width, (plate.h - 14) / RATIO)
     wide = plate.w >= 50 + 190 * k + back + (back + 10 if foot else 0)
     edge, gap = (14, 8) if wide else (10, 5)
     side = min(plate.h + 4, 60 * k) if wide else min(plate.h - 8, 44 * k)

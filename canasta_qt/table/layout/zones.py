@@ -15,29 +15,29 @@ from canasta_qt.look.tokens import CARD_RATIO, rim_width
 RATIO: Final = CARD_RATIO
 """Card height over card width."""
 
-CARD_LEAST: Final = 48.0
-CARD_MOST: Final = 220.0
-MELD_ROW_LEAST: Final = 96.0
+MIN_CARD_WIDTH: Final = 48.0
+MAX_CARD_WIDTH: Final = 220.0
+MIN_MELD_ROW_HEIGHT: Final = 96.0
 """Smallest height of a meld row that shows six cards and their pill."""
-MELD_LEAST: Final = 46.0
+MIN_MELD_WIDTH: Final = 46.0
 """Meld width below which the hand shrinks."""
 LARGE_TEXT: Final = 1.3
-CARD_READ: Final = 60.0
-MELD_READ: Final = 38.0
+LEGIBLE_CARD_WIDTH: Final = 60.0
+LEGIBLE_MELD_WIDTH: Final = 38.0
 """Meld width from which large text does not shrink the hand any further."""
-NAMES_READ: Final = 480.0
+LEGIBLE_NAMES_WIDTH: Final = 480.0
 """Width of a table at text scale 1 below which large text needs a smaller stock."""
-FOOT: Final = 13.0
-FOOT_GROWS: Final = 1.25
+PILL_ROOM: Final = 13.0
+MAX_PILL_ROOM_SCALE: Final = 1.25
 """Largest text scale for which a single line of melds has room for half a count."""
-LIFT: Final = 0.12
+LIFT_SHARE: Final = 0.12
 """Room above the hand for a lifted card, in card widths."""
-ROWS_SMALLER: Final = 0.88
+SEVERAL_ROWS_SCALE: Final = 0.88
 """Scale of the cards of a hand in several rows."""
-SORT: Final = 28.0
+SORT_BUTTON_SIZE: Final = 28.0
 """Size of the sort button."""
-SORT_AIR: Final = 8.0
-COLUMNS: Final = 3
+SORT_BUTTON_GAP: Final = 8.0
+RANK_COLUMNS: Final = 3
 """Value of `Zones.rows` for a hand in rank columns."""
 
 
@@ -65,7 +65,7 @@ class Rect(NamedTuple):
     def mid_y(self) -> float:
         return self.y + self.h / 2
 
-    def grown(self, by: float) -> Rect:
+    def with_margin(self, by: float) -> Rect:
         """Return the rectangle with a margin on all sides, which may be negative."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
@@ -75,13 +75,13 @@ class Rect(NamedTuple):
         high = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0.0, wide) * max(0.0, high)
 
-    def holds(self, x: float, y: float) -> bool:
+    def contains(self, x: float, y: float) -> bool:
         """Return whether a point is in the rectangle."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class LayoutInput:
     """Input of the layout: size of the view, seats and the player's hand."""
 
     width: float
@@ -106,7 +106,7 @@ class Room:
 class Zones:
     """Card widths and bands of one table; `rows` 3 means rank columns."""
 
-    room: Room
+    room: LayoutInput
     card: float
     pad: float
     """Margin of the table, wood included."""
@@ -115,62 +115,62 @@ class Zones:
     """Scale of all text on the table."""
     rows: int
     top: Rect
-    theirs: Rect
+    other_rows: Rect
     centre: Rect
-    ours: Rect
-    now: Rect
+    own_row: Rect
+    status_line: Rect
     hand: Rect
 
     @cached_property
-    def meld(self) -> float:
+    def meld_card_width(self) -> float:
         """Card width of melds."""
         return min(
             meld_share(self.room) * (1 if self.rows == 1 else 0.99),
-            self.ours.h / (RATIO + 0.80),
-            (self.ours.h - 29 - foot_room(self.text)) / RATIO,
+            self.own_row.h / (RATIO + 0.80),
+            (self.own_row.h - 29 - pill_room(self.text)) / RATIO,
         )
 
     @cached_property
-    def stock(self) -> float:
+    def stock_card_width(self) -> float:
         """Card width of stock and pile; plates need room for names."""
         share, room = 0.84 if self.rows == 1 else 0.95, self.room
-        if room.text > LARGE_TEXT and room.width < NAMES_READ * room.text:
+        if room.text > LARGE_TEXT and room.width < LEGIBLE_NAMES_WIDTH * room.text:
             share = 0.62
         return min(share * self.card, self.centre.h / RATIO)
 
     @property
-    def back(self) -> float:
+    def back_width(self) -> float:
         """Card width of the backs on plates."""
         return clamp(26, 0.36 * self.card, 64)
 
     @property
-    def stock_at(self) -> Rect:
+    def stock_rect(self) -> Rect:
         """Rectangle of the stock."""
         return self._in_centre(-1.38)
 
     @property
-    def pile_at(self) -> Rect:
+    def pile_rect(self) -> Rect:
         """Rectangle of the pile."""
         return self._in_centre(0.38)
 
     def _in_centre(self, right: float) -> Rect:
         """Return the place of a card, `right` card widths right of the middle."""
-        high = self.stock * RATIO
-        x, y = self.room.width / 2 + right * self.stock, self.centre.y
-        return Rect(x, y + (self.centre.h - high) / 2, self.stock, high)
+        high = self.stock_card_width * RATIO
+        x, y = self.room.width / 2 + right * self.stock_card_width, self.centre.y
+        return Rect(x, y + (self.centre.h - high) / 2, self.stock_card_width, high)
 
     @property
-    def foot(self) -> Rect | None:
+    def foot_rect(self) -> Rect | None:
         """Rectangle of the own foot, in games with feet."""
         if not self.room.feet:
             return None
-        wide, y = 0.62 * self.card, self.hand.y + LIFT * self.card
+        wide, y = 0.62 * self.card, self.hand.y + LIFT_SHARE * self.card
         return Rect(self.pad + 8, y, wide, wide * RATIO)
 
     @property
-    def sort(self) -> Rect:
+    def sort_button(self) -> Rect:
         """Rectangle of the sort button, at the end of the hand."""
-        hand, size = self.hand, sort_size(self.room)
+        hand, size = self.hand, sort_button_size(self.room)
         x = hand.x if self.room.left_handed else hand.right - size
         return Rect(x, hand.mid_y - size / 2, size, size)
 
@@ -179,9 +179,11 @@ class Zones:
         """Plates of the other seats, clockwise from the viewer's left."""
         room, top, centre, text = self.room, self.top, self.centre, self.text
         left, across, right = seat_slots(room.seats)
-        free = room.width / 2 - 1.80 * self.stock - 24 - 146 * text - self.pad
+        free = (
+            room.width / 2 - 1.80 * self.stock_card_width - 24 - 146 * text - self.pad
+        )
         side = clamp(132 * min(room.text, 1.5), free, 210 * text)
-        tall = PLATE_HEAD * text + 1.05 * self.back * RATIO
+        tall = PLATE_HEAD_HEIGHT * text + 1.05 * self.back_width * RATIO
         plates = _stack(left, Rect(self.pad, centre.y, side, centre.h), tall)[::-1]
         if across:
             most = (400 if room.seats == 2 else 330 if across == 1 else 340) * text
@@ -202,20 +204,20 @@ def clamp(low: float, value: float, high: float) -> float:
     return max(low, min(value, high))
 
 
-WOOD_HIDES: Final = 4.0
+RIM_OVERLAP: Final = 4.0
 """Part of the margin that may be wood, in pixels."""
 
 
-def frame(room: Room) -> float:
+def frame_width(room: LayoutInput) -> float:
     """Return the width of the wooden rim."""
-    return rim_width(room.height) - WOOD_HIDES
+    return rim_width(room.height) - RIM_OVERLAP
 
 
-def card_width(room: Room) -> float:
+def card_width(room: LayoutInput) -> float:
     """Return the width of a hand card for window and preferences."""
-    wood = 2 * frame(room)
+    wood = 2 * frame_width(room)
     asked = min((room.width - wood) / 10.8, (room.height - wood) / 8.0) * room.factor
-    return clamp(CARD_LEAST, asked, CARD_MOST)
+    return clamp(MIN_CARD_WIDTH, asked, MAX_CARD_WIDTH)
 
 
 def text_scale(card: float) -> float:
@@ -223,14 +225,14 @@ def text_scale(card: float) -> float:
     return clamp(1.0, card / 95, 1.4)
 
 
-def foot_room(text: float) -> float:
+def pill_room(text: float) -> float:
     """Return the room below a single line of melds for half a count."""
-    return FOOT * min(text, FOOT_GROWS)
+    return PILL_ROOM * min(text, MAX_PILL_ROOM_SCALE)
 
 
 def plaque_width(zones: Zones) -> float:
     """Return the width of the plaque at the left of a meld row, gap included."""
-    return max(112 * zones.text, clamp(104, 1.65 * zones.meld, 150)) + 18
+    return max(112 * zones.text, clamp(104, 1.65 * zones.meld_card_width, 150)) + 18
 
 
 def seat_slots(seats: int) -> tuple[int, int, int]:
@@ -248,7 +250,7 @@ def seat_slots(seats: int) -> tuple[int, int, int]:
 
 def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
     """Return the rows of a hand whose strips show every index; 3: rank columns."""
-    need = least_strip(card)
+    need = min_strip(card)
 
     def pitch(count: int, ranks: int) -> float:
         return (room_for - card) / max(1.0, count - 1 + 0.35 * max(0, ranks - 1))
@@ -257,43 +259,47 @@ def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
         return 1
     if pitch((cards + 1) // 2, (groups + 1) // 2) >= need * 0.96:
         return 2
-    return COLUMNS
+    return RANK_COLUMNS
 
 
-def least_strip(card: float) -> float:
+def min_strip(card: float) -> float:
     """Return the smallest strip of a covered card that shows its index."""
     return max(22.0, 0.28 * card)
 
 
-PLATE_HEAD: Final = 86.0
+PLATE_HEAD_HEIGHT: Final = 86.0
 """Height of portrait and gaps of a plate, without its backs."""
 
 
-def table_layout(room: Room) -> Zones:
+def table_layout(room: LayoutInput) -> Zones:
     """Lay out the table with the largest hand cards that leave the meld rows room.
 
     A hand too long for two rows first gets smaller cards, down to 0.72 of the wanted
     width, and only then rank columns.
     """
     asked = card = card_width(room)
-    least = min(MELD_LEAST, meld_share(room) - 1)
+    least = min(MIN_MELD_WIDTH, meld_share(room) - 1)
     if room.factor > 1.0:
         # Larger hand cards come with larger melds.
-        least = max(least, table_layout(replace(room, factor=1.0)).meld)
+        least = max(least, table_layout(replace(room, factor=1.0)).meld_card_width)
     while True:
         zones = _with_cards(room, card)
-        patient = zones.rows < COLUMNS or card <= 0.72 * asked
+        patient = zones.rows < RANK_COLUMNS or card <= 0.72 * asked
         # Large text needs higher rows.
-        high = MELD_ROW_LEAST * max(1.0, 0.55 * zones.text)
-        fits = zones.ours.h >= high and zones.meld >= least
-        if (fits and patient) or card <= CARD_LEAST:
+        high = MIN_MELD_ROW_HEIGHT * max(1.0, 0.55 * zones.text)
+        fits = zones.own_row.h >= high and zones.meld_card_width >= least
+        if (fits and patient) or card <= MIN_CARD_WIDTH:
             return zones
-        if room.text > LARGE_TEXT and card <= CARD_READ and zones.meld >= MELD_READ:
+        if (
+            room.text > LARGE_TEXT
+            and card <= LEGIBLE_CARD_WIDTH
+            and zones.meld_card_width >= LEGIBLE_MELD_WIDTH
+        ):
             return zones
-        card = max(CARD_LEAST, card - 2)
+        card = max(MIN_CARD_WIDTH, card - 2)
 
 
-def meld_share(room: Room) -> float:
+def meld_share(room: LayoutInput) -> float:
     """Return the width of melds relative to usual or larger hand cards.
 
     Small hand cards, wanted or forced, do not make melds smaller.
@@ -301,25 +307,27 @@ def meld_share(room: Room) -> float:
     return 0.64 * card_width(replace(room, factor=max(1.0, room.factor)))
 
 
-def sort_size(room: Room) -> float:
+def sort_button_size(room: LayoutInput) -> float:
     """Return the size of the button for sorting."""
-    return 44.0 if room.touch else SORT
+    return 44.0 if room.touch else SORT_BUTTON_SIZE
 
 
-def _with_cards(room: Room, asked: float) -> Zones:
-    wood = frame(room)
+def _with_cards(room: LayoutInput, asked: float) -> Zones:
+    wood = frame_width(room)
     high = room.height - 2 * wood
     large = room.text > LARGE_TEXT
     pad = wood + (8 if high < 660 or large else 12 if high < 900 else 16)
     gap = 5 if large else 6 if high < 660 else 8 if high < 900 else 12
     card = asked
     foot = 0.95 * card if room.feet else 0.0
-    room_for = room.width - 2 * pad - 16 - foot - sort_size(room) - SORT_AIR
+    room_for = (
+        room.width - 2 * pad - 16 - foot - sort_button_size(room) - SORT_BUTTON_GAP
+    )
     rows = hand_rows(card, room_for, room.hand, room.groups)
     if rows > 1:
-        card *= ROWS_SMALLER
-        foot *= ROWS_SMALLER
-    hand = card * RATIO * (1 if rows == 1 else 1.40) + LIFT * card
+        card *= SEVERAL_ROWS_SCALE
+        foot *= SEVERAL_ROWS_SCALE
+    hand = card * RATIO * (1 if rows == 1 else 1.40) + LIFT_SHARE * card
     text = text_scale(asked) * room.text
     now = clamp(44, 0.46 * card, 60)
     if large:

@@ -36,11 +36,11 @@ from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.seat_plates import PlateItem
-from canasta_qt.table.layout.melds import Column
+from canasta_qt.table.layout.melds import MeldColumn
 from canasta_qt.table.motion.playback import Playback
-from canasta_qt.table.motion.timing import on_arc
+from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin
+from canasta_qt.table.picture.placement import CardPlace, Location, LocationKind
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import signed_text
@@ -61,13 +61,13 @@ _CARD_OVERLAP: Final = 2.0
 """Overlap of a number with the edge of cards."""
 _WIDE_CHIP: Final = 90.0
 """Width from which a chip has room for a number before its count."""
-_THREES: Final = (HomeKind.BONUS, HomeKind.ASIDE)
-_MELDS: Final = (HomeKind.MELD, HomeKind.TOPPER)
+_THREES: Final = (LocationKind.BONUS, LocationKind.ASIDE)
+_MELDS: Final = (LocationKind.MELD, LocationKind.TOPPER)
 _SMALL: Final = 11
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class CountMark:
     """A counted item with its points for a side.
 
     Without a home it is the whole row of the side; `cards` are those of the reader's
@@ -76,7 +76,7 @@ class Mark:
 
     side: int
     points: int
-    home: Origin | None = None
+    location: Location | None = None
     cards: tuple[tuple[Card, int], ...] = ()
 
 
@@ -86,52 +86,56 @@ class CountPlaces:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
 
-    def gathered(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    def merged(self, marks: tuple[CountMark, ...]) -> tuple[CountMark, ...]:
         """Merge marks at the same place: stacked canastas, the threes of a side.
 
         Marks that are not visible are merged into the row of their side.
         """
-        sums: dict[object, Mark] = {}
+        sums: dict[object, CountMark] = {}
         for mark in marks:
-            ring = self.ring(mark)
-            seen = mark.home is not None and ring is not None
+            ring = self.ring_rect(mark)
+            seen = mark.location is not None and ring is not None
             key: object = mark if mark.cards else ("row", mark.side)
             if seen and not mark.cards and ring is not None:
                 key = ring.getRect()
-            found = sums.get(key, Mark(mark.side, 0, mark.home if seen else None))
+            found = sums.get(
+                key, CountMark(mark.side, 0, mark.location if seen else None)
+            )
             points = found.points + mark.points
-            sums[key] = Mark(mark.side, points, found.home, mark.cards)
+            sums[key] = CountMark(mark.side, points, found.location, mark.cards)
         # Rows are last: their rings enclose those of cards.
-        return tuple(sorted(sums.values(), key=lambda mark: mark.home is None))
+        return tuple(sorted(sums.values(), key=lambda mark: mark.location is None))
 
-    def ring(self, mark: Mark) -> QRectF | None:
+    def ring_rect(self, mark: CountMark) -> QRectF | None:
         """Return the ring of a mark; None where nothing is visible."""
-        scene, home = self._scene, mark.home
+        scene, home = self._scene, mark.location
         if home is None:
             picture = scene.picture
             return None if picture is None else QRectF(*picture.row(mark.side).rect)
-        if home.kind in (HomeKind.SEAT, HomeKind.HAND):
+        if home.kind in (LocationKind.SEAT, LocationKind.HAND):
             plate = self._plate(home)
-            return QRectF(*scene.now.rect if plate is None else plate.rect)
+            return QRectF(*scene.status_line.rect if plate is None else plate.rect)
         if home.kind in _MELDS:
             column = self._column(home)
             if column is None:
                 return None
-            more = _LABEL_GAP * scene.brushes.text if column.lines == 1 else 0
+            more = _LABEL_GAP * scene.brushes.text_scale if column.lines == 1 else 0
             ring = QRectF(*column.area).adjusted(0, 0, 0, more)
             label = self._label_of(home)
             return ring if label is None else self._as_wide(ring, label)
         if home.kind in _THREES:
             row = scene.row_item(home.owner)
-            seen = None if row is None else row.threes
+            seen = None if row is None else row.threes_rect
             if row is None or seen is None:
                 return None
-            ring = QRectF(*seen.grown(_THREES_GAP))
-            if not row.look.plaque and ring.height() > _CHIP_HEIGHT:
-                ring.setBottom(ring.bottom() + _COUNT_OVERLAP * scene.brushes.text)
+            ring = QRectF(*seen.with_margin(_THREES_GAP))
+            if not row.content.plaque and ring.height() > _CHIP_HEIGHT:
+                ring.setBottom(
+                    ring.bottom() + _COUNT_OVERLAP * scene.brushes.text_scale
+                )
             return ring
         cards = self._cards(home)
-        return cards if home.kind is not HomeKind.FOOT else self._with_label(cards)
+        return cards if home.kind is not LocationKind.FOOT else self._with_label(cards)
 
     @staticmethod
     def _as_wide(ring: QRectF, label: PillItem) -> QRectF:
@@ -144,12 +148,12 @@ class CountPlaces:
         """Return the bounds of cards with the count on their edge."""
         for label in self._scene.fixtures.feet if cards else ():
             if cards and label.isVisible() and cards.intersects(QRectF(*label.rect)):
-                cards = cards.united(QRectF(*label.rect.grown(_THREES_GAP)))
+                cards = cards.united(QRectF(*label.rect.with_margin(_THREES_GAP)))
         return cards
 
-    def number(self, mark: Mark) -> QRectF:
+    def number_rect(self, mark: CountMark) -> QRectF:
         """Return the rectangle of the points of a mark."""
-        home, ring = mark.home, self.ring(mark) or QRectF()
+        home, ring = mark.location, self.ring_rect(mark) or QRectF()
         if home is None:
             return self._pill(mark, ring.bottomRight() - QPointF(8, 8), right=True)
         if mark.cards:
@@ -159,11 +163,11 @@ class CountPlaces:
             return self._of_meld(mark, home)
         if home.kind in _THREES:
             return self._of_threes(mark, home, ring)
-        if home.kind in (HomeKind.SEAT, HomeKind.HAND):
+        if home.kind in (LocationKind.SEAT, LocationKind.HAND):
             return self._of_seat(mark, home, ring)
         return self._over(mark, ring.center().x(), ring.top() + 0.6 * ring.height())
 
-    def of_card(self, place: CardPlace, points: int, last: float) -> QRectF:
+    def card_number_rect(self, place: CardPlace, points: int, last: float) -> QRectF:
         """Return the rectangle of the points of a hand card, above the visible part.
 
         In front of another row there is no room above, so the points are at the foot.
@@ -171,17 +175,17 @@ class CountPlaces:
         """
         b = self._scene.brushes
         wide, _ = place.seen or (place.width, 0.0)
-        room = min(wide - 2, b.width(PILL, signed_text(points)) + _AIR * b.text)
+        room = min(wide - 2, b.width(PILL, signed_text(points)) + _AIR * b.text_scale)
         first = place.rect.y < last or last <= self._scene.zones().hand.y + place.width
-        high = _LOW * b.text
+        high = _LOW * b.text_scale
         y = place.rect.y - high + 3 if first else place.rect.bottom - high - 4
         return QRectF(place.rect.x + (wide - room) / 2, y, room, high)
 
-    def _of_meld(self, mark: Mark, home: Origin) -> QRectF:
+    def _of_meld(self, mark: CountMark, home: Location) -> QRectF:
         column = self._column(home)
         assert column is not None, "a meld that is not seen is counted with its row"
         if not column.card:
-            low = min(_LOW * self._scene.brushes.text, column.area.h - 2)
+            low = min(_LOW * self._scene.brushes.text_scale, column.area.h - 2)
             right = column.area.right - (34 if column.area.w >= _WIDE_CHIP else 2)
             foot = QPointF(right, column.area.mid_y + low / 2)
             pill = self._pill(mark, foot, right=True)
@@ -191,7 +195,7 @@ class CountPlaces:
         if column.lines > 1 or (picture and picture.row(home.owner).compact):
             count = self._label_of(home)
             if count is not None:
-                at, right = count.rect, count.look.ends_at
+                at, right = count.rect, count.content.ends_at
                 x = at.right if right else at.mid_x
                 pill = self._pill(mark, QPointF(x, at.bottom), right=right)
                 return pill if right else pill.united(QRectF(*at))
@@ -200,63 +204,63 @@ class CountPlaces:
             front = column.x + column.w - column.card / 2
         return self._over(mark, front, column.y)
 
-    def _label_of(self, home: Origin) -> PillItem | None:
+    def _label_of(self, home: Location) -> PillItem | None:
         """Return the count badge of a meld, or of the melds in the same place."""
         for pill in self._scene.fixtures.pills:
-            of = pill.look.home
+            of = pill.content.location
             if of is None or of.owner != home.owner or not pill.isVisible():
                 continue
             if self._column(of) == self._column(home):
                 return pill
         return None
 
-    def _of_threes(self, mark: Mark, home: Origin, ring: QRectF) -> QRectF:
+    def _of_threes(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
         """Return a number in the title line, or over threes beside melds."""
         row, b = self._scene.row_item(home.owner), self._scene.brushes
         assert row is not None, "threes that are not seen are counted with their row"
-        if row.look.plaque:
-            high = (7 + _HIGH) * b.text
-            corner = QPointF(row.x() + row.look.plaque - 4, row.y() + high)
+        if row.content.plaque:
+            high = (7 + _HIGH) * b.text_scale
+            corner = QPointF(row.x() + row.content.plaque - 4, row.y() + high)
             pill = self._pill(mark, corner, right=True)
-            if pill.left() >= row.x() + 18 + b.width(SEAT_NAME, row.look.title):
+            if pill.left() >= row.x() + 18 + b.width(SEAT_NAME, row.content.title):
                 return pill
         elif ring.height() <= _CHIP_HEIGHT:
-            foot = ring.center().y() + _HIGH * b.text / 2
+            foot = ring.center().y() + _HIGH * b.text_scale / 2
             return self._pill(mark, QPointF(ring.right() - 34, foot), right=True)
         return self._over(mark, ring.center().x(), ring.top())
 
-    def _of_seat(self, mark: Mark, home: Origin, ring: QRectF) -> QRectF:
+    def _of_seat(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
         scene, b, plate = self._scene, self._scene.brushes, self._plate(home)
-        half = _HIGH * b.text / 2
+        half = _HIGH * b.text_scale / 2
         if plate is None:
-            right, now = ring.right(), scene.now
-            if now.buttons and not scene.style_now.left_handed:
+            right, now = ring.right(), scene.status_line
+            if now.buttons and not scene.current_style.left_handed:
                 right = now.x() + now.buttons[0].rect.left()
             foot = QPointF(right - 12, ring.center().y() + half)
             return self._pill(mark, foot, right=True)
-        places = plate.look.places
+        places = plate.content.places
         assert places is not None, "it is shown"
         if scene.table_state and not scene.table_state.counts[home.owner]:
             at = places.number
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
         names = places.names
-        middle = names.mid_y + b.line(SEAT_NAME) / 2
-        if b.line(SEAT_NAME) + b.line(TABLE_QUIET) > names.h + 6:
+        middle = names.mid_y + b.line_height(SEAT_NAME) / 2
+        if b.line_height(SEAT_NAME) + b.line_height(TABLE_QUIET) > names.h + 6:
             middle = names.mid_y
         pill = self._pill(mark, QPointF(names.x - 4, middle))
         pill.moveLeft(names.x - 4)
         pill.moveTop(min(middle - pill.height() / 2, ring.bottom() - pill.height() - 2))
         return pill
 
-    def _over(self, mark: Mark, middle: float, top: float) -> QRectF:
+    def _over(self, mark: CountMark, middle: float, top: float) -> QRectF:
         """Return a number centred on an edge at `top`."""
         return self._pill(mark, QPointF(middle, top + _CARD_OVERLAP))
 
-    def _pill(self, mark: Mark, foot: QPointF, *, right: bool = False) -> QRectF:
+    def _pill(self, mark: CountMark, foot: QPointF, *, right: bool = False) -> QRectF:
         """Return a number with its foot at a point: the middle, or the right end."""
         b = self._scene.brushes
-        wide = b.width(PILL, signed_text(mark.points)) + _AIR * b.text
-        pill = QRectF(0, 0, wide, _HIGH * b.text)
+        wide = b.width(PILL, signed_text(mark.points)) + _AIR * b.text_scale
+        pill = QRectF(0, 0, wide, _HIGH * b.text_scale)
         if right:
             pill.moveBottomRight(foot)
         else:
@@ -264,27 +268,27 @@ class CountPlaces:
         pill.moveLeft(max(pill.left(), 14.0))
         return pill
 
-    def _plate(self, home: Origin) -> PlateItem | None:
-        seat = Origin(HomeKind.SEAT, home.owner)
+    def _plate(self, home: Location) -> PlateItem | None:
+        seat = Location(LocationKind.SEAT, home.owner)
         found = self._scene.fixtures.numbers.get(seat)
         return found if isinstance(found, PlateItem) else None
 
-    def _column(self, home: Origin) -> Column | None:
+    def _column(self, home: Location) -> MeldColumn | None:
         picture = self._scene.picture
         if picture is None:
             return None
         return picture.row(home.owner).columns.get(home.index)
 
-    def _cards(self, home: Origin) -> QRectF | None:
+    def _cards(self, home: Location) -> QRectF | None:
         found = QRectF()
-        for item in self._scene.card_items.at_home(home):
+        for item in self._scene.card_items.items_at(home):
             if item.isVisible():
                 x, y, wide, _ = item.pose
                 found |= QRectF(x, y, wide, wide * CARD_RATIO)
         return None if found.isNull() else found
 
 
-class RoundCount(QWidget):
+class CountOverlay(QWidget):
     """Overlay over table and side panel with the rings and numbers of the count."""
 
     landed = Signal()
@@ -294,13 +298,13 @@ class RoundCount(QWidget):
         super().__init__(scene.views()[0])
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.scene, self.playback = scene, playback
-        self.marks: tuple[Mark, ...] = ()
+        self.marks: tuple[CountMark, ...] = ()
         self._places = CountPlaces(scene)
-        self._placed: list[tuple[Mark, QRectF, QRectF]] = []
+        self._placed: list[tuple[CountMark, QRectF, QRectF]] = []
         """Marks with the rectangles of their rings and numbers."""
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
         self._share = 1.0
-        self._flown: list[tuple[Mark, QRectF]] = []
+        self._flown: list[tuple[CountMark, QRectF]] = []
         """Rectangles at which the flying numbers started."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -310,7 +314,7 @@ class RoundCount(QWidget):
         self.hide()
 
     @property
-    def flies(self) -> bool:
+    def is_flying(self) -> bool:
         """Whether numbers are in flight."""
         return self._clock.state() is QVariantAnimation.State.Running
 
@@ -330,22 +334,24 @@ class RoundCount(QWidget):
         own = shown[state.viewer] if state.blind else state.hand
         state = replace(state, open_hands=shown, hand=own, blind=False)
         state = replace(state, open_feet=tuple(map(sorted_hand, feet)))
-        flights = scene.put_up(state)
-        kinds = (HomeKind.SEAT, HomeKind.FOOT)
-        turning = [f for f in flights if f.place.home.kind in kinds]
+        flights = scene.apply_state(state)
+        kinds = (LocationKind.SEAT, LocationKind.FOOT)
+        turning = [f for f in flights if f.place.location.kind in kinds]
         pace = Duration.TURN_UP
         for number, flight in enumerate(turning):
             flight.duration, flight.delay = pace.duration, number * pace.apart
-        opening = [] if scene.style_now.reduced_motion else self._opening(state.viewer)
-        self.playback.fly([*flights, *opening])
+        opening = (
+            [] if scene.current_style.reduced_motion else self._opening(state.viewer)
+        )
+        self.playback.animate_flights([*flights, *opening])
 
     def _opening(self, viewer: int) -> list[Flight]:
         """Return the flights that fan the reader's hand from a packet in its middle."""
-        home, found = Origin(HomeKind.HAND, viewer), []
+        home, found = Location(LocationKind.HAND, viewer), []
         places = [
-            (item, item.resting)
-            for item in self.scene.card_items.at_home(home)
-            if item.resting is not None
+            (item, item.rest_place)
+            for item in self.scene.card_items.items_at(home)
+            if item.rest_place is not None
         ]
         xs = [place.x for _, place in places]
         for item, place in places:
@@ -357,17 +363,17 @@ class RoundCount(QWidget):
         return found
 
     def show_marks(
-        self, marks: tuple[Mark, ...], goal: Callable[[int], QPoint]
+        self, marks: tuple[CountMark, ...], goal: Callable[[int], QPoint]
     ) -> None:
         """Show the rings of marks; numbers fly to `goal`, in screen pixels.
 
         Without animation `landed` follows at once.
         """
-        self.marks, self._goal = self._places.gathered(marks), goal
+        self.marks, self._goal = self._places.merged(marks), goal
         self.refresh()
         self.show()
         self.raise_()
-        style = self.scene.style_now
+        style = self.scene.current_style
         self._clock.stop()
         if self.playback.is_instant or style.reduced_motion or not marks:
             self._show_share(1.0)
@@ -378,7 +384,7 @@ class RoundCount(QWidget):
 
     def finish(self) -> None:
         """Finish the flight of all numbers."""
-        if self.flies:
+        if self.is_flying:
             self._clock.stop()
             self._show_share(1.0)
             self.landed.emit()
@@ -408,7 +414,7 @@ class RoundCount(QWidget):
         for _, rect in (*before, *self._flown):
             self.update(rect.adjusted(-3, -3, 3, 3).toAlignedRect())
 
-    def _flying(self) -> Iterator[tuple[Mark, QRectF]]:
+    def _flying(self) -> Iterator[tuple[CountMark, QRectF]]:
         """Yield the present position of each flying number."""
         if not 0 < self._share < 1:
             return
@@ -418,16 +424,18 @@ class RoundCount(QWidget):
         ends = {it: QPointF(self.mapFromGlobal(self._goal(it))) for it in sides}
         for mark, _, pill in self._placed:
             rect = QRectF(pill)
-            rect.moveCenter(on_arc(pill.center(), ends[mark.side], u))
+            rect.moveCenter(arc_position(pill.center(), ends[mark.side], u))
             yield mark, rect
 
-    def _place_of(self, mark: Mark) -> tuple[QRectF, QRectF]:
+    def _place_of(self, mark: CountMark) -> tuple[QRectF, QRectF]:
         """Return the rectangles of ring and number of a mark, in widget coordinates.
 
         Each call searches the table, so results are kept until the layout changes.
         """
-        origin, ring = self._origin(), self._places.ring(mark) or QRectF()
-        return ring.translated(origin), self._places.number(mark).translated(origin)
+        origin, ring = self._origin(), self._places.ring_rect(mark) or QRectF()
+        return ring.translated(origin), self._places.number_rect(mark).translated(
+            origin
+        )
 
     def _origin(self) -> QPointF:
         corner = self._view.viewport().mapToGlobal(QPoint())
@@ -446,7 +454,7 @@ class RoundCount(QWidget):
             gains = mark.points > 0
             name = b.palette.brass if gains else b.palette.refuse
             outline = paint.Outline(name, RING_COLOUR)
-            paint.ring(painter, area, radius, outline, dark)
+            paint.paint_ring(painter, area, radius, outline, dark)
         for mark, _, pill in self._placed:
             if not mark.cards:  # over the rings of the melds above
                 self._number(painter, pill, mark.points)
@@ -454,17 +462,21 @@ class RoundCount(QWidget):
             self._number(painter, rect, mark.points)
         painter.end()
 
-    def _cards(self, painter: QPainter, mark: Mark) -> None:
+    def _cards(self, painter: QPainter, mark: CountMark) -> None:
         """Write the points of each card of the reader's hand above its visible part."""
         origin, points = self._origin(), dict(mark.cards)
-        assert mark.home is not None, "cards lie somewhere"
-        items = self.scene.card_items.at_home(mark.home)
-        seen = [it.resting for it in items if it.isVisible() and it.resting is not None]
+        assert mark.location is not None, "cards lie somewhere"
+        items = self.scene.card_items.items_at(mark.location)
+        seen = [
+            it.rest_place
+            for it in items
+            if it.isVisible() and it.rest_place is not None
+        ]
         last = max((place.y for place in seen), default=0.0)
         for place in seen:
             if place.face is not None:
                 costs = points.get(place.face, 0)
-                pill = self._places.of_card(place, costs, last)
+                pill = self._places.card_number_rect(place, costs, last)
                 self._number(painter, pill.translated(origin), costs)
 
     def _number(self, painter: QPainter, rect: QRectF, points: int) -> None:
@@ -473,8 +485,10 @@ class RoundCount(QWidget):
         if points <= 0:
             ground, ink = palette.refuse, palette.refuse_text
         edge = paint.Outline(palette.ring_dark, 1.5)
-        paint.slab(painter, rect, rect.height() / 2, ground, edge)
+        paint.paint_slab(painter, rect, rect.height() / 2, ground, edge)
         words, role = signed_text(points), PILL
         if b.width(role, words) > rect.width() - 4:
             role = PILL._replace(size=_SMALL)
-        b.write(painter, rect, paint.Run(words, role, ink), paint.CENTRE, elide=False)
+        b.draw_line(
+            painter, rect, paint.Run(words, role, ink), paint.CENTRE, elide=False
+        )

@@ -13,57 +13,57 @@ from canasta_qt.table.items.animator import Change, Flight
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.motion.event_moves import Move
+from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import IN_OUT
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.scene.fixtures import Number
 from canasta_qt.table.scene.scene import TableScene
 
-_THREES: Final = (HomeKind.BONUS, HomeKind.TOPPER)
-_OF_ROWS: Final = (HomeKind.MELD, HomeKind.BONUS, HomeKind.ASIDE)
+_THREES: Final = (LocationKind.BONUS, LocationKind.TOPPER)
+_OF_ROWS: Final = (LocationKind.MELD, LocationKind.BONUS, LocationKind.ASIDE)
 
 
-class Effects:
+class StepEffects:
     """Effects of one step; create it before the picture of the step is applied."""
 
-    def __init__(self, scene: TableScene, move: Move) -> None:
+    def __init__(self, scene: TableScene, move: AnimationStep) -> None:
         """Store the counts and the frozen pile before the step."""
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
         self._before = {
-            home: number.look.count for home, number in self.fixtures.numbers.items()
+            home: number.content.count for home, number in self.fixtures.numbers.items()
         }
-        self._rows = [row.look for row in scene.fixtures.rows]
+        self._rows = [row.content for row in scene.fixtures.rows]
         frost = scene.fixtures.frost
         self._ice = frost.pose if frost.isVisible() else None
         shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
-        self._pills = {pill.look.home: pill.pos() for pill in shown}
+        self._pills = {pill.content.location: pill.pos() for pill in shown}
 
-    def of(self, flights: list[Flight]) -> Iterator[Change]:
+    def changes_during(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the changes during these flights."""
         yield from self._follow(flights)
-        self._count([flight for flight in flights if flight.travels])
+        self._count([flight for flight in flights if flight.changes_location])
         self._delay_rows(flights)
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
         elif self._ice is not None:
             yield from self._thaw(flights)
-        if self.move.passes_to is not None:
-            yield self._turn(self.move.passes_to)
+        if self.move.next_seat is not None:
+            yield self._turn(self.move.next_seat)
         for flight in flights:
-            if flight.travels and flight.place.home.kind in _THREES:
+            if flight.changes_location and flight.place.location.kind in _THREES:
                 yield self._glint(flight)
 
     def _count(self, flights: list[Flight]) -> None:
         """Change counts as cards land, including cards without a visible flight."""
         for home, number in self.fixtures.numbers.items():
-            flown = [f for f in flights if home in (f.origin, f.place.home)]
+            flown = [f for f in flights if home in (f.origin, f.place.location)]
             if flown:
-                ends = self._before.get(home, 0), number.look.count
+                ends = self._before.get(home, 0), number.content.count
                 say = partial(_say, number, ends, flown)
                 say()
                 for flight in flown:
-                    flight.arrivals.append(say)
+                    flight.finished_callbacks.append(say)
 
     def _delay_rows(self, flights: list[Flight]) -> None:
         """Delay the text of a row until its last card has landed."""
@@ -74,12 +74,12 @@ class Effects:
             flown = [
                 flight
                 for flight in flights
-                if flight.travels
-                and flight.place.home.kind in _OF_ROWS
-                and flight.place.home.owner == row.side
+                if flight.changes_location
+                and flight.place.location.kind in _OF_ROWS
+                and flight.place.location.owner == row.side
             ]
             if flown:
-                look = item.look
+                look = item.content
                 told = replace(
                     look,
                     lines=before.lines,
@@ -87,15 +87,15 @@ class Effects:
                     threes=before.threes,
                     threes_words=before.threes_words,
                 )
-                item.show_look(told)
+                item.show_content(told)
                 last = max(flown, key=lambda flight: flight.end)
-                last.arrivals.append(partial(item.show_look, look))
+                last.finished_callbacks.append(partial(item.show_content, look))
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
         """Move counts with the cards of melds that make room for others."""
-        staying = {f.place.home: f for f in flights if not f.travels}
+        staying = {f.place.location: f for f in flights if not f.changes_location}
         for pill in self.fixtures.pills:
-            home, now = pill.look.home, pill.pos()
+            home, now = pill.content.location, pill.pos()
             was = self._pills.get(home, now)
             if home is None or was == now or not pill.isVisible():
                 continue
@@ -106,7 +106,7 @@ class Effects:
 
     def _frost(self, flights: list[Flight]) -> Iterator[Change]:
         """Animate ice over the card that freezes the pile, or the card above."""
-        on_top = [f for f in flights if f.place.home.kind is HomeKind.PILE]
+        on_top = [f for f in flights if f.place.location.kind is LocationKind.PILE]
         if not on_top:
             return
         top, frost, old = on_top[-1], self.fixtures.frost, self._ice
@@ -125,7 +125,11 @@ class Effects:
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
         """Animate the melting of the ice while the pile is taken."""
-        taken = [f for f in flights if f.origin.kind is HomeKind.PILE and f.travels]
+        taken = [
+            f
+            for f in flights
+            if f.origin.kind is LocationKind.PILE and f.changes_location
+        ]
         if not taken:
             return
         frost, layer = self.fixtures.frost, self.fixtures.frost.zValue()
@@ -153,9 +157,11 @@ class Effects:
     def _turn(self, to: int) -> Change:
         """Move the turn glow to the next player, from the last part of the discard."""
         glow = self.fixtures.glow
-        homes = [Origin(HomeKind.SEAT, seat) for seat in (self.move.seat or 0, to)]
+        homes = [
+            Location(LocationKind.SEAT, seat) for seat in (self.move.seat or 0, to)
+        ]
         plates = [self.fixtures.numbers.get(home) for home in homes]
-        a, b = (self.scene.now.rect if it is None else it.rect for it in plates)
+        a, b = (self.scene.status_line.rect if it is None else it.rect for it in plates)
 
         def show(share: float) -> None:
             glow.setVisible(0.0 < share < 1.0)
@@ -165,7 +171,7 @@ class Effects:
             glow.place(Rect(x, y, a.w * rest + b.w * share, a.h * rest + b.h * share))
             for plate, lit in zip(plates, (share == 0.0, share == 1.0), strict=True):
                 if isinstance(plate, PlateItem):
-                    plate.show_look(replace(plate.look, turn=lit))
+                    plate.show_content(replace(plate.content, is_on_turn=lit))
 
         delay = Duration.DISCARD.duration - Duration.TURN_OVERLAP
         return Change(
@@ -174,7 +180,7 @@ class Effects:
 
 
 def _say(number: Number, ends: tuple[int, int], flown: list[Flight]) -> None:
-    landed = sum(flight.over for flight in flown)
+    landed = sum(flight.is_finished for flight in flown)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
 
 

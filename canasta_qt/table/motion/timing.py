@@ -11,64 +11,64 @@ from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
 from canasta_qt.look.tokens import CARD_RATIO, CardTiming, Duration, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
-from canasta_qt.table.layout.melds import PILE_SHOWN
-from canasta_qt.table.motion.event_moves import Manner, Move
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.layout.melds import MAX_DRAWN_PILE_CARDS
+from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
+from canasta_qt.table.picture.placement import Location, LocationKind
 
 IN_OUT: Final = QEasingCurve.Type.InOutCubic
 DEAL_SPREAD: Final = 2600.0
 """Milliseconds within which all cards of a large deal have left."""
 PILE_LIFT: Final = 6.0
-MANY: Final = 12
+MIN_CARDS_FOR_SPREAD: Final = 12
 """Number of cards of a taken pile that are seen to fly; deeper ones are hidden."""
-ARC: Final = 40.0
+ARC_HEIGHT: Final = 40.0
 """Angle of the fan of a taken pile, in degrees."""
 ARC_REACH: Final = 2.2
 """Distance of that fan below the pile, in card heights."""
-POINTS_ARC: Final = 60.0
+POINTS_ARC_HEIGHT: Final = 60.0
 """Height of the arc of points above both ends, in pixels."""
 
 
-def timed(flights: list[Flight], move: Move) -> list[Flight]:
+def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
     """Set times and paths of flights."""
     together: dict[CardTiming, list[Flight]] = defaultdict(list)
     for flight in flights:
-        if move.manner is Manner.SNAP:
+        if move.transition is Transition.SNAP:
             flight.duration = 0.0
-        elif flight.travels:
+        elif flight.changes_location:
             together[_pace(flight)].append(flight)
-    if move.manner is Manner.DEAL:
-        _deal([flight for flight in flights if flight.travels], move)
+    if move.transition is Transition.DEAL:
+        _deal([flight for flight in flights if flight.changes_location], move)
         return flights
     for pace, group in together.items():
-        homes = list(dict.fromkeys(flight.place.home for flight in group))
+        homes = list(dict.fromkeys(flight.place.location for flight in group))
         for i, flight in enumerate(group):
             # The melds of the player leave one after the other.
-            number = homes.index(flight.place.home) if pace is Duration.MELD else i
+            number = homes.index(flight.place.location) if pace is Duration.MELD else i
             flight.duration, flight.delay = pace.duration, number * pace.apart
-            flight.edge = pace.edge
-            if move.passes_to is not None and pace is not Duration.DISCARD:
+            flight.edge_on_share = pace.edge
+            if move.next_seat is not None and pace is not Duration.DISCARD:
                 # A foot, or a red three of the next player, follows the discard.
                 flight.delay += Duration.DISCARD.duration
     if sweeping := together[Duration.SWEEP]:
-        _sweep(sweeping, [flight for flight in flights if not flight.travels])
+        _sweep(sweeping, [flight for flight in flights if not flight.changes_location])
     _slide_under(flights, move)
     return flights
 
 
 def _pace(flight: Flight) -> CardTiming:
-    match flight.origin.kind, flight.place.home.kind:
-        case HomeKind.SEAT, HomeKind.MELD:
+    match flight.origin.kind, flight.place.location.kind:
+        case LocationKind.SEAT, LocationKind.MELD:
             return Duration.MELD_THEIRS
-        case _, HomeKind.MELD:
+        case _, LocationKind.MELD:
             return Duration.MELD
-        case HomeKind.PILE, _:
+        case LocationKind.PILE, _:
             return Duration.SWEEP
-        case HomeKind.FOOT | HomeKind.TALON, _:
+        case LocationKind.FOOT | LocationKind.TALON, _:
             return Duration.FOOT
-        case _, HomeKind.BONUS | HomeKind.ASIDE | HomeKind.TOPPER:
+        case _, LocationKind.BONUS | LocationKind.ASIDE | LocationKind.TOPPER:
             return Duration.RED_THREE
-        case _, HomeKind.PILE:
+        case _, LocationKind.PILE:
             return Duration.DISCARD
         case _:
             return Duration.DRAW
@@ -81,40 +81,44 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     x, y, width, _ = group[-1].start
     reach = ARC_REACH * CARD_RATIO * width
     for i, flight in enumerate(group):
-        if len(group) > MANY:
-            flight.hide(Duration.LIFT if i < len(group) - PILE_SHOWN else 0.0)
-        flight.late_z = flight.item.zValue()
+        if len(group) > MIN_CARDS_FOR_SPREAD:
+            flight.hide_until(
+                Duration.LIFT if i < len(group) - MAX_DRAWN_PILE_CARDS else 0.0
+            )
+        flight.second_half_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
         flight.lift, flight.curve = PILE_LIFT, IN_OUT
         flight.delay = Duration.LIFT + Duration.FAN + i * apart
         flight.duration = Duration.SWEEP.duration - Duration.FAN
-        turn = ARC * (i / max(1, len(group) - 1) - 0.5)
+        turn = ARC_HEIGHT * (i / max(1, len(group) - 1) - 0.5)
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT
         flight.fan = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
-        if flight.place.home.kind is HomeKind.HAND:
+        if flight.place.location.kind is LocationKind.HAND:
             flight.delay, flight.curve = Duration.LIFT, IN_OUT
             flight.duration = Duration.SWEEP.duration
 
 
-def _slide_under(flights: list[Flight], move: Move) -> None:
+def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
     """Delay wild cards until their meld has made room; they fly in under the meld."""
     grown = {
-        Origin(HomeKind.MELD, event.side, event.meld)
+        Location(LocationKind.MELD, event.side, event.meld)
         for event in move.events
         if isinstance(event, MeldGrown)
     }
     sliding = [
         flight
         for flight in flights
-        if flight.travels and flight.place.home in grown and _is_wild(flight)
+        if flight.changes_location
+        and flight.place.location in grown
+        and _is_wild(flight)
     ]
     for flight in sliding:
         flight.delay += Duration.ROOM
         flight.duration, flight.curve = Duration.SLIDE_UNDER, IN_OUT
-        flight.late_z = flight.place.z
+        flight.second_half_z = flight.place.z
     for flight in flights if sliding else ():
-        if not flight.travels:
+        if not flight.changes_location:
             flight.duration = Duration.ROOM
 
 
@@ -122,14 +126,14 @@ def _is_wild(flight: Flight) -> bool:
     return flight.place.face is not None and is_wild(flight.place.face)
 
 
-def _deal(flights: list[Flight], move: Move) -> None:
+def _deal(flights: list[Flight], move: AnimationStep) -> None:
     """Deal cards one by one in seat order; face-up cards are last."""
     state = move.table_state
     dealt: Counter[int] = Counter()
     turns: list[tuple[bool, int, int, Flight]] = []
     for flight in flights:
-        home = flight.place.home
-        is_open = home.kind in (HomeKind.PILE, HomeKind.BONUS)
+        home = flight.place.location
+        is_open = home.kind in (LocationKind.PILE, LocationKind.BONUS)
         seat = (home.owner - state.dealer - 1) % state.seats
         if flight.place.shown:
             turns.append((is_open, dealt[seat], seat, flight))
@@ -138,20 +142,22 @@ def _deal(flights: list[Flight], move: Move) -> None:
     apart = min(Duration.DEAL.apart, DEAL_SPREAD / max(1, len(turns)))
     for i, (*_, flight) in enumerate(turns):
         flight.duration, flight.delay = Duration.DEAL.duration, i * apart
-        flight.hide(flight.delay)
+        flight.hide_until(flight.delay)
 
 
-def on_arc(begin: QPointF, end: QPointF, share: float) -> QPointF:
+def arc_position(begin: QPointF, end: QPointF, share: float) -> QPointF:
     """Return the position of flying points after a share of the way."""
-    over = QPointF((begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC)
+    over = QPointF(
+        (begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC_HEIGHT
+    )
     rest = 1 - share
     return begin * rest**2 + over * (2 * share * rest) + end * share**2
 
 
-def faded(flights: Sequence[Flight]) -> Sequence[Flight]:
+def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
     """Let cards fade in at their places instead of flying."""
     for flight in flights:
-        flight.fades = flight.travels
+        flight.fades = flight.changes_location
         flight.flips, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
         flight.duration = Duration.REDUCED_FADE if flight.fades else 0.0
         flight.item.setZValue(flight.place.z)

@@ -23,7 +23,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import Origin
+from canasta_qt.table.picture.placement import Location
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class FocusItem:
     hand_card: HandCard | None = None
     spot: Spot | None = None
     """Spot of a drop, if the item is a target."""
-    home: Origin | None = None
+    home: Location | None = None
     """Origin that can be fanned out here."""
     row: int = 0
     is_selected: bool = False

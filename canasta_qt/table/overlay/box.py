@@ -39,13 +39,20 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
-from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, slab
-from canasta_qt.table.paint.buttons import FINGER
+from canasta_qt.table.paint.brushes import (
+    Brushes,
+    Outline,
+    Run,
+    WrappedText,
+    colour,
+    paint_slab,
+)
+from canasta_qt.table.paint.buttons import TOUCH_HEIGHT
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
-MARGIN: Final = 44
+SHADOW_MARGIN: Final = 44
 _MAX_DISTANCE: Final = 16.0
 """Largest distance of a bubble from its speaker, in pixels."""
 
@@ -61,7 +68,7 @@ def box_sheet(brushes: Brushes) -> str:
         "title": 18, "sentence": 16, "button": 15, "number": 24, "pad": 13,
         "wide": 17,
     }  # fmt: skip
-    scaled = {name: round(size * brushes.text) for name, size in sizes.items()}
+    scaled = {name: round(size * brushes.text_scale) for name, size in sizes.items()}
     family = text_font(tokens.SPEECH).family()
     colours = brushes.palette._asdict()
     return _template().substitute(colours, headings=family, **scaled)
@@ -80,7 +87,9 @@ class Box(QWidget):
 
     button_height = 34
 
-    def __init__(self, parent: QWidget, brushes: Brushes, margin: int = MARGIN) -> None:
+    def __init__(
+        self, parent: QWidget, brushes: Brushes, margin: int = SHADOW_MARGIN
+    ) -> None:
         """Make a hidden box; `parent` is the viewport of the table."""
         super().__init__(parent)
         self._viewport = parent
@@ -126,10 +135,18 @@ class Box(QWidget):
         notices: Sequence[Rect] = (),
     ) -> None:
         """Place the box as a bubble beside a speaker, clear of plates and melds."""
-        within = self.within.grown(-zones.pad)
-        fixed = (*zones.plates, zones.stock_at, zones.pile_at, zones.now, zones.hand)
-        clear = (near, *notices, *fixed, zones.ours, zones.theirs)
-        rect = free_place(near.grown(6), size, within, clear, _MAX_DISTANCE)
+        within = self.within.with_margin(-zones.pad)
+        fixed = (
+            *zones.plates,
+            zones.stock_rect,
+            zones.pile_rect,
+            zones.status_line,
+            zones.hand,
+        )
+        clear = (near, *notices, *fixed, zones.own_row, zones.other_rows)
+        rect = nearest_free_rect(
+            near.with_margin(6), size, within, clear, _MAX_DISTANCE
+        )
         self.place(rect)
         aim_x = clamp(rect.x + 24, near.mid_x, rect.right - 24)
         aim_y = clamp(rect.y + 20, near.mid_y, rect.bottom - 20)
@@ -138,28 +155,28 @@ class Box(QWidget):
             clamp(near.y - 2, aim_y, near.bottom + 2),
         )
 
-    def is_at(self, at: QPointF) -> bool:
+    def covers(self, at: QPointF) -> bool:
         """Return whether the box covers a point of the scene."""
-        return not self.isHidden() and self.outline.holds(at.x(), at.y())
+        return not self.isHidden() and self.outline.contains(at.x(), at.y())
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
         self.update()
 
-    def place_of(self, part: QWidget) -> Rect:
+    def child_rect(self, part: QWidget) -> Rect:
         """Return the rectangle of a child in the scene."""
         corner = self.pos() + part.mapTo(self, QPoint())
         return Rect(corner.x(), corner.y(), part.width(), part.height())
 
-    def dress(self, left: float, top: float, right: float, bottom: float) -> None:
+    def apply_style(self, left: float, top: float, right: float, bottom: float) -> None:
         """Set style and margins of the contents."""
         sheet = box_sheet(self.brushes)
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
-        k, m = self.brushes.text, self.margin
+        k, m = self.brushes.text_scale, self.margin
         for button in self.findChildren(KeyButton):
-            least = FINGER if self.brushes.style.touch else 0.0
+            least = TOUCH_HEIGHT if self.brushes.style.touch else 0.0
             button.setFixedHeight(round(max(self.button_height * k, least)))
         edges = (round(m + edge) for edge in (left, top, right, bottom))
         self.column.setContentsMargins(*edges)
@@ -187,17 +204,17 @@ class Box(QWidget):
         b, palette = self.brushes, self.brushes.palette
         if self.tip is not None:
             tip = QPointF(*self.tip) - QPointF(self.pos())
-            bubble(painter, self.area, tip, palette, lit=b.style.shadows)
+            paint_bubble(painter, self.area, tip, palette, lit=b.style.shadows)
             return
         if b.style.shadows:
             # The store has shadows with the round corners of cards.
             patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.pad_line, 1)
-        slab(painter, self.area, tokens.RADIUS_PLATE, palette.pad, line)
+        paint_slab(painter, self.area, tokens.RADIUS_PLATE, palette.pad, line)
 
 
-def bubble(
+def paint_bubble(
     painter: QPainter, area: QRectF, tip: QPointF, palette: tokens.Palette, *, lit: bool
 ) -> None:
     """Paint a sheet of paper with a tail to a point; lit paper has a shadow."""
@@ -226,9 +243,9 @@ class FocusRing(Box):
         self.badges: Callable[[], Iterable[Rect]] = tuple
         """Return the rectangles of text and counts, which no line may cross."""
 
-    def ring(self, rect: Rect, radius: float) -> None:
+    def show_round(self, rect: Rect, radius: float) -> None:
         """Show the ring round a rectangle, above everything else."""
-        self.place(rect.grown(3))
+        self.place(rect.with_margin(3))
         self.radius = radius + 3
         self.show()
         self.raise_()
@@ -243,13 +260,13 @@ class FocusRing(Box):
         painter.setClipRegion(free)
         palette, rect, radius = self.brushes.palette, self.area, self.radius
         dark = Outline(palette.ring_dark, 2)
-        slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
+        paint_slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
         ivory = Outline(palette.felt_text, 3)
-        slab(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory)
-        slab(painter, rect, radius, None, dark)
+        paint_slab(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory)
+        paint_slab(painter, rect, radius, None, dark)
 
 
-WIDTHS: Final = (480.0, 270.0)
+TOAST_WIDTHS: Final = (480.0, 270.0)
 """Widths of a toast; the one that brings the toast nearer to its subject is used."""
 _AIR: Final = 8.0
 """Gap between a toast and an obstacle."""
@@ -260,8 +277,8 @@ _ANY_DISTANCE: Final = 10_000.0
 class Toast(Box):
     """A sentence in a box that hides after a while and ignores the mouse."""
 
-    gone = Signal()
-    held: int = tokens.Duration.TOAST_HELD
+    faded_out = Signal()
+    display_time: int = tokens.Duration.TOAST_HELD
     """Milliseconds until the toast fades."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
@@ -269,15 +286,15 @@ class Toast(Box):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.opacity = 1.0
         self.words = ""
-        self.refuses = True
+        self.is_refusal = True
         """Whether the toast is a refusal and no answer."""
-        self._flow: Flow | None = None
-        self._held = one_shot(self, self.held, self.fade)
+        self._flow: WrappedText | None = None
+        self._held = one_shot(self, self.display_time, self.fade)
         self._fading = QVariantAnimation(self)
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)
 
-    def say(
+    def show_text(
         self,
         words: str,
         near: Rect,
@@ -291,15 +308,17 @@ class Toast(Box):
 
         The first obstacles matter most; the distance is at most `reach`.
         """
-        self.words, self.refuses = words, refuses
+        self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
         palette = self.brushes.palette
         name = palette.refuse_text if refuses else palette.text
         run = Run(words, tokens.BODY_STRONG, name)
         k = self.brushes.style.font_factor
-        ways = [self.brushes.flow((run,), wide * k - 48) for wide in WIDTHS]
+        ways = [self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS]
         sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
-        places = [free_place(near, size, within, obstacles, reach) for size in sizes]
+        places = [
+            nearest_free_rect(near, size, within, obstacles, reach) for size in sizes
+        ]
         place = min(places, key=partial(_way, near))
         self._flow = ways[places.index(place)]
         self.place(place)
@@ -310,7 +329,7 @@ class Toast(Box):
         if self.isHidden():
             self.opacity = 0.0
         self.show()
-        self._held.start(self.held)
+        self._held.start(self.display_time)
         self._fade_to(1.0, tokens.Duration.TOAST_IN)
 
     def fade(self) -> None:
@@ -323,7 +342,7 @@ class Toast(Box):
     def hideEvent(self, event: QHideEvent) -> None:
         """Repaint the table below."""
         super().hideEvent(event)
-        self.gone.emit()
+        self.faded_out.emit()
 
     def _fade_to(self, share: float, duration: int) -> None:
         self._fading.stop()
@@ -350,38 +369,40 @@ class Toast(Box):
         """Paint the box, its sign and its sentence."""
         painter.setOpacity(self.opacity)
         b, palette, area = self.brushes, self.brushes.palette, self.area
-        ground = palette.refuse if self.refuses else palette.pad
+        ground = palette.refuse if self.is_refusal else palette.pad
         edge = palette.ring_dark if b.style.shadows else palette.pad_line
         if b.style.shadows:
-            b.raised(painter, tokens.Shadow.LEATHER, area, tokens.RADIUS_TOAST)
-        slab(painter, area, tokens.RADIUS_TOAST, ground, Outline(edge, 1.5))
+            b.draw_rect_shadow(
+                painter, tokens.Shadow.LEATHER, area, tokens.RADIUS_TOAST
+            )
+        paint_slab(painter, area, tokens.RADIUS_TOAST, ground, Outline(edge, 1.5))
         x = area.left() + 14
-        if self.refuses:
+        if self.is_refusal:
             sign = QRectF(area.left() + 11, area.center().y() - 10, 20, 20)
-            b.icon(painter, Icon.WARNING, sign, palette.refuse_text)
+            b.draw_icon(painter, Icon.WARNING, sign, palette.refuse_text)
             x = area.left() + 40
         if self._flow is not None:
             self._flow.paint(painter, x, area.top() + 9)
 
 
-class Speech(Toast):
+class SpeechBubble(Toast):
     """Sentence of a player, in a bubble at the plate."""
 
-    held = tokens.Duration.SPEECH_HELD
+    display_time = tokens.Duration.SPEECH_HELD
 
-    def speak(
+    def show_speech(
         self, words: str, near: Rect, zones: Zones, notices: Sequence[Rect]
     ) -> None:
         """Show a sentence in place of the previous one."""
         self.words = words
         self.setAccessibleName(words)
         run = Run(words, tokens.SPEECH, self.brushes.palette.text)
-        self._flow = self.brushes.flow((run,), self.within.w / 2)
+        self._flow = self.brushes.wrap_text((run,), self.within.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
         self.place_bubble(near, size, zones, notices)
         self._appear()
 
-    def stay(self) -> None:
+    def extend(self) -> None:
         """Keep the bubble as long as its sentence takes to read."""
         self._held.start(tokens.Duration.TOAST_HELD)
 
@@ -395,7 +416,7 @@ class Speech(Toast):
             self._flow.paint(painter, corner.x() + 15, corner.y() + 11)
 
 
-def free_place(
+def nearest_free_rect(
     near: Rect,
     size: tuple[float, float],
     within: Rect,
@@ -409,9 +430,9 @@ def free_place(
     """
     wide, high = size
     room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
-    corners = QRegion(_whole(room)) & _whole(_corners(near.grown(reach), size))
+    corners = QRegion(_whole(room)) & _whole(_corners(near.with_margin(reach), size))
     for each in obstacles:
-        hidden = _corners(each.grown(_AIR), size)
+        hidden = _corners(each.with_margin(_AIR), size)
         rest = corners.subtracted(QRegion(_whole(hidden)))
         corners = corners if rest.isEmpty() else rest
     x, y = near.mid_x - wide / 2, near.mid_y - high / 2

@@ -10,8 +10,15 @@ from canasta_qt.cards import BLACK3, JOKER, Card, Rank
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Zones
-from canasta_qt.table.overlay.box import Box, free_place
-from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
+from canasta_qt.table.overlay.box import Box, nearest_free_rect
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    LEFT,
+    Brushes,
+    Outline,
+    Run,
+    paint_slab,
+)
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.player_names import PlayerNames
@@ -38,10 +45,10 @@ class MemoryBox(Box):
         self.people = PlayerNames(())
         self._columns = 1
 
-    def remember(self, memory: Memory, people: PlayerNames, zones: Zones) -> None:
+    def show_memory(self, memory: Memory, people: PlayerNames, zones: Zones) -> None:
         """Show the memory beside the pile."""
         self.memory, self.people = memory, people
-        k, within = self.brushes.text, self.within
+        k, within = self.brushes.text_scale, self.within
         most = int((within.w - 48) / (_COLUMN * k))
         count = len(memory.out)
         rows = -(-count // max(1, most))
@@ -53,8 +60,14 @@ class MemoryBox(Box):
         wide = max(self._columns * _COLUMN * k, needed) + 32
         high = 44 * k + rows * _ROW * k + len(names) * _ROW * k
         size = min(wide, within.w - 16), min(high, within.h - 16)
-        clear = (zones.pile_at, zones.stock_at, zones.hand, zones.now, zones.ours)
-        self.place(free_place(zones.pile_at, size, within, clear))
+        clear = (
+            zones.pile_rect,
+            zones.stock_rect,
+            zones.hand,
+            zones.status_line,
+            zones.own_row,
+        )
+        self.place(nearest_free_rect(zones.pile_rect, size, within, clear))
         self.setAccessibleName(memory_words(memory, people))
         self.show()
         self.raise_()
@@ -76,11 +89,11 @@ class MemoryBox(Box):
     def draw(self, painter: QPainter) -> None:
         """Paint the paper, the ranks in columns and the cards of each seat."""
         super().draw(painter)
-        b, k, palette = self.brushes, self.brushes.text, self.brushes.palette
+        b, k, palette = self.brushes, self.brushes.text_scale, self.brushes.palette
         left, top = self.area.left() + 16, self.area.top()
         wide = self.area.width() - 32
         head = Run(tr("Cards seen"), _HEAD, palette.text)
-        b.write(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
+        b.draw_line(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
         y = top + 40 * k
         for i, (rank, out, all_) in enumerate(self.memory.out):
             row, column = divmod(i, self._columns)
@@ -88,22 +101,22 @@ class MemoryBox(Box):
             gone = out == all_
             ink = palette.muted if gone else palette.text
             at.setHeight(20 * k)
-            b.write(painter, at, Run(_sign(rank), _RANK, ink), CENTRE, elide=False)
+            b.draw_line(painter, at, Run(_sign(rank), _RANK, ink), CENTRE, elide=False)
             words = tr("{count}/{need}")
             said = words.format(count=number_text(out), need=number_text(all_))
             at.translate(0, 19 * k)
-            b.write(painter, at, Run(said, _COUNT, ink), CENTRE, elide=False)
+            b.draw_line(painter, at, Run(said, _COUNT, ink), CENTRE, elide=False)
         y += -(-len(self.memory.out) // self._columns) * _ROW * k
         for seat, cards in self.memory.known:
             name = Run(self.people.name(seat), _COUNT, palette.text)
-            used = b.write(painter, QRectF(left, y, wide, _ROW * k - 6), name, LEFT)
+            used = b.draw_line(painter, QRectF(left, y, wide, _ROW * k - 6), name, LEFT)
             self._cards(painter, cards, QPointF(left + used + 12, y))
             y += _ROW * k
 
     def _cards(
         self, painter: QPainter, cards: tuple[Card, ...], corner: QPointF
     ) -> None:
-        b, width = self.brushes, _CARD * self.brushes.text
+        b, width = self.brushes, _CARD * self.brushes.text_scale
         ratio = painter.device().devicePixelRatio()
         for i, card in enumerate(cards):
             pixmap = b.store.face(card, width, ratio, b.style.cards)
@@ -111,7 +124,7 @@ class MemoryBox(Box):
             painter.drawPixmap(at, pixmap)
             rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)
             edge = Outline(b.palette.paper_edge, 1)
-            slab(painter, rim, width * tokens.CARD_RADIUS, None, edge)
+            paint_slab(painter, rim, width * tokens.CARD_RADIUS, None, edge)
 
 
 def _sign(rank: Rank) -> str:

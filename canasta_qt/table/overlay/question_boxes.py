@@ -14,17 +14,17 @@ from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.table.layout.places import voice
+from canasta_qt.table.layout.places import speech_origin
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.paint.brushes import (
     Brushes,
-    Flow,
     Run,
+    WrappedText,
     colour,
-    key_cap,
     key_cap_size,
+    paint_key_cap,
 )
 from canasta_qt.translate import capitalize, number_text, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label
@@ -139,26 +139,26 @@ class QuestionBox(Box):
             button.clicked.connect(partial(self.answered.emit, i))
             self.answers.insertWidget(i, button)
             self.buttons.append(button)
-        self.settle(zones)
+        self.place_for(zones)
         self.show()
 
-    def settle(self, zones: Zones) -> None:
+    def place_for(self, zones: Zones) -> None:
         """Place the box at the plate of the partner, or above the own melds."""
-        k = self.brushes.text
+        k = self.brushes.text_scale
         self.tip = None
         if self.asker is not None:
-            self.dress(18, 8, 18, 10)
+            self.apply_style(18, 8, 18, 10)
             size = self.column.totalSizeHint()
             wide = size.width() - 2 * self.margin
             high = self.height_for(wide)
-            self.place_bubble(voice(zones, self.asker), (wide, high), zones)
+            self.place_bubble(speech_origin(zones, self.asker), (wide, high), zones)
             return
         self.number.setFixedSize(round(52 * k), round(48 * k) - 8)
-        self.dress(20, 16, 20, 16)
-        width = min(560 * k, zones.now.w)
+        self.apply_style(20, 16, 20, 16)
+        width = min(560 * k, zones.status_line.w)
         high = self.height_for(width)
-        x = zones.now.x + (zones.now.w - width) / 2
-        self.place(Rect(x, max(zones.pad, zones.ours.y - high - 6), width, high))
+        x = zones.status_line.x + (zones.status_line.w - width) / 2
+        self.place(Rect(x, max(zones.pad, zones.own_row.y - high - 6), width, high))
 
 
 class TakeRow(QAbstractButton):
@@ -199,7 +199,7 @@ class TakeRow(QAbstractButton):
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
         """Make the row the current one."""
-        self.chooser.point_to(self.number)
+        self.chooser.set_current(self.number)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -220,7 +220,7 @@ class TakeRow(QAbstractButton):
         wide, high = key_cap_size(b, key)
         middle = rect.center().y()
         cap = QRectF(rect.right() - wide - 14, middle - high / 2, wide, high)
-        key_cap(painter, b, cap, key, palette.text)
+        paint_key_cap(painter, b, cap, key, palette.text)
         flow = self.flow(rect.width())
         flow.paint(painter, self._words_left, middle - flow.height / 2)
         painter.end()
@@ -230,18 +230,18 @@ class TakeRow(QAbstractButton):
         """Left end of the text in all rows."""
         return 15 + max(row.cards_width for row in self.chooser.rows) + 12
 
-    def flow(self, width: float) -> Flow:
+    def flow(self, width: float) -> WrappedText:
         """Return the wrapped text between cards and key for a width of the row."""
         b = self.chooser.brushes
         key, _ = key_cap_size(b, str(self.number + 1))
         run = Run(self.text(), tokens.SENTENCE, b.palette.text)
-        return b.flow((run,), width - key - 14 - self._words_left - 8)
+        return b.wrap_text((run,), width - key - 14 - self._words_left - 8)
 
     def _paint_cards(self, painter: QPainter) -> None:
         high = self.chooser.row_height - 10
         for i, card in enumerate(self.cards):
             corner = QPointF(15 + i * self.step, (self.height() - high) / 2)
-            self.chooser.brushes.card(painter, card, corner, self.card)
+            self.chooser.brushes.draw_card(painter, card, corner, self.card)
 
 
 class TakeChooser(Box):
@@ -257,7 +257,7 @@ class TakeChooser(Box):
         self.row_height = 62.0
         self.ways_in_column = _WAYS_IN_COLUMN
         self.heading = label("", "heading")
-        self.leave = box_button("", "")
+        self.cancel_button = box_button("", "")
         self.column.setSpacing(0)
         self.head = hbox(margins=(15, 2, 13, 2), spacing=16)
         self.head.addWidget(self.heading)
@@ -277,7 +277,7 @@ class TakeChooser(Box):
         """Show the ways; the first one is current."""
         self.top, self.current = top, 0
         self.heading.setText(tr("Take the pile with…"))
-        for old in (*self.rows, self.leave):
+        for old in (*self.rows, self.cancel_button):
             old.hide()  # a row takes room until it is deleted
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
@@ -289,16 +289,16 @@ class TakeChooser(Box):
             column, line = divmod(row.number, self.ways_in_column)
             self.ways.addWidget(row, line, column)
         escape = key_name(Key.Key_Escape)
-        self.leave = box_button(leave_words(), escape)
-        self.leave.clicked.connect(partial(self.chosen.emit, DO_NOT_TAKE))
-        self.head.addWidget(self.leave)
-        self.settle(zones)
+        self.cancel_button = box_button(leave_words(), escape)
+        self.cancel_button.clicked.connect(partial(self.chosen.emit, DO_NOT_TAKE))
+        self.head.addWidget(self.cancel_button)
+        self.place_for(zones)
         self.show()
 
-    def settle(self, zones: Zones) -> None:
+    def place_for(self, zones: Zones) -> None:
         """Place the box above the pile, between the plates."""
-        k = self.brushes.text
-        self.dress(1, 0, 1, 1)
+        k = self.brushes.text_scale
+        self.apply_style(1, 0, 1, 1)
         bottom = zones.centre.y - _AIR
         room = bottom - max(zones.top.bottom + _AIR, zones.pad)
         head = self.head.sizeHint()
@@ -313,7 +313,7 @@ class TakeChooser(Box):
         width = max(wide * columns, head.width()) + 2
         high = self.height_for(width)
         x = clamp(
-            zones.pad, zones.pile_at.mid_x - width / 2, zones.centre.right - width
+            zones.pad, zones.pile_rect.mid_x - width / 2, zones.centre.right - width
         )
         self.place(Rect(x, max(zones.pad, bottom - high), width, high))
 
@@ -321,13 +321,13 @@ class TakeChooser(Box):
         """Return the height of rows of a width that have room for all words."""
         return max(self.row_height, *(row.flow(width).height + 2 for row in self.rows))
 
-    def point_to(self, row: int) -> None:
+    def set_current(self, row: int) -> None:
         if 0 <= row < len(self.rows):
             self.current = row
             self.update()
 
 
-class Questions:
+class QuestionBoxes:
     """Boxes of the questions."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
@@ -339,7 +339,7 @@ class Questions:
         self.boxes = (*self._covering, self.memory)
 
     @property
-    def asked(self) -> PromptKind | None:
+    def open_kind(self) -> PromptKind | None:
         """Kind of the open question, except ways to take the pile."""
         return self.question.kind if self.question.isVisible() else None
 
@@ -352,11 +352,11 @@ class Questions:
         """Move the boxes to their places in a new layout."""
         for box in self._covering:
             if not box.isHidden():
-                box.settle(zones)
+                box.place_for(zones)
 
-    def is_at(self, at: QPointF) -> bool:
+    def covers(self, at: QPointF) -> bool:
         """Return whether a question covers a point of the scene."""
-        return any(box.is_at(at) for box in self._covering)
+        return any(box.covers(at) for box in self._covering)
 
     def close(self) -> None:
         """Hide the questions."""

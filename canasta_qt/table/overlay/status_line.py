@@ -14,18 +14,18 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
-    REACH,
     RIGHT,
+    SHADOW_REACH,
     Brushes,
-    Flow,
     Run,
-    halo,
-    leather,
-    slab,
+    WrappedText,
+    paint_halo,
+    paint_leather,
+    paint_slab,
 )
 from canasta_qt.table.paint.buttons import (
-    GAP,
-    SIGNS,
+    BUTTON_GAP,
+    COMMAND_ICONS,
     ButtonsItem,
     LabelledOffers,
     button_height,
@@ -48,7 +48,7 @@ _ENLARGED_LAYER: Final = tokens.Layer.TARGET + 5
 
 
 @dataclass(frozen=True)
-class StatusWords:
+class StatusText:
     """Bold lead and rest of a sentence; `is_own_turn` highlights the line."""
 
     lead: str = ""
@@ -63,7 +63,7 @@ class StatusWords:
     """Whether the text is advice; it has a lamp."""
     spoken: str = ""
     """Complete text of the advice, for screen readers."""
-    kept: LabelledOffers = ()
+    reserved_offers: LabelledOffers = ()
     """Buttons that keep their place at the end while they are not offered."""
     coach: bool = False
     """Whether the text is a lesson; the line grows upwards until all text fits."""
@@ -74,7 +74,7 @@ class StatusLine(ButtonsItem):
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.ZONE)
-        self.words = StatusWords()
+        self.words = StatusText()
         self._band, self._most = Rect(0, 0, 0, 0), 0.0
         self._foot = 0.0
         """Lower edge of the ringed place, which a lesson text must not cover."""
@@ -82,24 +82,24 @@ class StatusLine(ButtonsItem):
         """Input of the last layout; an unchanged one needs no new layout."""
         self._absent = 0
         """Number of offers at the end that only keep their place."""
-        self.told: Flow | None = None
+        self.wrapped_text: WrappedText | None = None
         """The wrapped text of a lesson."""
 
-    def stand_in(self, zones: Zones) -> None:
+    def place_in(self, zones: Zones) -> None:
         """Place the line in its band, or enlarge it over the melds for a long text."""
-        self._band = zones.now
-        self._most = zones.now.h + zones.ours.h / 2
+        self._band = zones.status_line
+        self._most = zones.status_line.h + zones.own_row.h / 2
         self.arrange()
 
-    def keep_off(self, foot: float) -> None:
+    def set_lower_limit(self, foot: float) -> None:
         """Set the edge that a lesson text must not cover."""
         self._foot = foot
         self.arrange()
 
-    def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
+    def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
         """Show a sentence, and buttons with their labels."""
         there = [offer.command for offer, _ in offers]
-        kept = [each for each in words.kept if each[0].command not in there]
+        kept = [each for each in words.reserved_offers if each[0].command not in there]
         self.words, self.offers, self._absent = words, (*offers, *kept), len(kept)
         self.arrange()
 
@@ -122,15 +122,15 @@ class StatusLine(ButtonsItem):
             signs = self._is_too_narrow(widths)
         if signs:
             widths = [
-                button_height(self.brushes) if offer.command in SIGNS else width
+                button_height(self.brushes) if offer.command in COMMAND_ICONS else width
                 for (offer, _), width in zip(self.offers, widths, strict=True)
             ]
         high = min(button_height(self.brushes), self.area.height() - 8)
-        total = sum(widths) + GAP * max(0, len(widths) - 1)
-        self.told = None
+        total = sum(widths) + BUTTON_GAP * max(0, len(widths) - 1)
+        self.wrapped_text = None
         if self.words.coach:
-            self.told = self._said(self.area.width() - 37 - self._front - total)
-            self._stand(max(self._band.h, ceil(self.told.height + _AIR)))
+            self.wrapped_text = self._said(self.area.width() - 37 - self._front - total)
+            self._stand(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
         x = self.area.width() - 7 - total
         if self.brushes.style.left_handed:
             x = 7.0
@@ -148,7 +148,13 @@ class StatusLine(ButtonsItem):
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
         """Return whether buttons leave no room for a sentence on two lines."""
-        free = self.area.width() - 22 - self._front - sum(widths) - GAP * len(widths)
+        free = (
+            self.area.width()
+            - 22
+            - self._front
+            - sum(widths)
+            - BUTTON_GAP * len(widths)
+        )
         b, words = self.brushes, self.words
         lead = b.width(tokens.SENTENCE_LEAD, words.lead)
         return lead + b.width(tokens.SENTENCE, " " + words.rest) > 2 * free
@@ -162,12 +168,12 @@ class StatusLine(ButtonsItem):
 
     @property
     def _face(self) -> float:
-        return round(min(_FACE * self.brushes.text, self._band.h - 8))
+        return round(min(_FACE * self.brushes.text_scale, self._band.h - 8))
 
     @override
     def draw(self, painter: QPainter) -> None:
         b = self.brushes
-        leather(painter, b, self.area, lit=self.words.is_own_turn)
+        paint_leather(painter, b, self.area, lit=self.words.is_own_turn)
         self.paint_buttons(painter)
         if not self.words.lead and not self.words.rest:
             return
@@ -192,43 +198,43 @@ class StatusLine(ButtonsItem):
             painter.drawPixmap(at - QPointF(4, size / 2), face)
         elif words.advice:
             lamp = QRectF(at.x(), at.y() - _LAMP / 2, _LAMP, _LAMP)
-            b.icon(painter, Icon.HINT, lamp, palette.brass)
+            b.draw_icon(painter, Icon.HINT, lamp, palette.brass)
         else:
             dot = QRectF(at.x(), at.y() - 6, 12, 12)
             if words.is_own_turn and b.style.shadows:
-                halo(painter, dot.center(), 13, palette.brass, 0.5)
+                paint_halo(painter, dot.center(), 13, palette.brass, 0.5)
             lit = palette.brass if words.is_own_turn else palette.zone_line
-            slab(painter, dot, 6, lit)
+            paint_slab(painter, dot, 6, lit)
 
-    def _flow(self, room: float) -> Flow:
+    def _flow(self, room: float) -> WrappedText:
         """Return the sentence on one line, or on two within the frame."""
         b, high = self.brushes, self.area.height() - 8
-        if self.told is not None:
-            return self.told
+        if self.wrapped_text is not None:
+            return self.wrapped_text
         for size in (tokens.SENTENCE.size, *_SMALL[:5]) if self.words.needs else ():
-            flow = b.flow(self._runs(size, needs=True), room)
+            flow = b.wrap_text(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
                 return flow
-        flow = b.flow(self._runs(tokens.SENTENCE.size), room)
-        sizes = [size for size in _SMALL if size * b.text >= _MIN_LEGIBLE]
+        flow = b.wrap_text(self._runs(tokens.SENTENCE.size), room)
+        sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
         for size in sizes:
             if flow.height <= high:
                 break
-            flow = b.flow(self._runs(size), room)
+            flow = b.wrap_text(self._runs(size), room)
         if flow.height > high and self.words.face and self.words.rest:
             # The portrait shows who acts.
-            flow = b.flow(self._runs(sizes[-1])[1:], room)
+            flow = b.wrap_text(self._runs(sizes[-1])[1:], room)
         return flow
 
-    def _said(self, room: float) -> Flow:
+    def _said(self, room: float) -> WrappedText:
         """Return the text of a lesson in the largest font that fits.
 
         It has at most four lines, or as many as fit below the ringed place while the
         font is legible.
         """
-        sizes, flow = (tokens.SENTENCE.size, *_SMALL), self.brushes.flow
+        sizes, flow = (tokens.SENTENCE.size, *_SMALL), self.brushes.wrap_text
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
-        read = sum(size * self.brushes.text >= _MIN_LEGIBLE for size in sizes)
+        read = sum(size * self.brushes.text_scale >= _MIN_LEGIBLE for size in sizes)
         off = min(self._most, self._band.bottom - self._foot)
         below = [each for each in flows[:read] if ceil(each.height + _AIR) <= off]
         low = below or [each for each in flows if each.height + _AIR <= self._most]
@@ -250,8 +256,8 @@ class StatusLine(ButtonsItem):
         return runs
 
 
-STEP: Final = 20.0
-LEAST: Final = 120.0
+SCORE_LINE_STEP: Final = 20.0
+MIN_SCORE_WIDTH: Final = 120.0
 """Smallest width of a score."""
 
 
@@ -259,7 +265,7 @@ class ScoreChip(PaintedItem):
     """The totals in the corner, at the left of the top row."""
 
     def __init__(self, brushes: Brushes) -> None:
-        super().__init__(brushes, tokens.Layer.ZONE, REACH, hidden=True)
+        super().__init__(brushes, tokens.Layer.ZONE, SHADOW_REACH, hidden=True)
         self.scores: ScoreText | None = None
 
     def show_scores(self, scores: ScoreText | None) -> None:
@@ -278,7 +284,7 @@ class ScoreChip(PaintedItem):
         self._seen()
 
     @property
-    def least(self) -> float:
+    def min_width(self) -> float:
         """Width below which a total would be cut off; 0 while hidden.
 
         The width grows in steps, so that seats do not move with every point.
@@ -286,7 +292,7 @@ class ScoreChip(PaintedItem):
         if self.scores is None:
             return 0.0
         sides = [self._side(name, total) + 14 for name, total in self.scores.sides]
-        return ceil((14 + sum(sides)) / STEP) * STEP
+        return ceil((14 + sum(sides)) / SCORE_LINE_STEP) * SCORE_LINE_STEP
 
     def _natural(self) -> float:
         """Return the width of the full text."""
@@ -299,21 +305,24 @@ class ScoreChip(PaintedItem):
 
     def _side(self, name: str, total: str) -> float:
         b = self.brushes
-        named = min(b.width(tokens.TABLE_QUIET, name), 80 * b.text)
+        named = min(b.width(tokens.TABLE_QUIET, name), 80 * b.text_scale)
         return max(b.width(_TOTAL, total), named)
 
     def _seen(self) -> None:
-        fits = self.area.width() >= min(LEAST, self.least)
+        fits = self.area.width() >= min(MIN_SCORE_WIDTH, self.min_width)
         self.setVisible(self.scores is not None and fits)
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint both totals and the two lines."""
         b, palette = self.brushes, self.brushes.palette
-        leather(painter, b, self.area)
+        paint_leather(painter, b, self.area)
         if self.scores is None:
             return
-        upper, lower = b.line(tokens.TABLE_QUIET) * 0.95, b.line(_TOTAL) * 0.95
+        upper, lower = (
+            b.line_height(tokens.TABLE_QUIET) * 0.95,
+            b.line_height(_TOTAL) * 0.95,
+        )
         closer = min(1.0, (self.area.height() - 4) / (upper + lower))
         upper, lower = upper * closer, lower * closer
         y = (self.area.height() - upper - lower) / 2
@@ -321,10 +330,10 @@ class ScoreChip(PaintedItem):
         for name, total in self.scores.sides:
             wide = self._side(name, total)
             side = Run(name, tokens.TABLE_QUIET, palette.felt_muted)
-            b.write(painter, QRectF(x, y, wide, upper), side, RIGHT)
+            b.draw_line(painter, QRectF(x, y, wide, upper), side, RIGHT)
             room = QRectF(x, y + upper, wide, lower)
             total_run = Run(total, _TOTAL, palette.felt_text)
-            b.write(painter, room, total_run, RIGHT, elide=False)
+            b.draw_line(painter, room, total_run, RIGHT, elide=False)
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2
@@ -333,4 +342,4 @@ class ScoreChip(PaintedItem):
             room.moveTop(top)
             if b.width(tokens.TABLE_QUIET, words) <= room.width() + 1:
                 quiet = Run(words, tokens.TABLE_QUIET, palette.felt_muted)
-                b.write(painter, room, quiet, RIGHT)
+                b.draw_line(painter, room, quiet, RIGHT)

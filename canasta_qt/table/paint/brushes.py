@@ -19,7 +19,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
-REACH: Final = 16.0
+SHADOW_REACH: Final = 16.0
 """Largest spread of the shadow of leather or of a button, in pixels."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -32,7 +32,7 @@ def colour(name: str) -> QtGui.QColor:
     return QtGui.QColor(name)
 
 
-def thinned(name: str, share: float) -> QtGui.QColor:
+def colour_with_opacity(name: str, share: float) -> QtGui.QColor:
     """Return a colour with an opacity from 0 to 1."""
     result = QtGui.QColor(name)
     result.setAlphaF(share)
@@ -55,7 +55,7 @@ class Brushes:
         self, style: TableStyle, text: float, store: PixmapStore, ratio: float = 1.0
     ) -> None:
         self.style = style
-        self.text = text
+        self.text_scale = text
         self.store = store
         self.ratio = ratio
         self.palette: tokens.Palette = style.palette
@@ -65,7 +65,7 @@ class Brushes:
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         found = self._fonts.get(role)
         if found is None:
-            scale = self.text if role.grows else self.style.font_factor
+            scale = self.text_scale if role.grows else self.style.font_factor
             found = self._fonts[role] = text_font(role, scale, columns=False)
         return found
 
@@ -79,11 +79,11 @@ class Brushes:
         """Return the width of a line of text."""
         return self.metrics(role).horizontalAdvance(words)
 
-    def line(self, role: tokens.TextRole) -> float:
+    def line_height(self, role: tokens.TextRole) -> float:
         """Return the height of a line of text."""
         return self.metrics(role).height()
 
-    def write(
+    def draw_line(
         self,
         painter: QtGui.QPainter,
         rect: QRectF,
@@ -103,13 +103,13 @@ class Brushes:
         painter.drawText(rect, flags, words)
         return self.width(run.role, words)
 
-    def flow(
+    def wrap_text(
         self, runs: tuple[Run, ...], width: float, align: Qt.AlignmentFlag = LEFT
-    ) -> Flow:
+    ) -> WrappedText:
         """Wrap a sentence of several roles at a width."""
-        return Flow(self, runs, width, align)
+        return WrappedText(self, runs, width, align)
 
-    def shadow(
+    def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
         """Paint the shadow of a card of this width with its corner at the origin."""
@@ -117,7 +117,7 @@ class Brushes:
         pixmap = self.store.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
 
-    def card(
+    def draw_card(
         self,
         painter: QtGui.QPainter,
         card: Card | None,
@@ -129,26 +129,26 @@ class Brushes:
         painter.save()
         painter.translate(corner)
         if self.style.shadows:
-            self.shadow(painter, shadow, width)
+            self.draw_card_shadow(painter, shadow, width)
         pixmap = self.store.face(card, width, self.ratio, self.style.cards)
         painter.drawPixmap(QPointF(), pixmap)
         painter.restore()
 
-    def raised(
+    def draw_rect_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
     ) -> None:
         """Paint the shadow of a rectangle with round corners."""
         patch = self.store.shadow(kind, radius / tokens.CARD_RADIUS, self.ratio)
         paint_shadow(painter, patch, rect)
 
-    def icon(
+    def draw_icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
     ) -> None:
         pixmap = self.store.icon(kind, rect.width(), self.ratio, name)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 
-class Flow:
+class WrappedText:
     """A wrapped sentence; `height` is in pixels."""
 
     def __init__(
@@ -165,7 +165,9 @@ class Flow:
         option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
         self._layout.setFormats(_formats(brushes, runs))
-        leading = brushes.line(runs[0].role) * (tokens.BODY_LINE_HEIGHT - 1) * 0.35
+        leading = (
+            brushes.line_height(runs[0].role) * (tokens.BODY_LINE_HEIGHT - 1) * 0.35
+        )
         self.height = 0.0
         self.natural = 0.0
         self.lines = 0
@@ -238,7 +240,7 @@ class Outline:
         return pen
 
 
-def slab(
+def paint_slab(
     painter: QtGui.QPainter,
     rect: QRectF,
     radius: float,
@@ -256,7 +258,7 @@ def slab(
     painter.drawRoundedRect(inner, radius - inset, radius - inset)
 
 
-def downwards(
+def vertical_gradient(
     rect: QRectF, upper: str | QtGui.QColor, lower: str | QtGui.QColor
 ) -> QtGui.QLinearGradient:
     """Return the gradient from the upper to the lower edge of a rectangle."""
@@ -272,46 +274,46 @@ _SEAM_SHARE: Final = 0.55
 _SHEEN: Final = 0.10
 
 
-def leather(
+def paint_leather(
     painter: QtGui.QPainter, brushes: Brushes, area: QRectF, *, lit: bool = False
 ) -> None:
     """Paint a stitched piece of leather on felt; brass marks the seat on turn."""
     palette, radius = brushes.palette, tokens.RADIUS_PLATE
     if not brushes.style.shadows:
         edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
-        slab(painter, area, radius, palette.leather, edge)
+        paint_slab(painter, area, radius, palette.leather, edge)
         return
-    brushes.raised(painter, tokens.Shadow.LEATHER, area, radius)
-    ground = downwards(area, palette.leather, palette.leather_low)
-    slab(painter, area, radius, ground)
+    brushes.draw_rect_shadow(painter, tokens.Shadow.LEATHER, area, radius)
+    ground = vertical_gradient(area, palette.leather, palette.leather_low)
+    paint_slab(painter, area, radius, ground)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    seam = QtGui.QPen(thinned(palette.stitch, _SEAM_SHARE), 1)
+    seam = QtGui.QPen(colour_with_opacity(palette.stitch, _SEAM_SHARE), 1)
     seam.setDashPattern([5, 4])
-    sheen = QtGui.QPen(thinned(palette.felt_text, _SHEEN), 1)
+    sheen = QtGui.QPen(colour_with_opacity(palette.felt_text, _SHEEN), 1)
     for pen, inset in ((sheen, 0.5), (seam, _SEAM_INSIDE)):
         painter.setPen(pen)
         line = area.adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(line, radius - inset, radius - inset)
     if lit:
         dark = area.adjusted(-2, -2, 2, 2)
-        slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 4))
+        paint_slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 4))
         bright = area.adjusted(-1, -1, 1, 1)
-        slab(painter, bright, radius + 1, None, Outline(palette.brass, 2))
+        paint_slab(painter, bright, radius + 1, None, Outline(palette.brass, 2))
 
 
-def halo(
+def paint_halo(
     painter: QtGui.QPainter, middle: QPointF, radius: float, name: str, share: float
 ) -> None:
     """Paint a round glow that fades to nothing."""
     light = QtGui.QRadialGradient(middle, radius)
     for at, part in ((0.0, 1.0), (0.5, 0.42), (1.0, 0.0)):
-        light.setColorAt(at, thinned(name, share * part))
+        light.setColorAt(at, colour_with_opacity(name, share * part))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(middle, radius, radius)
 
 
-def ring(
+def paint_ring(
     painter: QtGui.QPainter, rect: QRectF, radius: float, outline: Outline, dark: str
 ) -> None:
     """Paint a double ring inside a rectangle, visible on felt and on paper.
@@ -337,13 +339,15 @@ def ring(
     painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
 
 
-def glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> None:
+def paint_glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> None:
     """Paint a soft glow round a rectangle, from nested outlines."""
     steps = 9
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(steps, 0, -1):
         painter.setPen(
-            QtGui.QPen(thinned(name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2)
+            QtGui.QPen(
+                colour_with_opacity(name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2
+            )
         )
         edge = rect.adjusted(-i * 2, -i * 2, i * 2, i * 2)
         painter.drawRoundedRect(edge, radius + i * 2, radius + i * 2)
@@ -351,13 +355,15 @@ def glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> Non
 
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
     """Return the size of a key cap."""
-    high = 20 * brushes.text
+    high = 20 * brushes.text_scale
     return max(high, brushes.width(tokens.KEY_CAP, words) + 9), high
 
 
-def key_cap(
+def paint_key_cap(
     painter: QtGui.QPainter, brushes: Brushes, rect: QRectF, words: str, name: str
 ) -> None:
     """Paint a key cap."""
-    slab(painter, rect, 4, None, Outline(name, 1))
-    brushes.write(painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False)
+    paint_slab(painter, rect, 4, None, Outline(name, 1))
+    brushes.draw_line(
+        painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False
+    )

@@ -16,16 +16,16 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     LEFT,
-    REACH,
+    SHADOW_REACH,
     Brushes,
     Outline,
     Run,
     colour,
-    downwards,
-    key_cap,
+    colour_with_opacity,
     key_cap_size,
-    slab,
-    thinned,
+    paint_key_cap,
+    paint_slab,
+    vertical_gradient,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.wording.table.buttons import sorting_words
@@ -43,7 +43,7 @@ class Button:
     """Icon in place of the label where there is no room."""
 
 
-def key_of(offer: Offer) -> str:
+def key_cap_text(offer: Offer) -> str:
     """Return the text of the key cap of a button."""
     enter = key_name(Key.Key_Enter) if offer.primary else ""
     if offer.command is Command.GO_OUT and enter:
@@ -51,23 +51,25 @@ def key_of(offer: Offer) -> str:
     return command_key(offer.command) or enter
 
 
-SIGNS: Final = {
+COMMAND_ICONS: Final = {
     Command.UNDO: Icon.UNDO,
     Command.HINT: Icon.HINT,
     Command.SHOW_ME: Icon.HINT,
 }
 """Icons of commands whose label may be left out."""
 _WORDLESS: Final = {Command.LEAVE_LESSON: Icon.CLOSE}
-HEIGHT: Final = 32.0
-FINGER: Final = 44.0
+BUTTON_HEIGHT: Final = 32.0
+TOUCH_HEIGHT: Final = 44.0
 """Smallest height for fingers, in pixels."""
-GAP: Final = 8.0
+BUTTON_GAP: Final = 8.0
 _SIGN: Final = 20.0
 
 
 def button_height(brushes: Brushes) -> float:
     """Return the height of a button."""
-    return max(HEIGHT * brushes.text, FINGER if brushes.style.touch else 0.0)
+    return max(
+        BUTTON_HEIGHT * brushes.text_scale, TOUCH_HEIGHT if brushes.style.touch else 0.0
+    )
 
 
 _SHINE: Final = 108
@@ -78,10 +80,10 @@ def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
     """Paint the ground of the primary button."""
     palette = brushes.palette
     brass = colour(palette.brass)
-    brushes.raised(painter, Shadow.BUTTON, rect, RADIUS_FIELD)
-    ground = downwards(rect, brass.lighter(_SHINE), brass.darker(_SHINE))
-    slab(painter, rect, RADIUS_FIELD, ground)
-    painter.setPen(thinned(palette.felt_text, 0.28))
+    brushes.draw_rect_shadow(painter, Shadow.BUTTON, rect, RADIUS_FIELD)
+    ground = vertical_gradient(rect, brass.lighter(_SHINE), brass.darker(_SHINE))
+    paint_slab(painter, rect, RADIUS_FIELD, ground)
+    painter.setPen(colour_with_opacity(palette.felt_text, 0.28))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     line = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(line, RADIUS_FIELD, RADIUS_FIELD)
@@ -95,8 +97,8 @@ class ButtonsItem(PaintedItem):
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
         """Make an item without buttons; its ground has a shadow."""
-        super().__init__(brushes, layer, REACH)
-        self.keep_picture()
+        super().__init__(brushes, layer, SHADOW_REACH)
+        self.cache_pixels()
         self.offers: LabelledOffers = ()
         self.buttons: tuple[Button, ...] = ()
         self.hovered: Button | None = None
@@ -105,9 +107,9 @@ class ButtonsItem(PaintedItem):
         """Return the width of every button, with or without its key cap."""
         b, found = self.brushes, []
         for offer, label in self.offers:
-            width = b.width(TABLE_BUTTON, label) + air * b.text
-            if caps and (key := key_of(offer)):
-                width += key_cap_size(b, key)[0] + 8 * b.text
+            width = b.width(TABLE_BUTTON, label) + air * b.text_scale
+            if caps and (key := key_cap_text(offer)):
+                width += key_cap_size(b, key)[0] + 8 * b.text_scale
             wordless = offer.command in _WORDLESS
             found.append(button_height(b) if wordless else width)
         return found
@@ -119,9 +121,9 @@ class ButtonsItem(PaintedItem):
         x, placed = corner.x(), []
         for (offer, label), width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, high)
-            sign = {**_WORDLESS, **(SIGNS if signs else {})}.get(offer.command)
-            placed.append(Button(offer, label, key_of(offer), rect, sign))
-            x += width + GAP
+            sign = {**_WORDLESS, **(COMMAND_ICONS if signs else {})}.get(offer.command)
+            placed.append(Button(offer, label, key_cap_text(offer), rect, sign))
+            x += width + BUTTON_GAP
         self.buttons = tuple(placed)
 
     def button_at(self, point: QPointF) -> Button | None:
@@ -133,7 +135,7 @@ class ButtonsItem(PaintedItem):
 
     def rect_of(self, button: Button) -> Rect:
         """Return the rectangle of a button in the scene."""
-        return self.outer(button.rect)
+        return self.scene_rect(button.rect)
 
     def hover(self, button: Button | None) -> None:
         """Highlight the button under the cursor."""
@@ -147,17 +149,17 @@ class ButtonsItem(PaintedItem):
             if button.sign is None:
                 self._words(painter, button, name)
             else:
-                side = _SIGN * self.brushes.text
+                side = _SIGN * self.brushes.text_scale
                 at = QRectF(0, 0, side, side)
                 at.moveCenter(button.rect.center())
-                self.brushes.icon(painter, button.sign, at, name)
+                self.brushes.draw_icon(painter, button.sign, at, name)
 
     def _ground(self, painter: QPainter, button: Button) -> str:
         """Paint ground and outline; return the text colour."""
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
             edge = Outline(palette.zone_line, 1, dashed=True)
-            slab(painter, rect, RADIUS_FIELD, None, edge)
+            paint_slab(painter, rect, RADIUS_FIELD, None, edge)
             return palette.felt_muted
         primary = button.offer.primary
         ground: str | None = palette.brass if primary else palette.button
@@ -167,22 +169,22 @@ class ButtonsItem(PaintedItem):
         if primary and b.style.shadows:
             _brass(painter, b, rect)
             ground = None
-        slab(painter, rect, RADIUS_FIELD, ground, outline)
+        paint_slab(painter, rect, RADIUS_FIELD, ground, outline)
         return palette.brass_text if primary else palette.felt_text
 
     def _words(self, painter: QPainter, button: Button, name: str) -> None:
         """Paint the label, and the key cap where there is room."""
-        b, rect, k = self.brushes, button.rect, self.brushes.text
+        b, rect, k = self.brushes, button.rect, self.brushes.text_scale
         words = Run(button.label, TABLE_BUTTON, name)
         wide, high = key_cap_size(b, button.key) if button.key else (0.0, 0.0)
         text = b.width(TABLE_BUTTON, button.label)
         if not button.key or text + wide + 18 * k > rect.width() + 1:
-            b.write(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
+            b.draw_line(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
             return
         x = rect.left() + (rect.width() - text - wide - 8 * k) / 2
-        b.write(painter, QRectF(x, rect.top(), text, rect.height()), words, LEFT)
+        b.draw_line(painter, QRectF(x, rect.top(), text, rect.height()), words, LEFT)
         cap = QRectF(x + text + 8 * k, rect.center().y() - high / 2, wide, high)
-        key_cap(painter, b, cap, button.key, name)
+        paint_key_cap(painter, b, cap, button.key, name)
 
 
 _SORTED: Final = {
@@ -204,7 +206,7 @@ class SortButton(ButtonsItem):
         offer = Offer(Command.SORT)
         label, sign = sorting_words(sorting), _SORTED[sorting]
         rect = QRectF(0, 0, at.w, at.h)
-        buttons = (Button(offer, label, key_of(offer), rect, sign),)
+        buttons = (Button(offer, label, key_cap_text(offer), rect, sign),)
         if buttons != self.buttons:
             self.buttons = buttons
             self.update()

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_qt.look.tokens import RADIUS_FELT, Palette, rim_width
 
-TILE: Final = 256
+TILE_SIZE: Final = 256
 """Side of the tile of nap, in logical pixels."""
 FIBRES: Final = 5200
 STRANDS: Final = 40
@@ -164,12 +164,12 @@ def _paint_grain(
 @lru_cache(maxsize=2)
 def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
     """Return a tileable image of fibres, half light and half dark."""
-    chance, side = Random(108), round(TILE * ratio)
+    chance, side = Random(108), round(TILE_SIZE * ratio)
     tile = QtGui.QImage(side, side, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / TILE, side / TILE)
+    painter.scale(side / TILE_SIZE, side / TILE_SIZE)
     for i in range(STRANDS):
         strength = 0.35 + 0.65 * (i * 7 % STRANDS) / STRANDS
         shade = _thinner(dark if i % 2 else lit, strength)
@@ -182,7 +182,7 @@ def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
 
 def _fibre(chance: Random) -> list[QLineF]:
     """Return a short line, continued at the opposite edge where it leaves the tile."""
-    x, y = chance.uniform(0, TILE), chance.uniform(0, TILE)
+    x, y = chance.uniform(0, TILE_SIZE), chance.uniform(0, TILE_SIZE)
     # The nap leans mostly one way.
     turn, length = chance.gauss(0.35, 0.9), chance.uniform(3, 8)
     line = QLineF(x, y, x + cos(turn) * length, y + sin(turn) * length)
@@ -191,4 +191,10 @@ def _fibre(chance: Random) -> list[QLineF]:
 
 
 def _wrapped(*ends: float) -> tuple[int, ...]:
-    return (0, TILE) if min(ends) < 1 else (0, -TILE) if max(ends) > TILE - 1 else (0,)
+    return (
+        (0, TILE_SIZE)
+        if min(ends) < 1
+        else (0, -TILE_SIZE)
+        if max(ends) > TILE_SIZE - 1
+        else (0,)
+    )

@@ -59,20 +59,20 @@ class PaintedItem(QtWidgets.QGraphicsItem):
             m = self.margin
             self._outer = area.adjusted(-m, -m, m, m)
 
-    def keep_picture(self) -> None:
+    def cache_pixels(self) -> None:
         """Cache the pixels, so that a card passing over causes no repaint."""
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     @property
     def rect(self) -> Rect:
         """Rectangle in the scene."""
-        return self.outer(self.area)
+        return self.scene_rect(self.area)
 
-    def local(self, rect: Rect) -> QRectF:
+    def item_rect(self, rect: Rect) -> QRectF:
         """Return a scene rectangle in item coordinates."""
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
 
-    def outer(self, rect: QRectF) -> Rect:
+    def scene_rect(self, rect: QRectF) -> Rect:
         """Return an item rectangle in scene coordinates."""
         x, y = self.x() + rect.x(), self.y() + rect.y()
         return Rect(x, y, rect.width(), rect.height())
@@ -105,19 +105,19 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         """Paint in coordinates whose origin is the corner of the rectangle."""
 
 
-class LookItem(PaintedItem, Generic[L]):
-    """An item that paints a look: text and numbers as one value."""
+class ContentItem(PaintedItem, Generic[L]):
+    """An item that paints a content: text and numbers as one value."""
 
     def __init__(
         self, brushes: Brushes, layer: float, look: L, margin: float = 3.0
     ) -> None:
         super().__init__(brushes, layer, margin)
-        self.keep_picture()
-        self.look = look
+        self.cache_pixels()
+        self.content = look
 
-    def show_look(self, look: L) -> None:
-        if look != self.look:
-            self.look = look
+    def show_content(self, look: L) -> None:
+        if look != self.content:
+            self.content = look
             self.update()
 
 
@@ -153,7 +153,7 @@ class Fading(QObject):
             running.deleteLater()
 
 
-def provide(
+def extend_items(
     scene: StyledScene, items: list[T], count: int, make: Callable[[Brushes], T]
 ) -> None:
     """Append items to a list and to the scene up to a number."""
@@ -163,14 +163,14 @@ def provide(
         scene.addItem(item)
 
 
-def shown_for(
+def items_for_values(
     scene: StyledScene,
     items: list[T],
     make: Callable[[Brushes], T],
     things: Sequence[U],
 ) -> list[tuple[T, U]]:
     """Return an item for each value, creating items as needed; others are hidden."""
-    provide(scene, items, len(things), make)
+    extend_items(scene, items, len(things), make)
     for number, item in enumerate(items):
         item.setVisible(number < len(things))
     return list(zip(items, things, strict=False))

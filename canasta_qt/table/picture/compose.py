@@ -10,48 +10,55 @@ from canasta_qt.look.tokens import Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.places import (
     HandPlace,
-    Tray,
+    TrayLayout,
+    face_up_fan,
     hand_layout,
-    open_fan,
     plate_places,
     tray_layout,
 )
-from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Rect, Zones, clamp
+from canasta_qt.table.layout.zones import (
+    LIFT_SHARE,
+    RANK_COLUMNS,
+    RATIO,
+    Rect,
+    Zones,
+    clamp,
+)
 from canasta_qt.table.picture.compose_melds import (
     MeldStack,
-    pill_of,
-    sketch_rows,
-    spread,
+    compose_rows,
+    make_pill,
+    spread_cards,
 )
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import (
     CardPlace,
+    CardRing,
     FootLabel,
-    HomeKind,
-    Origin,
+    Location,
+    LocationKind,
     Picture,
     Pill,
-    Ring,
 )
-from canasta_qt.table.picture.table_state import TableState, look
+from canasta_qt.table.picture.table_state import TableState, displayed_meld
 
 STOCK_EDGE: Final = 0.015
 """Step between the edges of the stock, in card widths."""
 
 
-def picture_of(
+def compose_picture(
     table_state: TableState, hand: HandOrder, draft: Draft, zones: Zones
 ) -> Picture:
     """Place every card.  The hand must hold the state's cards (`HandOrder.sync`)."""
     picture = Picture(zones, table_state, draft)
     picture.tray = _tray(picture, hand)
     ground = None if picture.tray is None else picture.tray.ground
-    picture.rows += sketch_rows(picture, ground)
+    picture.rows += compose_rows(picture, ground)
     _centre(picture)
     _seats(picture)
     _hand(picture, hand)
-    if zones.foot is not None and table_state.feet[table_state.viewer]:
-        _own_foot(picture, zones.foot)
+    if zones.foot_rect is not None and table_state.feet[table_state.viewer]:
+        _own_foot(picture, zones.foot_rect)
     if table_state.blind:
         _covered_hand(picture)
     return picture
@@ -60,23 +67,23 @@ def picture_of(
 def _hand(picture: Picture, hand: HandOrder) -> None:
     zones = picture.zones
     picture.spots[Spot(Place.HAND)] = zones.hand
-    places = hand_layout(zones, tuple(map(hand.group_of, hand.shown)))
-    for i, (held, place) in enumerate(zip(hand.shown, places, strict=True)):
+    places = hand_layout(zones, tuple(map(hand.group_of, hand.unstaged_cards)))
+    for i, (held, place) in enumerate(zip(hand.unstaged_cards, places, strict=True)):
         selected = held in hand.selected
-        ring = Ring.SELECTED if selected else Ring.NONE
-        if held in hand.fresh and not selected:
-            ring = Ring.FRESH
+        ring = CardRing.SELECTED if selected else CardRing.NONE
+        if held in hand.new_cards and not selected:
+            ring = CardRing.FRESH
         picture.cards.append(
             CardPlace(
-                Origin(HomeKind.HAND, picture.table_state.viewer),
+                Location(LocationKind.HAND, picture.table_state.viewer),
                 held.card,
                 place.x,
                 place.y,
                 zones.card,
                 Layer.HAND + i,
                 ring=ring,
-                lift=LIFT * zones.card if selected else 0.0,
-                held=held,
+                lift=LIFT_SHARE * zones.card if selected else 0.0,
+                hand_card=held,
                 seen=_left_free(zones, places, i),
             )
         )
@@ -86,7 +93,7 @@ def _covered_hand(picture: Picture) -> None:
     """Turn a hand face down that nobody may see; its spots are removed."""
     table_state, zones = picture.table_state, picture.zones
     places = hand_layout(zones, (0,) * table_state.counts[table_state.viewer])
-    home = Origin(HomeKind.SEAT, table_state.viewer)
+    home = Location(LocationKind.SEAT, table_state.viewer)
     for i, place in enumerate(places):
         card = CardPlace(home, None, place.x, place.y, zones.card, Layer.HAND + i)
         picture.cards.append(card)
@@ -100,7 +107,7 @@ def _left_free(
     after = places[number + 1] if number + 1 < len(places) else None
     wide, high = zones.card, zones.card * RATIO
     if after is not None and after.row == place.row:
-        if zones.rows < COLUMNS:
+        if zones.rows < RANK_COLUMNS:
             wide = min(wide, after.x - place.x)
         else:
             high = after.y - place.y
@@ -109,12 +116,12 @@ def _left_free(
     return wide, high
 
 
-def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
+def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
     draft, zones, table_state = picture.draft, picture.zones, picture.table_state
     if not draft.groups:
         return None
     laid = [group.cards + _top(group) for group in draft.groups]
-    melds = [look(index, cards, 0) for index, cards in enumerate(laid)]
+    melds = [displayed_meld(index, cards, 0) for index, cards in enumerate(laid)]
     stacks = [MeldStack((meld,)) for meld in melds]
     opened = bool(table_state.melds[table_state.side])
     tray = tray_layout(zones, tuple(stack.size for stack in stacks), opened=opened)
@@ -122,15 +129,15 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
     least = _least_size(draft)
     for stack, column, group in zip(stacks, tray.groups, draft.groups, strict=True):
         meld = stack.front
-        home = Origin(HomeKind.STAGED, table_state.side, meld.index)
-        for place in spread(home, meld, column):
+        home = Location(LocationKind.STAGED, table_state.side, meld.index)
+        for place in spread_cards(home, meld, column):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
                 waiting.remove(held)
             # The tray covers the row, so its cards cover the melds of the row.
-            picture.cards.append(replace(place, held=held, z=place.z + 60))
+            picture.cards.append(replace(place, hand_card=held, z=place.z + 60))
         of = least if len(meld.cards) < least else 0
-        picture.pills.append(pill_of(picture, stack, column, of))
+        picture.pills.append(make_pill(picture, stack, column, of))
         if group.points:
             _points(picture, column, group.points)
         picture.spots[Spot(Place.STAGED, meld.index)] = column.area
@@ -138,9 +145,9 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
     return tray
 
 
-def _points(picture: Picture, column: layout.Column, points: int) -> None:
+def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
     """Place the points of a group at a corner, clear of the front card's index."""
-    text, least = picture.zones.text, layout.PILLS[0][0]
+    text, least = picture.zones.text, layout.PILL_WIDTHS[0][0]
     if least * text <= column.card * (1 - layout.INDEX):
         x, y = column.x + column.w + 8, column.y - 13 * text
         picture.pills.append(Pill(x, y, points, ends_at=True))
@@ -160,18 +167,20 @@ def _least_size(draft: Draft) -> int:
 def _centre(picture: Picture) -> None:
     """Place the cards of stock, pile and packets."""
     zones, table_state = picture.zones, picture.table_state
-    picture.spots[Spot(Place.STOCK)] = zones.stock_at
-    picture.spots[Spot(Place.PILE)] = zones.pile_at
+    picture.spots[Spot(Place.STOCK)] = zones.stock_rect
+    picture.spots[Spot(Place.PILE)] = zones.pile_rect
     edges = layout.stock_edges(table_state.stock)
-    at, step = zones.stock_at, STOCK_EDGE * zones.stock
-    home = Origin(HomeKind.STOCK)
+    at, step = zones.stock_rect, STOCK_EDGE * zones.stock_card_width
+    home = Location(LocationKind.STOCK)
     for i in range(table_state.stock):
         deep = table_state.stock - 1 - i
         edge = min(deep, edges)
         x, y = at.x + edge * step, at.y + (0.8 * edge - edges) * step
         z, shown = Layer.STOCK + i * 0.5, deep <= edges
         shadow = Shadow.STACK if edge == edges else Shadow.REST
-        card = CardPlace(home, None, x, y, zones.stock, z, shown=shown, shadow=shadow)
+        card = CardPlace(
+            home, None, x, y, zones.stock_card_width, z, shown=shown, shadow=shadow
+        )
         picture.cards.append(card)
     _pile(picture)
     _talons(picture)
@@ -182,24 +191,24 @@ def _pile(picture: Picture) -> None:
     taken = sum(group.from_pile is not None for group in picture.draft.groups)
     pile = table_state.pile[: len(table_state.pile) - taken]
     freezer = table_state.freezer
-    at, lowest = zones.pile_at, min(len(pile), layout.PILE_SHOWN) - 1
+    at, lowest = zones.pile_rect, min(len(pile), layout.MAX_DRAWN_PILE_CARDS) - 1
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
         dx, dy, turn = layout.pile_offset(i)
         sideways = i == freezer
         if sideways:
-            dx, dy, turn = 0.14 * zones.stock, 5.0, 90.0
+            dx, dy, turn = 0.14 * zones.stock_card_width, 5.0, 90.0
         picture.cards.append(
             CardPlace(
-                Origin(HomeKind.PILE),
+                Location(LocationKind.PILE),
                 None if card == UNKNOWN else card,
                 at.x + dx,
                 at.y + dy,
-                zones.stock,
+                zones.stock_card_width,
                 # The freezing card is visible under the top card at any depth.
                 Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
                 turn=turn,
-                shown=sideways or depth < layout.PILE_SHOWN,
+                shown=sideways or depth < layout.MAX_DRAWN_PILE_CARDS,
                 shadow=Shadow.STACK if depth == lowest else Shadow.REST,
             )
         )
@@ -216,25 +225,25 @@ def _seats(picture: Picture) -> None:
         area, back = places.fan, places.back
         if feet:
             if places.foot is None:
-                foot = Origin(HomeKind.FOOT, seat)
+                foot = Location(LocationKind.FOOT, seat)
                 _squared_stack(picture, foot, feet, places.names, 0)
             else:
                 _packet(picture, seat, places.foot, own=False)
-        count, most = table_state.counts[seat], places.most
+        count, most = table_state.counts[seat], places.max_backs
         faces = table_state.open_hands[seat] if table_state.open_hands else ()
         faces, count = faces + opened, count + len(opened)
         if faces:
-            area, back = open_fan(places, plate, count, picture.zones.text)
+            area, back = face_up_fan(places, plate, count, picture.zones.text)
             most = count
-        backs = layout.fan(area, back, count, most)
-        home = Origin(HomeKind.SEAT, seat)
+        backs = layout.fan_poses(area, back, count, most)
+        home = Location(LocationKind.SEAT, seat)
         # A fan beside the name ends at the number.
         aside = 0.0
         if backs and places.beside:
             aside = area.right - backs[-1][0] - back
         if backs:
             picture.fans[seat] = min(x for x, _, _ in backs) + aside
-        wide = max(back, layout.BACK_LEAST)
+        wide = max(back, layout.MIN_BACK_WIDTH)
         for i in range(count):
             x, y, turn = plate.mid_x, plate.mid_y, 0.0
             if backs:
@@ -242,7 +251,7 @@ def _seats(picture: Picture) -> None:
             z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
             if i == table_state.counts[seat]:  # the cards of the foot follow
-                home = Origin(HomeKind.FOOT, seat)
+                home = Location(LocationKind.FOOT, seat)
             card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
 
@@ -254,10 +263,10 @@ def _own_foot(picture: Picture, at: Rect) -> None:
     if not opened:
         _packet(picture, state.viewer, at, own=True)
         return
-    held = [c.x for c in picture.cards if c.home.kind is HomeKind.HAND]
+    held = [c.x for c in picture.cards if c.location.kind is LocationKind.HAND]
     room = min(held, default=picture.zones.hand.right) - 10 - at.right
     step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX * at.w)
-    home = Origin(HomeKind.FOOT, state.viewer)
+    home = Location(LocationKind.FOOT, state.viewer)
     for i, face in enumerate(opened):
         x, z = at.x + i * step, Layer.FAN + 50 + i
         picture.cards.append(CardPlace(home, face, x, at.y, at.w, z))
@@ -268,13 +277,15 @@ def _own_foot(picture: Picture, at: Rect) -> None:
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """Place a foot as a squared packet with its label."""
     count = picture.table_state.feet[seat]
-    _squared_stack(picture, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
+    _squared_stack(
+        picture, Location(LocationKind.FOOT, seat), count, at, 5 if own else 3
+    )
     y = at.bottom - 17 * picture.zones.text
     picture.feet.append(FootLabel(at.mid_x, y))
 
 
 def _squared_stack(
-    picture: Picture, home: Origin, count: int, at: Rect, edges: int
+    picture: Picture, home: Location, count: int, at: Rect, edges: int
 ) -> None:
     """Place squared face-down cards, of which some edges are visible."""
     for i in range(count):
@@ -290,12 +301,12 @@ def _squared_stack(
 def _talons(picture: Picture) -> None:
     """Place the packets set aside at the deal, left of the stock's label."""
     zones, talons = picture.zones, picture.table_state.talons
-    beside = [p for p in zones.plates if p.y > zones.theirs.y]
-    left = max((p.right for p in beside if p.x < zones.stock_at.x), default=0.0)
-    wide = min(0.5 * zones.stock, zones.centre.h / RATIO)
+    beside = [p for p in zones.plates if p.y > zones.other_rows.y]
+    left = max((p.right for p in beside if p.x < zones.stock_rect.x), default=0.0)
+    wide = min(0.5 * zones.stock_card_width, zones.centre.h / RATIO)
     for number, count in enumerate(talons):
         x = max(left, zones.pad) + 18 * zones.text + number * (wide + 16)
         at = Rect(x, zones.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
-        _squared_stack(picture, Origin(HomeKind.TALON, 0, number), count, at, 3)
+        _squared_stack(picture, Location(LocationKind.TALON, 0, number), count, at, 3)
         y = at.bottom - 17 * zones.text
         picture.feet.append(FootLabel(at.mid_x, y, count, names=not number))

@@ -14,29 +14,29 @@ from canasta_qt.table.layout.zones import (
     Rect,
     Zones,
     clamp,
-    foot_room,
+    pill_room,
     plaque_width,
 )
 from canasta_qt.table.picture.placement import (
     CardPlace,
     Chip,
-    HomeKind,
-    Origin,
+    Location,
+    LocationKind,
+    MeldRowPicture,
     Picture,
     Pill,
-    Row,
 )
-from canasta_qt.table.picture.table_state import MeldLook
+from canasta_qt.table.picture.table_state import DisplayedMeld
 
 
 @dataclass(frozen=True, slots=True)
 class MeldStack:
     """Melds in the same place: finished canastas of one rank and kind."""
 
-    melds: tuple[MeldLook, ...]
+    melds: tuple[DisplayedMeld, ...]
 
     @property
-    def front(self) -> MeldLook:
+    def front(self) -> DisplayedMeld:
         """The visible meld."""
         return self.melds[-1]
 
@@ -56,19 +56,19 @@ class MeldStack:
         return self.wilds if self.front.naturals else 0
 
     @property
-    def size(self) -> layout.Size:
-        return layout.Size(
+    def size(self) -> layout.MeldSize:
+        return layout.MeldSize(
             len(self.front.cards),
-            squared=self.front.canasta,
+            is_squared=self.front.canasta,
             wilds=bool(self.stars),
-            behind=min(len(self.melds) - 1, 2),
-            topped=self.front.topper is not None,
+            canastas_behind=min(len(self.melds) - 1, 2),
+            has_topper=self.front.topper is not None,
         )
 
 
-def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
+def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
     """Return the melds of a side in as few places as possible, in column order."""
-    found: list[list[MeldLook]] = []
+    found: list[list[DisplayedMeld]] = []
     for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
         last = found[-1][-1] if found else None
         shares = (
@@ -88,19 +88,19 @@ def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
 CHIPS_BELOW: Final = 160.0
 """Width of a part of the upper row below which melds are chips."""
 CHIPS_AIR: Final = 4.0
-TITLE: Final = 26.0
+TITLE_HEIGHT: Final = 26.0
 """Height of the title above a part of the row, at text scale 1."""
 COMPACT_STEP: Final = 0.42
 """Step between threes in such a part, in widths of a three."""
 COLUMN_LAYERS: Final = 4.0
 """Difference of z between two columns of a row."""
-DEEPEST: Final = 48.0
+MELD_LAYERS: Final = 48.0
 """More than the cards of any meld; divides the layer of a column."""
-LEAST_TARGET: Final = 24.0
+MIN_TARGET_WIDTH: Final = 24.0
 """Smallest width of a drop target."""
 
 
-def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
+def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture]:
     """Yield the rows with melds and threes; the own row leaves the tray free."""
     zones, table_state = picture.zones, picture.table_state
     others = [
@@ -109,31 +109,33 @@ def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
     ]
     theirs = list(dict.fromkeys(side for side in others if side != table_state.side))
     if len(theirs) == 1:
-        yield _row(picture, Row(zones.theirs, theirs[0], compact=False))
+        yield _row(picture, MeldRowPicture(zones.other_rows, theirs[0], compact=False))
     else:
-        parts = layout.sections(zones.theirs, max(1, len(theirs)))
+        parts = layout.row_sections(zones.other_rows, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
-            row = _row(picture, Row(part, side, compact=True))
+            row = _row(picture, MeldRowPicture(part, side, compact=True))
             if side == table_state.ally:
                 _reached(picture, row)
             yield row
-    beside = zones.ours
+    beside = zones.own_row
     if tray is not None and bool(table_state.melds[table_state.side]):
         beside = beside._replace(w=tray.x - beside.x)
-    own = _row(picture, Row(beside, table_state.side, compact=False))
+    own = _row(picture, MeldRowPicture(beside, table_state.side, compact=False))
     _reached(picture, own)
     if tray is None:
         picture.spots[Spot(Place.NEW_MELD)] = own.free or _whole(zones)
-    yield replace(own, rect=zones.ours)
+    yield replace(own, rect=zones.own_row)
 
 
 def _whole(zones: Zones) -> Rect:
     """Return the ground of the own row beside its plaque."""
-    left = zones.ours.x + plaque_width(zones)
-    return Rect(left, zones.ours.y + 8, zones.ours.right - left - 8, zones.ours.h - 16)
+    left = zones.own_row.x + plaque_width(zones)
+    return Rect(
+        left, zones.own_row.y + 8, zones.own_row.right - left - 8, zones.own_row.h - 16
+    )
 
 
-def _reached(picture: Picture, row: Row) -> None:
+def _reached(picture: Picture, row: MeldRowPicture) -> None:
     """Add the melds of a row to which the player may add as drop targets."""
     table_state = picture.table_state
     for index, column in row.columns.items():
@@ -141,10 +143,10 @@ def _reached(picture: Picture, row: Row) -> None:
         picture.spots[Spot(Place.MELD, number)] = column.area
         laid = table_state.meld(row.side, index)
         if laid is not None and laid.run:
-            picture.spots.update(end_places(number, column.area))
+            picture.spots.update(sequence_end_rects(number, column.area))
 
 
-def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
+def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
     """Return the two ends of a sequence: the halves of its rectangle.
 
     Sequences ascend from left to right. One too narrow for two targets has none; the
@@ -155,7 +157,7 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
         Spot(Place.MELD, index, SequenceEnd.HIGH),
     )
     half = area.w / 2
-    if half < LEAST_TARGET:
+    if half < MIN_TARGET_WIDTH:
         return {}
     return {
         low: Rect(area.x, area.y, half - 1, area.h),
@@ -163,16 +165,16 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
     }
 
 
-_Threes: TypeAlias = list[tuple[Origin, Card]]
+_Threes: TypeAlias = list[tuple[Location, Card]]
 """Red threes of a side, then black threes set aside, with their origins."""
 
 
-def _row(picture: Picture, row: Row) -> Row:
+def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
     zones = picture.zones
-    stacks = stacks_of(picture.table_state.melds[row.side])
+    stacks = stack_melds(picture.table_state.melds[row.side])
     threes = _threes_of(picture, row.side)
     left = 9.0 if row.compact else plaque_width(zones)
-    title = TITLE * zones.text if row.compact else 0.0
+    title = TITLE_HEIGHT * zones.text if row.compact else 0.0
     rect = row.rect
     inner = Rect(rect.x + left, rect.y + title, rect.w - left, rect.h - title)
     found = _columns(picture, row, inner, stacks, threes)
@@ -194,8 +196,8 @@ def _row(picture: Picture, row: Row) -> Row:
         bonus = _hidden_threes(picture, threes, chips)
     else:
         columns = found.columns
-        free = layout.free_place(inner, found) if columns else None
-    places: dict[int, layout.Column] = {}
+        free = layout.new_meld_rect(inner, found) if columns else None
+    places: dict[int, layout.MeldColumn] = {}
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
         _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
         places |= dict.fromkeys((meld.index for meld in stack.melds), column)
@@ -205,7 +207,7 @@ def _row(picture: Picture, row: Row) -> Row:
 
 def _columns(
     picture: Picture,
-    row: Row,
+    row: MeldRowPicture,
     inner: Rect,
     stacks: tuple[MeldStack, ...],
     threes: _Threes,
@@ -218,7 +220,9 @@ def _columns(
     own = row.side == picture.table_state.side
     lay_out = layout.own_row if own else layout.meld_row
     sizes = tuple(stack.size for stack in stacks)
-    return lay_out(inner._replace(w=inner.w - beside), zones.meld, sizes, zones.text)
+    return lay_out(
+        inner._replace(w=inner.w - beside), zones.meld_card_width, sizes, zones.text
+    )
 
 
 def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
@@ -229,10 +233,10 @@ def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
 
 
 def _chip_places(
-    zones: Zones, row: Row, inner: Rect, count: int
+    zones: Zones, row: MeldRowPicture, inner: Rect, count: int
 ) -> tuple[tuple[Rect, ...], float, Rect]:
     """Return the rectangles of chips, their scale, and the place of a new meld."""
-    text, slot = zones.text, layout.SLOT_ROOM
+    text, slot = zones.text, layout.NEW_MELD_WIDTH
     high = inner.h - 2 * CHIPS_AIR
     area = Rect(inner.x, inner.y + CHIPS_AIR, inner.w - 10, high)
     if row.compact:
@@ -246,13 +250,17 @@ def _chip_places(
     return rects, scale, free
 
 
-def _under(rect: Rect) -> layout.Column:
+def _under(rect: Rect) -> layout.MeldColumn:
     """Return the column of a meld whose cards are under a chip."""
-    return layout.Column(rect.x, rect.y, rect.w, 0.0, rect)
+    return layout.MeldColumn(rect.x, rect.y, rect.w, 0.0, rect)
 
 
 def _stack(
-    picture: Picture, row: Row, stack: MeldStack, column: layout.Column, ground: float
+    picture: Picture,
+    row: MeldRowPicture,
+    stack: MeldStack,
+    column: layout.MeldColumn,
+    ground: float,
 ) -> None:
     """Place the cards of a stack with their count; a chip covers the cards.
 
@@ -262,39 +270,48 @@ def _stack(
     if chip:
         column = replace(column, card=column.area.h / RATIO)
     for deep, meld in enumerate(reversed(stack.melds)):
-        home = Origin(HomeKind.MELD, row.side, meld.index)
+        home = Location(LocationKind.MELD, row.side, meld.index)
         # Each canasta behind the first one shows an edge.
         at = column
         if deep:
-            at = replace(column, x=column.x + layout.BEHIND * min(deep, 2))
+            at = replace(
+                column, x=column.x + layout.STACKED_CANASTA_STEP * min(deep, 2)
+            )
         hidden = chip or deep > 2
-        for place in (*spread(home, meld, at), *_topper(home, meld, at)):
-            z = ground + (place.z - Layer.MELD) / DEEPEST - deep
+        for place in (*spread_cards(home, meld, at), *_topper(home, meld, at)):
+            z = ground + (place.z - Layer.MELD) / MELD_LAYERS - deep
             shown = place.shown and not hidden
             seal = place.seal if not deep else None
             # There are hundreds, for which `replace` is slow.
-            corner = place.home, place.face, place.x, place.y, place.width
+            corner = place.location, place.face, place.x, place.y, place.width
             cast = place.shadow
             picture.cards.append(
                 CardPlace(*corner, z, shown=shown, seal=seal, shadow=cast)
             )
     if not chip:
-        counted = Origin(HomeKind.MELD, row.side, stack.front.index)
-        picture.pills.append(pill_of(picture, stack, column, home=counted))
+        counted = Location(LocationKind.MELD, row.side, stack.front.index)
+        picture.pills.append(make_pill(picture, stack, column, home=counted))
 
 
-def _topper(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
+def _topper(
+    home: Location, meld: DisplayedMeld, at: layout.MeldColumn
+) -> Iterator[CardPlace]:
     """Return the red three set on a canasta, behind it and to its right.
 
     Its lower index is visible beside the edges of the cards in front.
     """
     if meld.topper is not None:
-        topper, z = Origin(HomeKind.TOPPER, home.owner, home.index), Layer.MELD - 1
+        topper, z = (
+            Location(LocationKind.TOPPER, home.owner, home.index),
+            Layer.MELD - 1,
+        )
         x = at.x + layout.TOPPER_SHIFT * at.card
         yield CardPlace(topper, meld.topper, x, at.y, at.card, z)
 
 
-def spread(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
+def spread_cards(
+    home: Location, meld: DisplayedMeld, at: layout.MeldColumn
+) -> Iterator[CardPlace]:
     """Return the cards of a meld or staged group: wild ones at the left, or squared.
 
     The front card is at the right and shows the rank; wild cards are raised.
@@ -309,7 +326,9 @@ def spread(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlac
         yield CardPlace(home, card, x, y, at.card, Layer.MELD + i)
 
 
-def _squared(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPlace]:
+def _squared(
+    home: Location, meld: DisplayedMeld, at: layout.MeldColumn
+) -> Iterator[CardPlace]:
     """Place a canasta: on top a red natural card, else a black one."""
     red = not meld.wilds
     suits = (2, 1) if red else (3, 0)
@@ -322,22 +341,26 @@ def _squared(home: Origin, meld: MeldLook, at: layout.Column) -> Iterator[CardPl
     under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
     for i, card in enumerate([*under, top]):
         deep = len(under) - i
-        shift = layout.EDGE_STEP[at.lines - 1] * min(deep, layout.EDGES)
+        shift = layout.CANASTA_EDGE_STEP[at.lines - 1] * min(deep, layout.CANASTA_EDGES)
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
         seal = None if deep else meld.kind
-        seen = deep <= layout.EDGES
-        cast = Shadow.STACK if deep == min(layout.EDGES, len(under)) else Shadow.REST
+        seen = deep <= layout.CANASTA_EDGES
+        cast = (
+            Shadow.STACK
+            if deep == min(layout.CANASTA_EDGES, len(under))
+            else Shadow.REST
+        )
         yield CardPlace(
             home, card, x, y, at.card, z, shown=seen, seal=seal, shadow=cast
         )
 
 
-def pill_of(
+def make_pill(
     picture: Picture,
     stack: MeldStack,
-    at: layout.Column,
+    at: layout.MeldColumn,
     of: int = 0,
-    home: Origin | None = None,
+    home: Location | None = None,
 ) -> Pill:
     """Return the count at the foot of a place: in the middle, or at the right end."""
     front, text, small = stack.front, picture.zones.text, at.lines > 1
@@ -348,7 +371,7 @@ def pill_of(
     cornered = small and not front.canasta
     return Pill(
         at.x + (wide - 2 if cornered else wide / 2),
-        foot - 17 * text if small else foot + foot_room(text) - 22 * text,
+        foot - 17 * text if small else foot + pill_room(text) - 22 * text,
         stack.count,
         stack.stars,
         of,
@@ -365,7 +388,7 @@ def pill_of(
 
 def _threes_of(picture: Picture, side: int) -> _Threes:
     state = picture.table_state
-    red, black = Origin(HomeKind.BONUS, side), Origin(HomeKind.ASIDE, side)
+    red, black = Location(LocationKind.BONUS, side), Location(LocationKind.ASIDE, side)
     threes = [(red, card) for card in state.bonus[side]]
     return threes + [(black, card) for card in state.black_threes_aside[side]]
 
@@ -392,17 +415,17 @@ def _beside_threes(zones: Zones, count: int) -> float:
 
 def _compact_three(zones: Zones) -> float:
     """Return the width of a three at the end of a part of the row."""
-    return max(zones.meld * 0.5, 24 * zones.text)
+    return max(zones.meld_card_width * 0.5, 24 * zones.text)
 
 
-def _threes(picture: Picture, row: Row, threes: _Threes) -> Rect | None:
+def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | None:
     """Place threes at the foot of the plaque, or beside the melds with their count."""
     zones = picture.zones
     if not threes:
         return None
     # Large text leaves no room below; then the quiet lines are left out.
     room = (row.rect.h - 76 * zones.text) / RATIO
-    wide = clamp(zones.meld * 0.40, room, zones.meld * 0.62)
+    wide = clamp(zones.meld_card_width * 0.40, room, zones.meld_card_width * 0.62)
     # More than three have the width of three, with a count beside them.
     step = wide * 0.84 / max(2, len(threes) - 1)
     longest = plaque_width(zones) - 36 - wide - 22 * zones.text
@@ -414,7 +437,7 @@ def _threes(picture: Picture, row: Row, threes: _Threes) -> Rect | None:
     total = wide + step * (len(threes) - 1)
     x, y = row.rect.x + 14, row.rect.bottom - wide * RATIO - 8
     if row.compact:
-        x, y = row.rect.right - 14 - total, row.rect.y + (TITLE + 8) * zones.text
+        x, y = row.rect.right - 14 - total, row.rect.y + (TITLE_HEIGHT + 8) * zones.text
         foot = y + wide * RATIO - 9 * zones.text
         picture.pills.append(Pill(x + total / 2, foot, len(threes)))
     for i, (home, card) in enumerate(threes):

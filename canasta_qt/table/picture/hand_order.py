@@ -41,7 +41,7 @@ class HandOrder:
         self.cards: tuple[HandCard, ...] = ()
         self.sorting = Sorting.RANK
         self.selected: frozenset[HandCard] = frozenset()
-        self.fresh: frozenset[HandCard] = frozenset()
+        self.new_cards: frozenset[HandCard] = frozenset()
         """New cards, which have a light."""
         self.staged: tuple[HandCard, ...] = ()
         """Cards in the tray, in the order of the draft."""
@@ -57,18 +57,18 @@ class HandOrder:
         """Number of the next card."""
 
     @property
-    def shown(self) -> tuple[HandCard, ...]:
+    def unstaged_cards(self) -> tuple[HandCard, ...]:
         """The cards in the hand without those in the tray."""
         away = set(self.staged)
         return tuple(held for held in self.cards if held not in away)
 
     @property
-    def chosen(self) -> tuple[Card, ...]:
+    def selected_cards(self) -> tuple[Card, ...]:
         """The selected cards in hand order."""
-        return tuple(held.card for held in self.shown if held in self.selected)
+        return tuple(held.card for held in self.unstaged_cards if held in self.selected)
 
     @property
-    def own(self) -> tuple[Card, ...]:
+    def own_order(self) -> tuple[Card, ...]:
         """All cards in the player's own order."""
         return tuple(held.card for held in self._held)
 
@@ -85,22 +85,22 @@ class HandOrder:
             return -1
         return suit_of(held.card) if held.rank < NATURAL_RANKS else NATURAL_RANKS
 
-    def hold(
+    def set_hand(
         self, cards: tuple[Card, ...], staged: tuple[Card, ...], drawn: tuple[Card, ...]
     ) -> None:
         """Replace the hand by these cards, some of them staged or new."""
         self.sync(cards)
         self.stage(staged)
         if drawn:
-            self.mark_fresh(drawn)
+            self.mark_new(drawn)
 
-    def forget(self) -> None:
+    def clear_hand(self) -> None:
         """Clear hand and order for another deal."""
         self._own, self._left = (), ()
         self.staged, self.selected = (), frozenset()
         self._order()
 
-    def bring_back(self, cards: tuple[Card, ...]) -> None:
+    def restore(self, cards: tuple[Card, ...]) -> None:
         """Set the hand to an earlier one, with each card at its former place."""
         self._is_returning = True
         self.sync(cards)
@@ -124,7 +124,7 @@ class HandOrder:
         self._add(sorted(wanted.elements(), key=hand_order), sorts=deals)
         self._is_returning &= not back
         self.selected &= keep
-        self.fresh &= keep
+        self.new_cards &= keep
         self.staged = tuple(held for held in self.staged if held in keep)
         self._order()
 
@@ -158,19 +158,19 @@ class HandOrder:
         self.staged = tuple(staged)
         self.selected -= set(staged)
 
-    def mark_fresh(self, cards: tuple[Card, ...]) -> None:
+    def mark_new(self, cards: tuple[Card, ...]) -> None:
         """Mark cards as new, the latest of equal ones."""
         fresh = set()
         for card in cards:
             equal = [h for h in self._held if h.card == card and h not in fresh]
             if equal:
                 fresh.add(equal[-1])
-        self.fresh = frozenset(fresh)
+        self.new_cards = frozenset(fresh)
 
     def arrange(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
         """Sort the hand in another way; `own` is the player's last order."""
         self.sorting = sorting
-        if own and own != self.own:
+        if own and own != self.own_order:
             self._own = ()
             self._add(own)
             self._left, self._is_returning = self._own, True
@@ -202,9 +202,9 @@ class HandOrder:
 
     def select_rank(self, rank: Rank) -> None:
         """Add all cards of a rank to the selection."""
-        self.selected |= {held for held in self.shown if held.rank == rank}
+        self.selected |= {held for held in self.unstaged_cards if held.rank == rank}
 
-    def clear(self) -> None:
+    def clear_selection(self) -> None:
         """Clear the selection."""
         self.selected = frozenset()
 

@@ -11,14 +11,14 @@ from typing import TypeAlias
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Shadow
-from canasta_qt.table.layout.melds import Column
-from canasta_qt.table.layout.places import Tray
+from canasta_qt.table.layout.melds import MeldColumn
+from canasta_qt.table.layout.places import TrayLayout
 from canasta_qt.table.layout.zones import RATIO, Rect, Zones
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.table_state import TableState
 
 
-class HomeKind(StrEnum):
+class LocationKind(StrEnum):
     """Kinds of places of a card on the table."""
 
     HAND = "hand"
@@ -40,15 +40,15 @@ class HomeKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class Location:
     """Place of a card; `owner` is a side or a seat, `index` a meld or group."""
 
-    kind: HomeKind
+    kind: LocationKind
     owner: int = 0
     index: int = 0
 
 
-class Ring(StrEnum):
+class CardRing(StrEnum):
     """Ring round a card; a new card has a light at its foot instead."""
 
     NONE = "none"
@@ -64,7 +64,7 @@ Pose: TypeAlias = tuple[float, float, float, float]
 class CardPlace:
     """Place and look of one card; `x`, `y` is its corner before it is turned."""
 
-    home: Origin
+    location: Location
     face: Card | None
     x: float
     y: float
@@ -72,11 +72,11 @@ class CardPlace:
     z: float
     turn: float = 0.0
     shown: bool = True
-    ring: Ring = Ring.NONE
+    ring: CardRing = CardRing.NONE
     lift: float = 0.0
     seal: str | None = None
     """Kind of the canasta whose seal is on the card."""
-    held: HandCard | None = None
+    hand_card: HandCard | None = None
     """The hand card at this place, in the hand and in the tray."""
     seen: tuple[float, float] | None = None
     """Size of the part not covered by neighbours; None: all of it."""
@@ -109,7 +109,7 @@ class Pill:
     y: float
     count: int
     wilds: int = 0
-    of: int = 0
+    required: int = 0
     """Required number of cards, while there are too few; else 0."""
     kind: str | None = None
     """Kind of the canasta, if the meld is one."""
@@ -124,7 +124,7 @@ class Pill:
     small: bool = False
     ends_at: bool = False
     """Whether `x` is the right end."""
-    home: Origin | None = None
+    location: Location | None = None
     """Origin of the counted meld."""
 
     @property
@@ -162,13 +162,13 @@ class FootLabel:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MeldRowPicture:
     """A meld row, or a part for one side; `compact` parts have the title on top."""
 
     rect: Rect
     side: int
     compact: bool
-    columns: dict[int, Column] = field(default_factory=dict)
+    columns: dict[int, MeldColumn] = field(default_factory=dict)
     """Columns by number of the meld."""
     bonus: Rect | None = None
     """Rectangle of the red threes, and black threes set aside."""
@@ -196,14 +196,14 @@ class Picture:
     pills: list[Pill] = field(default_factory=list)
     chips: list[Chip] = field(default_factory=list)
     feet: list[FootLabel] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)
-    tray: Tray | None = None
+    rows: list[MeldRowPicture] = field(default_factory=list)
+    tray: TrayLayout | None = None
     fans: dict[int, float] = field(default_factory=dict)
     """Left end of the backs by seat."""
     spots: dict[Spot, Rect] = field(default_factory=dict)
     """Rectangles of drop targets and drag sources."""
 
-    def row(self, side: int) -> Row:
+    def row(self, side: int) -> MeldRowPicture:
         return next(row for row in self.rows if row.side == side)
 
     def plate(self, seat: int) -> Rect | None:
@@ -212,14 +212,14 @@ class Picture:
         return self.zones.plates[step - 1] if step else None
 
 
-def home_of(state: TableState, spot: Spot) -> Origin | None:
+def location_of(state: TableState, spot: Spot) -> Location | None:
     """Return the origin of the cards of a spot; None without visible cards."""
     match spot.place:
         case Place.PILE:
-            return Origin(HomeKind.PILE)
+            return Location(LocationKind.PILE)
         case Place.MELD:
-            return Origin(HomeKind.MELD, *state.place_of(spot.index))
+            return Location(LocationKind.MELD, *state.place_of(spot.index))
         case Place.STAGED:
-            return Origin(HomeKind.STAGED, state.side, spot.index)
+            return Location(LocationKind.STAGED, state.side, spot.index)
         case _:
             return None

@@ -1,6 +1,6 @@
 """The table as the viewer sees it: input of the picture.
 
-A `TableState` is read from an observation. `TableWords` are the texts for the same
+A `TableState` is read from an observation. `TableTexts` are the texts for the same
 state.
 """
 
@@ -36,7 +36,7 @@ CANASTA: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
-class MeldLook:
+class DisplayedMeld:
     """A meld for display; `index` is its number among the melds of its side."""
 
     index: int
@@ -100,7 +100,7 @@ class TableState:
     """Number of cards of every seat."""
     feet: tuple[int, ...]
     """Number of cards in the unused feet, by seat."""
-    melds: tuple[tuple[MeldLook, ...], ...]
+    melds: tuple[tuple[DisplayedMeld, ...], ...]
     """By side, in the order of columns."""
     bonus: tuple[tuple[Card, ...], ...]
     black_threes_aside: tuple[tuple[Card, ...], ...]
@@ -167,7 +167,7 @@ class TableState:
         dealt = any(self.counts)
         return self.terms.foot_size > 0 and dealt and not self.feet[seat]
 
-    def meld(self, side: int, index: int) -> MeldLook | None:
+    def meld(self, side: int, index: int) -> DisplayedMeld | None:
         """Return a meld of a side by its number; None if there is none."""
         return next((m for m in self.melds[side] if m.index == index), None)
 
@@ -192,8 +192,8 @@ def read_table(observation: Observation) -> TableState:
         counts=tuple(position.size),
         feet=tuple(len(foot) for foot in position.feet),
         melds=tuple(
-            in_columns(
-                look(index, meld.cards, meld.points, meld.topper)
+            in_column_order(
+                displayed_meld(index, meld.cards, meld.points, meld.topper)
                 for index, meld in enumerate(melds)
             )
             for melds in position.melds
@@ -214,7 +214,7 @@ def read_table(observation: Observation) -> TableState:
     )
 
 
-def gathered(end: TableState, dealer: int) -> TableState:
+def before_deal(end: TableState, dealer: int) -> TableState:
     """Return the table before a deal: all cards are in the stock."""
     nobody, nothing = (0,) * end.seats, ((),) * end.sides
     return TableState(
@@ -231,19 +231,19 @@ def gathered(end: TableState, dealer: int) -> TableState:
     )
 
 
-def look(
+def displayed_meld(
     index: int, cards: tuple[Card, ...], points: int, topper: Card | None = None
-) -> MeldLook:
+) -> DisplayedMeld:
     """Return a meld of these cards, with the rank of its natural cards."""
     ranks = sorted({card >> 2 for card in cards if not is_wild(card)})
     rank = Rank(ranks[0]) if ranks else DEUCE
     run = len(ranks) > 1
     if run:
         cards = tuple(sorted(cards))
-    return MeldLook(index, rank, cards, points, run, topper)
+    return DisplayedMeld(index, rank, cards, points, run, topper)
 
 
-def in_columns(melds: Iterable[MeldLook]) -> tuple[MeldLook, ...]:
+def in_column_order(melds: Iterable[DisplayedMeld]) -> tuple[DisplayedMeld, ...]:
     """Return melds of a side in the order of their columns."""
     return tuple(sorted(melds, key=lambda meld: meld.column))
 
@@ -253,13 +253,13 @@ def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=hand_order))
 
 
-def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+def cards_without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return cards without others; cards that are absent are ignored."""
     return tuple((Counter(cards) - Counter(gone)).elements())
 
 
 @dataclass(frozen=True)
-class TableWords:
+class TableTexts:
     """Texts for an observation."""
 
     people: PlayerNames
@@ -283,8 +283,8 @@ class TableWords:
 
 
 def table_words(
-    observation: Observation, people: PlayerNames, before: TableWords
-) -> TableWords:
+    observation: Observation, people: PlayerNames, before: TableTexts
+) -> TableTexts:
     """Return the texts for an observation; `before` adds those of the step."""
     position = observation.position
     sides = range(len(position.melds))

@@ -11,25 +11,35 @@ from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem, NamedRing
-from canasta_qt.table.paint.painted_item import StyledScene, provide, shown_for, snapped
+from canasta_qt.table.paint.painted_item import (
+    StyledScene,
+    extend_items,
+    items_for_values,
+    snapped,
+)
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
+from canasta_qt.table.picture.placement import (
+    CardPlace,
+    Location,
+    LocationKind,
+    Picture,
+)
 
-Carried: TypeAlias = frozenset[HandCard | Origin]
+Carried: TypeAlias = frozenset[HandCard | Location]
 _Likeness: TypeAlias = Callable[[CardItem | CardPlace], Hashable | None]
 
-_LAID: Final = frozenset({HomeKind.STAGED, HomeKind.MELD})
+_LAID: Final = frozenset({LocationKind.STAGED, LocationKind.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
-    lambda one: one.held,
-    lambda one: (one.home, one.face),
+    lambda one: one.hand_card,
+    lambda one: (one.location, one.face),
     # A hand that is face up, or gathered after that, has the same cards.
-    lambda one: one.home if one.home.kind is HomeKind.SEAT else None,
+    lambda one: one.location if one.location.kind is LocationKind.SEAT else None,
     # Staged cards are the ones melded, even if the hand holds an equal card.
-    lambda one: one.face if one.home.kind in _LAID else None,
+    lambda one: one.face if one.location.kind in _LAID else None,
     # A face-down card must not reveal the face it had before.
     lambda one: one.face,
     # Cards in the game come before unused ones, seats before the stock.
-    lambda one: None if one.home.kind is HomeKind.AWAY else one.face is None,
+    lambda one: None if one.location.kind is LocationKind.AWAY else one.face is None,
     lambda _: True,
 )
 
@@ -70,14 +80,14 @@ def _match(
     return [number for number in free if number not in used]
 
 
-_OPEN: Final = frozenset({HomeKind.MELD, HomeKind.PILE})
-_COVERING: Final = frozenset({HomeKind.MELD, HomeKind.SEAT})
+_OPEN: Final = frozenset({LocationKind.MELD, LocationKind.PILE})
+_COVERING: Final = frozenset({LocationKind.MELD, LocationKind.SEAT})
 """Origins that cover some of their cards."""
 
 
 def _sinks(item: CardItem, place: CardPlace) -> bool:
     """Return whether a card flies visibly to a place where it is covered."""
-    travels = item.home != place.home and place.home.kind in _COVERING
+    travels = item.location != place.location and place.location.kind in _COVERING
     return travels and item.isVisible()
 
 
@@ -88,11 +98,11 @@ class CardItems:
         self.scene = scene
         self.items: list[CardItem] = []
         self.rings: list[NamedRing] = []
-        self.carried: Carried = frozenset()
+        self.dragged: Carried = frozenset()
         """Dragged cards, or a whole origin; hidden at their places."""
-        self.unsealed: frozenset[Origin] = frozenset()
+        self.unsealed: frozenset[Location] = frozenset()
         """Canastas whose seal is not animated yet."""
-        self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
+        self.lift: Callable[[CardItem, float], None] = CardItem.set_lift
 
     def apply(self, picture: Picture) -> list[Flight]:
         """Assign a picture to the items; return the flights of those that must move.
@@ -100,9 +110,9 @@ class CardItems:
         No item has moved yet: the caller animates or lands the flights.
         """
         places = picture.cards
-        provide(self.scene, self.items, len(places), CardItem)
+        extend_items(self.scene, self.items, len(places), CardItem)
         # Most cards stay where they are and need no work.
-        resting = {item.resting: item for item in self.items if item.resting}
+        resting = {item.rest_place: item for item in self.items if item.rest_place}
         found = [(place, resting.pop(place, None)) for place in places]
         moving = [place for place, item in found if item is None]
         staying = {item for _, item in found}
@@ -121,27 +131,27 @@ class CardItems:
         """Remove every card from the game."""
         for item in self.items:
             self._dismiss(item)
-        self.ring(())
+        self.ring_cards(())
 
     def _dismiss(self, item: CardItem) -> None:
-        item.home = Origin(HomeKind.AWAY)
-        item.resting = None
-        item.face = item.held = None
+        item.location = Location(LocationKind.AWAY)
+        item.rest_place = None
+        item.face = item.hand_card = None
         item.setVisible(False)
 
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
-        seen, origin = item.isVisible(), item.home
+        seen, origin = item.isVisible(), item.location
         old, old_z, start = item.face, item.zValue(), item.pose
-        in_game = origin.kind is not HomeKind.AWAY
+        in_game = origin.kind is not LocationKind.AWAY
         if not in_game:
             start = place.pose
         sinks = _sinks(item, place)
-        item.dress(place)
+        item.apply_place(place)
         item.setVisible((place.shown or sinks) and not self._is_carried(item))
         # Scaling down stays sharp, scaling up does not.
-        item.set_art(max(place.width, start[2] if seen else 0.0))
+        item.set_pixmap_width(max(place.width, start[2] if seen else 0.0))
         self.lift(item, place.lift)
-        if origin != place.home and (place.shown or sinks):
+        if origin != place.location and (place.shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         return Flight(
             duration=Duration.TRAVEL,
@@ -163,22 +173,22 @@ class CardItems:
             self.land(flight.item, place)
             return False
         if flight.flips:
-            flight.item.mark(face=flight.old_face)
+            flight.item.set_marks(face=flight.old_face)
         return True
 
     def land(self, item: CardItem, place: CardPlace) -> None:
         """Set a card to its exact place, on device pixels."""
         item.set_flip(0.0)
         item.setOpacity(1.0)
-        seal = None if place.home in self.unsealed else place.seal
-        item.mark(face=place.face, seal=seal)
-        item.set_art(place.width)
+        seal = None if place.location in self.unsealed else place.seal
+        item.set_marks(face=place.face, seal=seal)
+        item.set_pixmap_width(place.width)
         ratio = self.scene.brushes.ratio
         x, y = snapped(place.x, ratio), snapped(place.y, ratio)
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
         item.setVisible(place.shown and not self._is_carried(item))
-        item.rest(place)
+        item.set_at_rest(place)
 
     def land_all(self, flights: Iterable[Flight]) -> None:
         """Set all cards to their exact places."""
@@ -187,47 +197,51 @@ class CardItems:
 
     def land_hand(self, picture: Picture) -> list[Flight]:
         """Land the cards that stay in the hand, and no others."""
-        held = {it.held: it for it in self.items if it.home.kind is HomeKind.HAND}
-        places = [it for it in picture.cards if it.home.kind is HomeKind.HAND]
+        held = {
+            it.hand_card: it
+            for it in self.items
+            if it.location.kind is LocationKind.HAND
+        }
+        places = [it for it in picture.cards if it.location.kind is LocationKind.HAND]
         flights = [
-            self._flight(held[place.held], place)
+            self._flight(held[place.hand_card], place)
             for place in places
-            if place.held in held and held[place.held].resting != place
+            if place.hand_card in held and held[place.hand_card].rest_place != place
         ]
         self.land_all(flights)
         return flights
 
-    def seal(self, home: Origin) -> None:
+    def show_seal(self, home: Location) -> None:
         """Show the seal of a canasta."""
         self.unsealed -= {home}
-        for item in self.at_home(home):
-            if item.resting is not None:
-                item.mark(seal=item.resting.seal)
+        for item in self.items_at(home):
+            if item.rest_place is not None:
+                item.set_marks(seal=item.rest_place.seal)
 
-    def carry(self, carried: Carried) -> list[CardItem]:
+    def hide_dragged(self, carried: Carried) -> list[CardItem]:
         """Hide dragged cards, and show those that returned.
 
         Return the hidden ones, the lowest first.
         """
         back = [item for item in self.items if self._is_carried(item)]
-        self.carried = carried
+        self.dragged = carried
         for item in back:
-            item.setVisible(item.resting is None or item.resting.shown)
+            item.setVisible(item.rest_place is None or item.rest_place.shown)
         hidden = [i for i in self.items if i.isVisible() and self._is_carried(i)]
         for item in hidden:
             item.setVisible(False)
         return sorted(hidden, key=lambda item: item.zValue())
 
     def _is_carried(self, item: CardItem) -> bool:
-        return not self.carried.isdisjoint((item.held, item.home))
+        return not self.dragged.isdisjoint((item.hand_card, item.location))
 
-    def ring(self, cards: tuple[NamedCard, ...]) -> None:
+    def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Ring cards where they were laid, the topmost of equal ones; () clears."""
         wanted = Counter(cards)
         named: list[CardItem] = []
         for item in sorted(self.items, key=lambda item: -item.zValue()):
-            home, face = item.home, item.face
-            meld = None if home.kind is HomeKind.PILE else (home.owner, home.index)
+            home, face = item.location, item.face
+            meld = None if home.kind is LocationKind.PILE else (home.owner, home.index)
             card = NamedCard(UNKNOWN if face is None else face, meld)
             open_ = item.isVisible() and home.kind in _OPEN
             meant = open_ and wanted[card] > 0
@@ -235,22 +249,22 @@ class CardItems:
                 wanted[card] -= 1
                 # In a column the ring is round the visible strip; in the pile
                 # a card may be covered completely.
-                if item.home.kind is HomeKind.PILE:
+                if item.location.kind is LocationKind.PILE:
                     named.append(item)
-            item.mark(named=meant)
-        for ring, item in shown_for(self.scene, self.rings, NamedRing, named):
+            item.set_marks(named=meant)
+        for ring, item in items_for_values(self.scene, self.rings, NamedRing, named):
             ring.surround(item)
 
     def ring_items(self, items: Sequence[CardItem]) -> None:
         """Ring these cards and no others."""
         for item in self.items:
-            item.mark(named=item in items)
+            item.set_marks(named=item in items)
 
-    def of(self, held: HandCard) -> CardItem | None:
+    def item_of(self, held: HandCard) -> CardItem | None:
         """Return the item of a hand card."""
-        return next((item for item in self.items if item.held == held), None)
+        return next((item for item in self.items if item.hand_card == held), None)
 
-    def at_home(self, home: Origin) -> list[CardItem]:
+    def items_at(self, home: Location) -> list[CardItem]:
         """Return the items of one origin, the lowest first."""
-        found = [item for item in self.items if item.home == home]
+        found = [item for item in self.items if item.location == home]
         return sorted(found, key=lambda item: item.zValue())

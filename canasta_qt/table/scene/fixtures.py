@@ -13,8 +13,8 @@ from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
 from canasta_qt.table.items.centre_labels import CentreLabel
 from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
-from canasta_qt.table.items.meld_rows import RowItem, RowLook
-from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
+from canasta_qt.table.items.meld_rows import RowContent, RowItem
+from canasta_qt.table.items.seat_plates import PlateContent, PlateItem
 from canasta_qt.table.layout.places import PlatePlaces, plate_places
 from canasta_qt.table.layout.zones import plaque_width
 from canasta_qt.table.paint.brushes import RIGHT, Brushes
@@ -22,10 +22,15 @@ from canasta_qt.table.paint.painted_item import (
     Fading,
     PaintedItem,
     StyledScene,
-    shown_for,
+    items_for_values,
 )
-from canasta_qt.table.picture.placement import HomeKind, Origin, Picture, Row
-from canasta_qt.table.picture.table_state import TableState, TableWords
+from canasta_qt.table.picture.placement import (
+    Location,
+    LocationKind,
+    MeldRowPicture,
+    Picture,
+)
+from canasta_qt.table.picture.table_state import TableState, TableTexts
 from canasta_qt.translate import capitalize, enumerate_words, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
@@ -61,14 +66,14 @@ class Fixtures:
         self.glint = Glint(brushes, Layer.TRAVELLING + 60)
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
-        self.numbers: dict[Origin, Number] = {}
+        self.numbers: dict[Location, Number] = {}
         """Items with the number of cards of an origin."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
 
     @property
-    def named(self) -> list[PillItem | ChipItem]:
+    def items_with_sequences(self) -> list[PillItem | ChipItem]:
         """Return the visible items that may name a sequence."""
         marks: list[PillItem | ChipItem] = [*self.pills, *self.chips]
         return [mark for mark in marks if mark.isVisible()]
@@ -81,33 +86,33 @@ class Fixtures:
         for item in (*items, *self.feet, *self.chips):
             item.setVisible(False)
 
-    def show(self, picture: Picture, words: TableWords) -> None:
+    def show(self, picture: Picture, words: TableTexts) -> None:
         """Show a picture with its texts."""
         self.numbers = {
-            Origin(HomeKind.STOCK): self.stock,
-            Origin(HomeKind.PILE): self.pile,
+            Location(LocationKind.STOCK): self.stock,
+            Location(LocationKind.PILE): self.pile,
         }
         self._show_rows(picture, words)
         self.show_plates(picture, words)
         self._show_centre(picture, words)
         self._show_marks(picture)
 
-    def _show_rows(self, picture: Picture, words: TableWords) -> None:
-        for item, row in shown_for(self.scene, self.rows, RowItem, picture.rows):
+    def _show_rows(self, picture: Picture, words: TableTexts) -> None:
+        for item, row in items_for_values(self.scene, self.rows, RowItem, picture.rows):
             item.place(row.rect)
             look = _row_look(picture, row, words)
             own = row.side == picture.table_state.side
             if not row.columns:
                 shown = {"ghosts": self.ghosts} if own else {"heading": self.heading}
-                look = replace(look, **shown, card=picture.zones.meld)
-            item.show_look(look)
+                look = replace(look, **shown, card=picture.zones.meld_card_width)
+            item.show_content(look)
 
-    def show_plates(self, picture: Picture, words: TableWords) -> None:
+    def show_plates(self, picture: Picture, words: TableTexts) -> None:
         """Show player and present action on each plate."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
         faces = portraits_for_seats(people.names, people.first, style.portrait)
-        plates = shown_for(self.scene, self.plates, make, picture.zones.plates)
+        plates = items_for_values(self.scene, self.plates, make, picture.zones.plates)
         names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate)
@@ -115,27 +120,27 @@ class Fixtures:
             foot = table_state.feet[seat] > 0
             places = plate_places(picture.zones, plate, foot=foot)
             look = _plate_look(picture, seat, places, words, names_feet=names_feet)
-            mood = self.moods.get(seat, Mood.THINKING if look.turn else Mood.CALM)
+            mood = self.moods.get(seat, Mood.THINKING if look.is_on_turn else Mood.CALM)
             mood = mood if style.faces_react else Mood.CALM
-            item.show_look(replace(look, who=faces[seat], mood=mood))
-            self.numbers[Origin(HomeKind.SEAT, seat)] = item
-            unseen = "" if item.second else look.below
+            item.show_content(replace(look, portrait=faces[seat], mood=mood))
+            self.numbers[Location(LocationKind.SEAT, seat)] = item
+            unseen = "" if item.second_line_font else look.second_line
             told = people.told_of(seat, faces[seat])
-            item.story = "\n".join(filter(None, (unseen, told)))
-            set_tooltip(item, item.story)
+            item.description = "\n".join(filter(None, (unseen, told)))
+            set_tooltip(item, item.description)
 
-    def _show_centre(self, picture: Picture, words: TableWords) -> None:
+    def _show_centre(self, picture: Picture, words: TableTexts) -> None:
         zones, table_state = picture.zones, picture.table_state
         sideways = table_state.freezer is not None
-        stock_at, pile_at = centre_labels.words_room(zones, frozen=sideways)
+        stock_at, pile_at = centre_labels.label_rects(zones, frozen=sideways)
         self.stock.place(stock_at)
-        look = centre_labels.CentreLook(tr("Stock"), table_state.stock)
-        self.stock.show_look(look)
+        look = centre_labels.CentreLabelContent(tr("Stock"), table_state.stock)
+        self.stock.show_content(look)
         pile = words.pile
         taking = picture.draft.takes_pile
         bare = len(table_state.pile) == taking
         empty = bare or taking
-        look = centre_labels.CentreLook(
+        look = centre_labels.CentreLabelContent(
             tr("Pile"),
             len(table_state.pile),
             chip="" if empty else pile.chip,
@@ -143,30 +148,36 @@ class Fixtures:
             reason=tr("being taken") if taking else pile.reason,
         )
         self.pile.place(pile_at)
-        self.pile.show_look(look)
+        self.pile.show_content(look)
         self.oval.place_in(zones)
-        self.no_stock.place(zones.stock_at)
+        self.no_stock.place(zones.stock_rect)
         self.no_stock.setVisible(table_state.stock == 0)
-        self.no_pile.place(zones.pile_at)
+        self.no_pile.place(zones.pile_rect)
         self.no_pile.setVisible(bare)
-        pile_cards = [c for c in picture.cards if c.home.kind is HomeKind.PILE]
+        pile_cards = [c for c in picture.cards if c.location.kind is LocationKind.PILE]
         self.frost.setVisible(pile.frozen_for_all and not empty)
         self.frost.show_share(1.0)
         if pile_cards:
             self.frost.cover(pile_cards[-1].pose)
 
     def _show_marks(self, picture: Picture) -> None:
-        for pill, place in shown_for(self.scene, self.pills, PillItem, picture.pills):
+        for pill, place in items_for_values(
+            self.scene, self.pills, PillItem, picture.pills
+        ):
             pill.show_pill(place)
-            if place.home is not None:
-                self.numbers[place.home] = pill
-        for chip, token in shown_for(self.scene, self.chips, ChipItem, picture.chips):
+            if place.location is not None:
+                self.numbers[place.location] = pill
+        for chip, token in items_for_values(
+            self.scene, self.chips, ChipItem, picture.chips
+        ):
             chip.show_chip(token)
-        for foot, label in shown_for(self.scene, self.feet, FootItem, picture.feet):
+        for foot, label in items_for_values(
+            self.scene, self.feet, FootItem, picture.feet
+        ):
             foot.show_foot(label)
 
 
-def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
+def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowContent:
     people, table_state = words.people, picture.table_state
     own = row.side == table_state.side
     staging = own and bool(picture.draft.groups)
@@ -181,7 +192,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
     threes = (*table_state.bonus[row.side], *table_state.black_threes_aside[row.side])
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
-    look = RowLook(
+    look = RowContent(
         title=title,
         lines=tuple(lines),
         threes=number_text(red + black) if threes else "",
@@ -192,7 +203,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
         is_for_later=own and table_state.turn != table_state.viewer,
         plaque=0.0 if row.compact else plaque_width(picture.zones),
         bonus=row.bonus,
-        divided=row.compact and row.rect.x > picture.zones.theirs.x + 1,
+        divided=row.compact and row.rect.x > picture.zones.other_rows.x + 1,
         usable=own and not opened,
         dealer=own and table_state.dealer == table_state.viewer,
         lists_members=lists_members,
@@ -203,7 +214,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
     return _empty_look(look, row, words, own=own)
 
 
-def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
+def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]]:
     """Return the title of a row: the side, or its members."""
     title = people.side_name(row.side)
     first, *mates = people.seats_of(row.side)
@@ -236,7 +247,9 @@ def closed_words(ranks: tuple[Rank, ...]) -> str:
     return tr("{ranks} closed").format(ranks=names)
 
 
-def _empty_look(look: RowLook, row: Row, words: TableWords, *, own: bool) -> RowLook:
+def _empty_look(
+    look: RowContent, row: MeldRowPicture, words: TableTexts, *, own: bool
+) -> RowContent:
     """Add the text of an empty row: the minimum of its side."""
     need = words.openings[row.side] if row.side < len(words.openings) else ""
     if not need:
@@ -262,10 +275,10 @@ def _plate_look(
     picture: Picture,
     seat: int,
     places: PlatePlaces,
-    words: TableWords,
+    words: TableTexts,
     *,
     names_feet: bool,
-) -> PlateLook:
+) -> PlateContent:
     table_state, people = picture.table_state, words.people
     turn = table_state.turn == seat
     name = people.name(seat)
@@ -284,14 +297,14 @@ def _plate_look(
         below = card_count(table_state.counts[seat])
     if costs and (opened or table_state.feet[seat]):
         below = number_text(words.costs[seat])
-    return PlateLook(
+    return PlateContent(
         name=name,
         places=places,
-        below=below,
+        second_line=below,
         count=table_state.counts[seat],
         opened=opened or gone,
-        turn=turn,
-        doing=bool(doing) and not opened,
+        is_on_turn=turn,
+        is_acting=bool(doing) and not opened,
         costs=opened and costs,
         dealer=table_state.dealer == seat,
         fan_left=picture.fans.get(seat),
@@ -303,7 +316,7 @@ def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
     return table_state.open_hands[seat] if table_state.open_hands else ()
 
 
-def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
+def _doing(seat: int, words: TableTexts, *, turn: bool) -> str:
     """Return the present action of a seat; empty during flights."""
     if words.asking == seat:
         return tr("asks you")

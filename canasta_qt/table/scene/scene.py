@@ -25,15 +25,20 @@ from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.dragged_cards import Ghost, Insertion, LeftPlace, Peek
+from canasta_qt.table.items.dragged_cards import (
+    DragImage,
+    FannedCards,
+    InsertionBar,
+    VacatedPlace,
+)
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.items.staging_tray import TrayItem
-from canasta_qt.table.layout.places import voice
-from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
-from canasta_qt.table.overlay.box import FocusRing, Speech, Toast
+from canasta_qt.table.layout.places import speech_origin
+from canasta_qt.table.layout.zones import LayoutInput, Rect, Zones, table_layout
+from canasta_qt.table.overlay.box import FocusRing, SpeechBubble, Toast
 from canasta_qt.table.overlay.memory_box import MemoryBox
-from canasta_qt.table.overlay.question_boxes import Questions
-from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
+from canasta_qt.table.overlay.question_boxes import QuestionBoxes
+from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusText
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.buttons import (
     Button,
@@ -42,14 +47,18 @@ from canasta_qt.table.paint.buttons import (
     SortButton,
 )
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.table.paint.painted_item import PaintedItem, StyledScene, shown_for
+from canasta_qt.table.paint.painted_item import (
+    PaintedItem,
+    StyledScene,
+    items_for_values,
+)
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.placement import HomeKind, Picture
+from canasta_qt.table.picture.placement import LocationKind, Picture
 from canasta_qt.table.picture.table_state import (
     TableState,
-    TableWords,
+    TableTexts,
     read_table,
     table_words,
 )
@@ -58,15 +67,15 @@ from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.wording.player_names import PlayerNames
 
 EMPTY_DRAFT = Draft()
-Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
+Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusText, LabelledOffers]]
 """Function from offers to the line in place of the turn status, and its buttons."""
 
 
 class TableScene(StyledScene):
     """The table as graphics items; scene coordinates are logical pixels of the view."""
 
-    _plain: tuple[StatusWords, LabelledOffers] = (StatusWords(), ())
-    _advice: tuple[StatusWords, LabelledOffers] | None = None
+    _plain: tuple[StatusText, LabelledOffers] = (StatusText(), ())
+    _advice: tuple[StatusText, LabelledOffers] | None = None
     _coach: Line | None = None
     """The line of a lesson step, in place of advice and turn status."""
     is_resizing = False
@@ -82,7 +91,7 @@ class TableScene(StyledScene):
         super().__init__(parent)
         # Hundreds of cards move at once; an index would be rebuilt in every frame.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.style_now = style
+        self.current_style = style
         # An empty store is falsy and valid.
         self.store = PixmapStore() if store is None else store
         self.brushes = Brushes(style, 1.0, self.store)
@@ -92,52 +101,53 @@ class TableScene(StyledScene):
         self.observation: Observation | None = None
         self.table_state: TableState | None = None
         self.picture: Picture | None = None
-        self.words = TableWords(self.people)
+        self.words = TableTexts(self.people)
         self.window_notices: Callable[[QWidget], list[QRect]] = lambda _: []
         """Return screen rectangles of notices of the window; set by `app`."""
         self.card_items = CardItems(self)
         self.fixtures = Fixtures(self)
-        self.now, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
+        self.status_line, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
         self.tray_offers: LabelledOffers = ()
-        self.ghost = Ghost(self.brushes)
-        self.insertion, self.peek = Insertion(self.brushes), Peek(self.brushes)
+        self.drag_image = DragImage(self.brushes)
+        self.insertion = InsertionBar(self.brushes)
+        self.peek = FannedCards(self.brushes)
         self.toast = Toast(parent.viewport(), self.brushes)
-        self.speech = Speech(parent.viewport(), self.brushes)
-        self.focus = FocusRing(parent.viewport(), self.brushes)
-        self.chip = ScoreChip(self.brushes)
-        self.left_places: list[LeftPlace] = []
-        self.sort = SortButton(self.brushes)
-        held = self.ghost, self.insertion, self.peek
-        for item in (self.now, self.tray, self.sort, self.chip, *held):
+        self.speech_bubble = SpeechBubble(parent.viewport(), self.brushes)
+        self.focus_ring = FocusRing(parent.viewport(), self.brushes)
+        self.score_chip = ScoreChip(self.brushes)
+        self.vacated_places: list[VacatedPlace] = []
+        self.sort_button = SortButton(self.brushes)
+        shown = self.status_line, self.tray, self.sort_button, self.score_chip
+        for item in (*shown, self.drag_image, self.insertion, self.peek):
             self.addItem(item)
-        self.questions = Questions(parent.viewport(), self.brushes)
+        self.questions = QuestionBoxes(parent.viewport(), self.brushes)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay out everything for a size of the view."""
         self.setSceneRect(0, 0, width, height)
-        self.speech.hide()
+        self.speech_bubble.hide()
         self.questions.memory.hide()
         if ratio != self.brushes.ratio:
-            self._use(self.brushes.text, ratio)
+            self._use(self.brushes.text_scale, ratio)
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
         """Apply another style to the present table."""
-        self.style_now = style
+        self.current_style = style
         self.store.clear()
-        self._use(self.brushes.text, self.brushes.ratio)
+        self._use(self.brushes.text_scale, self.brushes.ratio)
         self.relayout()
         self.update()
 
     def _use(self, text: float, ratio: float) -> None:
         """Set the text scale and the device pixel ratio of all items."""
-        self.brushes = brushes = Brushes(self.style_now, text, self.store, ratio)
+        self.brushes = brushes = Brushes(self.current_style, text, self.store, ratio)
         self.questions.restyle(brushes)
         self.questions.memory.hide()
         for item in self.items():
             if isinstance(item, PaintedItem | CardItem):
                 item.restyle(brushes)
-        for box in (self.toast, self.speech, self.focus):
+        for box in (self.toast, self.speech_bubble, self.focus_ring):
             box.restyle(brushes)
 
     @property
@@ -161,25 +171,25 @@ class TableScene(StyledScene):
             ranks.sort()  # another order keeps the sizes
         groups = sum(1 for i, rank in enumerate(ranks) if i and rank != ranks[i - 1])
         return table_layout(
-            Room(
+            LayoutInput(
                 size.width(),
                 size.height(),
                 seats=state.seats if state else 4,
                 hand=max(11, len(held), covered),
                 groups=groups + 1,
-                factor=self.style_now.card_factor,
+                factor=self.current_style.card_factor,
                 feet=state is not None and any(state.feet),
-                text=self.style_now.font_factor,
-                touch=self.style_now.touch,
-                left_handed=self.style_now.left_handed,
-                corner=self.chip.least,
+                text=self.current_style.font_factor,
+                touch=self.current_style.touch,
+                left_handed=self.current_style.left_handed,
+                corner=self.score_chip.min_width,
             )
         )
 
     def _scaled(self) -> Zones:
         """Return the layout after setting its text scale for all items."""
         zones = self.zones()
-        if zones.text != self.brushes.text:
+        if zones.text != self.brushes.text_scale:
             self._use(zones.text, self.brushes.ratio)
         return zones
 
@@ -187,13 +197,13 @@ class TableScene(StyledScene):
         """Move everything to its place without animation."""
         if self.table_state is None or self.sceneRect().isEmpty():
             return
-        self.card_items.land_all(self.put_up(self.table_state))
+        self.card_items.land_all(self.apply_state(self.table_state))
 
     def clear(self) -> None:
         """Clear everything of a game, so that games are not mixed."""
         self.observation = self.table_state = self.picture = None
         self.draft = EMPTY_DRAFT
-        self.words = TableWords(self.people, watched=self.words.watched)
+        self.words = TableTexts(self.people, watched=self.words.watched)
         self.hand.sync(())
         self.card_items.clear()
         self.fixtures.clear()
@@ -204,21 +214,21 @@ class TableScene(StyledScene):
         if self.table_state is None or self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
-        self.picture = picture_of(self.table_state, self.hand, self.draft, zones)
-        self.sort.show_sorting(self.hand.sorting, zones.sort)
+        self.picture = compose_picture(self.table_state, self.hand, self.draft, zones)
+        self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
         return self.card_items.land_hand(self.picture)
 
-    def seat_people(self, people: PlayerNames) -> None:
+    def set_players(self, people: PlayerNames) -> None:
         """Set the names of the players."""
         self.people = people
         self.words = replace(self.words, people=people)
 
     def show_observation(self, observation: Observation) -> None:
         """Show exactly an observation, without animation."""
-        self.learn(observation)
-        self.card_items.land_all(self.put_up(read_table(observation)))
+        self.set_texts(observation)
+        self.card_items.land_all(self.apply_state(read_table(observation)))
 
-    def learn(self, observation: Observation) -> None:
+    def set_texts(self, observation: Observation) -> None:
         """Set the texts for an observation."""
         self.observation = observation
         terms = observation.position.terms
@@ -229,24 +239,24 @@ class TableScene(StyledScene):
         )
         self.words = table_words(observation, self.people, self.words)
 
-    def put_up(
+    def apply_state(
         self, table_state: TableState, drawn: tuple[Card, ...] = ()
     ) -> list[Flight]:
         """Apply a state; return the flights of the cards, which have not moved yet."""
         self.table_state = table_state
-        self.hand.hold(table_state.hand, self.draft.cards, drawn)
+        self.hand.set_hand(table_state.hand, self.draft.cards, drawn)
         if self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
-        self.picture = picture_of(table_state, self.hand, self.draft, zones)
+        self.picture = compose_picture(table_state, self.hand, self.draft, zones)
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
-        self.now.stand_in(zones)
+        self.status_line.place_in(zones)
         if not self.words.watched:
-            self.sort.show_sorting(self.hand.sorting, zones.sort)
-            self.sort.setVisible(not table_state.blind)
+            self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
+            self.sort_button.setVisible(not table_state.blind)
         self.show_tray()
-        self.chip.place_in(zones)
+        self.score_chip.place_in(zones)
         self.questions.relayout(zones)
         return flights
 
@@ -255,7 +265,7 @@ class TableScene(StyledScene):
         self.draft = draft
         if self.table_state is None:
             return []
-        return self.put_up(self.table_state)
+        return self.apply_state(self.table_state)
 
     def show_tray(self) -> None:
         """Update the staged cards with total and buttons."""
@@ -265,23 +275,25 @@ class TableScene(StyledScene):
         else:
             self.tray.show_tray(tray, self.draft, self.tray_offers)
 
-    def speak(self, seat: int, words: str) -> None:
+    def show_speech(self, seat: int, words: str) -> None:
         """Show a sentence of a seat in a bubble."""
         picture = self.picture
         if picture is not None:
             table_state = picture.table_state
             step = (seat - table_state.viewer) % table_state.seats
-            at, zones = voice(picture.zones, step), picture.zones
-            self.speech.speak(words, at, zones, self.notices(self.speech))
+            at, zones = speech_origin(picture.zones, step), picture.zones
+            self.speech_bubble.show_speech(
+                words, at, zones, self.notices(self.speech_bubble)
+            )
 
-    def say_needs(self, needs: str) -> None:
+    def show_needs(self, needs: str) -> None:
         """Show the conditions for going out: in the plaque, or else in the line."""
-        before = self.needs_here
+        before = self.table_needs
         self.words = replace(self.words, needs=needs)
-        if self.needs_here != before:
+        if self.table_needs != before:
             self._show_fixtures()
 
-    def show_words(self, words: TableWords) -> None:
+    def show_words(self, words: TableTexts) -> None:
         """Update the texts on plates."""
         if words != self.words:
             self.words = words
@@ -294,7 +306,7 @@ class TableScene(StyledScene):
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:
-            words = replace(self.words, needs=self.needs_here)
+            words = replace(self.words, needs=self.table_needs)
             self.fixtures.show(self.picture, words)
 
     def _show_plates(self) -> None:
@@ -304,34 +316,34 @@ class TableScene(StyledScene):
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner; None while the side panel is open."""
-        before = self.chip.least
-        self.chip.show_scores(scores)
-        if self.chip.least != before and self.picture is not None:
+        before = self.score_chip.min_width
+        self.score_chip.show_scores(scores)
+        if self.score_chip.min_width != before and self.picture is not None:
             self.relayout()
         self._show_fixtures()
 
     @property
-    def needs_here(self) -> str:
+    def table_needs(self) -> str:
         """The conditions for going out, unless the side panel shows them."""
-        return "" if self.chip.scores is None else self.words.needs
+        return "" if self.score_chip.scores is None else self.words.needs
 
     @property
-    def needs_for_line(self) -> str:
+    def line_needs(self) -> str:
         """The conditions for going out, unless the plaque shows them."""
         own = self.table_state and self.row_item(self.table_state.side)
-        return "" if own and own.says_needs else self.needs_here
+        return "" if own and own.shows_needs else self.table_needs
 
-    def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
+    def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
         """Show the turn status; buttons of the tray are in the tray."""
         self._plain = words, offers
         self._write_line()
 
-    def advise(self, line: tuple[StatusWords, LabelledOffers] | None) -> None:
+    def show_advice(self, line: tuple[StatusText, LabelledOffers] | None) -> None:
         """Show advice with Undo in the line; None restores the turn status."""
         self._advice = line
         self._write_line()
 
-    def coach(self, line: Line | None, coaching: LessonView) -> None:
+    def show_lesson(self, line: Line | None, coaching: LessonView) -> None:
         """Show a lesson step in the line, and its examples in empty rows."""
         self._coach, shown = line, self.fixtures
         in_rows = coaching.ghosts, coaching.heading
@@ -345,7 +357,9 @@ class TableScene(StyledScene):
         people = self.people
         if seat is None or seat == people.viewer:
             return None
-        faces = portraits_for_seats(people.names, people.first, self.style_now.portrait)
+        faces = portraits_for_seats(
+            people.names, people.first, self.current_style.portrait
+        )
         return faces[seat]
 
     def _write_line(self) -> None:
@@ -363,7 +377,7 @@ class TableScene(StyledScene):
             rest = (*deeds, *back)
         elif self._coach is not None:
             words, rest = self._coach(rest)
-        self.now.show_now(words, rest)
+        self.status_line.show_status(words, rest)
         self.show_tray()
 
     def row_item(self, side: int) -> RowItem | None:
@@ -375,7 +389,7 @@ class TableScene(StyledScene):
     @property
     def button_rows(self) -> tuple[ButtonsItem, ...]:
         """Items with painted buttons."""
-        return self.now, self.tray, self.sort
+        return self.status_line, self.tray, self.sort_button
 
     def button_at(self, at: QPointF) -> Button | None:
         """Return the painted button at a point."""
@@ -383,7 +397,7 @@ class TableScene(StyledScene):
         return next(filter(None, found), None)
 
     @property
-    def rect_all(self) -> Rect:
+    def table_rect(self) -> Rect:
         """Rectangle of the whole table."""
         size = self.sceneRect()
         return Rect(0, 0, size.width(), size.height())
@@ -395,9 +409,9 @@ class TableScene(StyledScene):
         if picture is None:
             return ()
         block = () if picture.tray is None else (picture.tray.block,)
-        stacks = (fixtures.stock.written, fixtures.pile.written)
+        stacks = (fixtures.stock.text_rect, fixtures.pile.text_rect)
         pills = (pill.rect for pill in fixtures.pills if pill.isVisible())
-        rows = (row.written for row in fixtures.rows if row.isVisible())
+        rows = (row.title_rect for row in fixtures.rows if row.isVisible())
         return (*block, *picture.zones.plates, *stacks, *rows, *pills)
 
     def obstacles(self, near: Rect) -> list[Rect]:
@@ -411,25 +425,31 @@ class TableScene(StyledScene):
         zones = picture.zones
         rows = [row for row in self.fixtures.rows if row.isVisible()]
         melds = [each.area for row in picture.rows for each in row.columns.values()]
-        melds += filter(None, (row.threes for row in rows))
-        words = [rect for row in rows for rect in row.texts]
-        held = [each.rect for each in picture.cards if each.home.kind is HomeKind.HAND]
-        held += [self.ghost.rect] if self.ghost.isVisible() else []
-        found = [*held, *zones.plates, zones.stock_at, zones.pile_at, *melds]
-        found += [self.now.rect_of(button) for button in self.now.buttons]
-        found += [*self.marks, *words, zones.sort, self.now.rect]
+        melds += filter(None, (row.threes_rect for row in rows))
+        words = [rect for row in rows for rect in row.text_rects]
+        held = [
+            each.rect
+            for each in picture.cards
+            if each.location.kind is LocationKind.HAND
+        ]
+        held += [self.drag_image.rect] if self.drag_image.isVisible() else []
+        found = [*held, *zones.plates, zones.stock_rect, zones.pile_rect, *melds]
+        found += [
+            self.status_line.rect_of(button) for button in self.status_line.buttons
+        ]
+        found += [*self.marks, *words, zones.sort_button, self.status_line.rect]
         return sorted(found, key=near.overlap, reverse=True)
 
     def notices(self, besides: QWidget) -> list[Rect]:
         """Return the rectangles of other notices over the table."""
-        boxes = self.toast, self.speech, *self.questions.boxes
+        boxes = self.toast, self.speech_bubble, *self.questions.boxes
         said = [box.outline for box in boxes if not (box is besides or box.isHidden())]
         for each in self.window_notices(besides):
             at = self.toast.mapFromGlobal(each.topLeft()) + self.toast.pos()
             said.append(Rect(at.x(), at.y(), each.width(), each.height()))
         return said
 
-    def is_theirs(self, x: float, y: float) -> bool:
+    def is_foreign_meld(self, x: float, y: float) -> bool:
         """Return whether a point is on a meld to which the player may not add."""
         picture = self.picture
         if picture is None:
@@ -437,19 +457,21 @@ class TableScene(StyledScene):
         state = picture.table_state
         rows = (row for row in picture.rows if row.side not in (state.side, state.ally))
         columns = (column for row in rows for column in row.columns.values())
-        return any(column.area.holds(x, y) for column in columns)
+        return any(column.area.contains(x, y) for column in columns)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """Return the rectangle of a spot; None: the status line."""
         if spot is None or self.picture is None:
-            return self.now.rect
-        return self.picture.spots.get(spot, self.now.rect)
+            return self.status_line.rect
+        return self.picture.spots.get(spot, self.status_line.rect)
 
-    def show_left_places(self, carried: Carried) -> None:
+    def show_vacated_places(self, carried: Carried) -> None:
         """Hide dragged cards and outline their places, once for a pile."""
-        hidden = self.card_items.carry(carried)
-        left = list({item.held or item.home: item for item in hidden}.values())
-        for mark, item in shown_for(self, self.left_places, LeftPlace, left):
+        hidden = self.card_items.hide_dragged(carried)
+        left = list({item.hand_card or item.location: item for item in hidden}.values())
+        for mark, item in items_for_values(
+            self, self.vacated_places, VacatedPlace, left
+        ):
             size = item.width, item.width * CARD_RATIO
             mark.place(Rect(item.base.x(), item.base.y(), *size))
 

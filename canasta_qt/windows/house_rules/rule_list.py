@@ -177,7 +177,7 @@ class RuleList(QScrollArea):
             return place + 1
         return at + 1
 
-    def go_to(self, name: str) -> None:
+    def scroll_to(self, name: str) -> None:
         """Scroll to a rule and focus its editor."""
         self._goal = self.cards[name].focus_editor()
         # The position of the card is known only after the layout.
@@ -189,10 +189,10 @@ class RuleList(QScrollArea):
             self._goal = None
 
 
-class Reasons(QFrame):
+class ConflictList(QFrame):
     """List of contradictions between rules; each has a link to its rule."""
 
-    gone_to = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self) -> None:
         """Hide the list until there is a contradiction."""
@@ -206,7 +206,7 @@ class Reasons(QFrame):
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.text.linkActivated.connect(self.gone_to)
+        self.text.linkActivated.connect(self.rule_requested)
         self.text.setMinimumHeight(1)  # height for width
         page = ScrollPage(self.text)
         page.setMaximumHeight(pixels(_REASONS_HEIGHT))
@@ -214,7 +214,7 @@ class Reasons(QFrame):
         fill(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()
 
-    def show_reasons(self, complaints: Sequence[Complaint]) -> None:
+    def show_conflicts(self, complaints: Sequence[Complaint]) -> None:
         """Show contradictions; hide the list if there are none."""
         words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(complaints))
         self.lead.setText(words)

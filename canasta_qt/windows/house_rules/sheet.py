@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.translate import search_key, tr, tr_n
-from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList
+from canasta_qt.windows.house_rules.rule_list import ConflictList, RuleList
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
     Combo,
     SearchField,
-    grown_button,
     label,
     make_button,
     quiet,
+    unconnected_button,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import fill, hbox, marked
@@ -29,7 +29,7 @@ _TYPED: Final = 200
 """Milliseconds after the last key until the search starts."""
 
 
-class Show(IntEnum):
+class RuleFilter(IntEnum):
     """Filter of the rules in the list."""
 
     ALL = 0
@@ -38,7 +38,7 @@ class Show(IntEnum):
 
 
 @dataclass(frozen=True)
-class Start:
+class BaseRules:
     """Base game for house rules; custom rulesets have a name and a note."""
 
     key: str
@@ -51,10 +51,10 @@ class Start:
 class HouseRulesSheet(Sheet):
     """Dialog with rule groups at the left, their rules at the right, errors below.
 
-    `used` is emitted with rules to play once, `save_requested` with rules to save.
+    `rules_chosen` has rules to play once, `save_requested` rules to save.
     """
 
-    used = Signal(object)
+    rules_chosen = Signal(object)
     save_requested = Signal(object, str, str)
     rules_requested = Signal(object)
     export_requested = Signal(object, str)
@@ -66,7 +66,7 @@ class HouseRulesSheet(Sheet):
 
     def __init__(
         self,
-        starts: Sequence[Start],
+        starts: Sequence[BaseRules],
         key: str,
         drafts: Mapping[str, HouseRules] | None = None,
     ) -> None:
@@ -84,8 +84,8 @@ class HouseRulesSheet(Sheet):
         self.list.edited.connect(self.set_rule)
         self.list.reset_requested.connect(self.reset_rule)
         halves = fill(hbox(spacing=14), self._pages(), (self.list, 1))
-        self.reasons = Reasons()
-        self.reasons.gone_to.connect(self.show_rule)
+        self.reasons = ConflictList()
+        self.reasons.rule_requested.connect(self.show_rule)
         fill(self.body, self._choosers(), (halves, 1), self.reasons)
         self._fill_buttons()
         self._pick(key)
@@ -95,7 +95,7 @@ class HouseRulesSheet(Sheet):
 
     def _choosers(self) -> QHBoxLayout:
         self.base = Combo(tr("Start from"))
-        changed = self.changed()
+        changed = self.unsaved_changes()
         draft = tr("{game} · draft")
         for start in self._starts:
             drafted = start.key in changed
@@ -135,7 +135,7 @@ class HouseRulesSheet(Sheet):
 
     def _fill_buttons(self) -> None:
         self.reset_all = make_button(tr("Reset all"), self._on_reset_all)
-        more = grown_button(tr("File"))
+        more = unconnected_button(tr("File"))
         menu = QMenu(more)
         menu.addAction(tr("Import ruleset…"), self.import_requested.emit)
         self._export = menu.addAction(tr("Export ruleset…"), self._on_export)
@@ -153,16 +153,16 @@ class HouseRulesSheet(Sheet):
     # Values
 
     @property
-    def start(self) -> Start:
+    def base_rules(self) -> BaseRules:
         """The current base game."""
         return self._starts[self.base.currentIndex()]
 
     @property
     def rules(self) -> HouseRules:
         """The rules with all changes."""
-        return self._drafts[self.start.key]
+        return self._drafts[self.base_rules.key]
 
-    def changed(self) -> dict[str, HouseRules]:
+    def unsaved_changes(self) -> dict[str, HouseRules]:
         """Rules with changes neither saved nor played, by key of their base."""
         return {
             start.key: self._drafts[start.key]
@@ -177,19 +177,19 @@ class HouseRulesSheet(Sheet):
 
     def set_rule(self, name: str, value: object) -> None:
         """Set a parameter to a value."""
-        self._drafts[self.start.key] = self.rules.with_value(name, value)
+        self._drafts[self.base_rules.key] = self.rules.with_value(name, value)
         self._update()
 
     def reset_rule(self, name: str) -> None:
         """Reset a parameter to the value of the base game."""
-        self._drafts[self.start.key] = self.rules.reset(name)
+        self._drafts[self.base_rules.key] = self.rules.reset(name)
         self._update()
 
     def show_rule(self, name: str) -> None:
         """Scroll to a rule, changing group and filter if necessary."""
         row = next(row for row in self.rules.rows() if row.name == name)
         self._on_page([key for key, _ in self._groups].index(row.group))
-        self.list.go_to(name)
+        self.list.scroll_to(name)
 
     # Update of the widgets
 
@@ -199,26 +199,26 @@ class HouseRulesSheet(Sheet):
         self.list.show_rows(rows, shown, headed=self._everywhere)
         self._count(rows)
         wrong = self.rules.complaints()
-        self.reasons.show_reasons(wrong)
+        self.reasons.show_conflicts(wrong)
         for button in (self.save, self.use):
             button.setEnabled(not wrong)
         self._export.setEnabled(not wrong)
         self.reset_all.setEnabled(bool(self.rules.changes))
-        self._remove.setEnabled(bool(self.start.name))
+        self._remove.setEnabled(bool(self.base_rules.name))
 
     @property
     def _everywhere(self) -> bool:
         return bool(self.search.text().split()) or self.shown.currentIndex() > 0
 
     def _fits(self, row: Row) -> bool:
-        show = Show(self.shown.currentIndex())
-        if show is Show.CHANGED and not row.is_changed:
+        show = RuleFilter(self.shown.currentIndex())
+        if show is RuleFilter.CHANGED and not row.is_changed:
             return False
-        if show is Show.NOT_CLASSIC and row.is_classic:
+        if show is RuleFilter.NOT_CLASSIC and row.is_classic:
             return False
         if not self._everywhere:
             return row.group == self._groups[self._page][0]
-        said = searchable(row)
+        said = search_text(row)
         return all(word in said for word in search_key(self.search.text()).split())
 
     def _count(self, rows: tuple[Row, ...]) -> None:
@@ -247,7 +247,7 @@ class HouseRulesSheet(Sheet):
         """Index of the current group."""
         return self._page
 
-    def turn_to(self, page: int) -> None:
+    def show_group(self, page: int) -> None:
         """Show a group by its index."""
         self.pages.setCurrentRow(page)
 
@@ -255,38 +255,38 @@ class HouseRulesSheet(Sheet):
         self._page = page
         with QSignalBlocker(self.search), QSignalBlocker(self.shown):
             self.search.clear()
-            self.shown.setCurrentIndex(Show.ALL)
+            self.shown.setCurrentIndex(RuleFilter.ALL)
         self._on_filter()
 
     def _on_reset_all(self) -> None:
-        self._drafts[self.start.key] = self.rules.reset()
+        self._drafts[self.base_rules.key] = self.rules.reset()
         self._update()
 
     def _on_rules(self) -> None:
         self.rules_requested.emit(self.rules)
 
     def _on_export(self) -> None:
-        self.export_requested.emit(self.rules, self.start.note)
+        self.export_requested.emit(self.rules, self.base_rules.note)
 
     def _on_remove(self) -> None:
-        self.remove_requested.emit(self.start.key)
+        self.remove_requested.emit(self.base_rules.key)
 
     def _on_save(self) -> None:
-        self.save_requested.emit(self.rules, self.start.name, self.start.note)
+        self.save_requested.emit(self.rules, self.base_rules.name, self.base_rules.note)
 
     def _on_use(self) -> None:
-        self.leave()
-        self.used.emit(self.rules)
+        self.close_without_asking()
+        self.rules_chosen.emit(self.rules)
 
     @override
     def close_sheet(self) -> None:
         """Close the dialog; ask first if there are unsaved changes."""
-        if self.changed():
+        if self.unsaved_changes():
             self.leave_requested.emit()
         else:
-            self.leave()
+            self.close_without_asking()
 
-    def leave(self) -> None:
+    def close_without_asking(self) -> None:
         """Close without asking."""
         super().close_sheet()
 
@@ -295,7 +295,7 @@ class HouseRulesSheet(Sheet):
         """Finish editing a field; Enter never starts a game here."""
 
 
-def searchable(row: Row) -> str:
+def search_text(row: Row) -> str:
     """Return all text about a rule, normalized for the search."""
     said = [row.title, row.sentence, row.words, row.name]
     if isinstance(row.editor, OneOf | SomeOf):
@@ -310,10 +310,10 @@ _LONGEST_NOTE = 400
 class SaveRulesSheet(Sheet):
     """Dialog for name and note of a ruleset; asks before replacing another one.
 
-    `named` is emitted with name, note and whether a ruleset is replaced.
+    `save_requested` is emitted with name, note and whether a ruleset is replaced.
     """
 
-    named = Signal(str, str, bool)
+    save_requested = Signal(str, str, bool)
 
     def __init__(
         self, suggested: tuple[str, str], taken: Collection[str], lead: str
@@ -330,12 +330,12 @@ class SaveRulesSheet(Sheet):
         self.note.setPlaceholderText(tr("As we play at home"))
         name = label(tr("Name"), "strong")
         note = label(tr("Note"), "strong")
-        self.said = quiet("", wrap=True)
+        self.message = quiet("", wrap=True)
         fill(self.body, label(lead, wrap=True), name, self.name, note, self.note)
-        fill(self.body, self.said, None)
+        fill(self.body, self.message, None)
         cancel = make_button(tr("Cancel"), self.close_sheet)
-        self.keep = make_button(tr("Save"), self.on_enter, "primary")
-        fill(self.buttons, None, cancel, self.keep)
+        self.save_button = make_button(tr("Save"), self.on_enter, "primary")
+        fill(self.buttons, None, cancel, self.save_button)
         self.first = self.name
         self.name.selectAll()
         self._on_name()
@@ -346,28 +346,28 @@ class SaveRulesSheet(Sheet):
         return _alike(self.name.text()) in self._taken
 
     def _on_name(self) -> None:
-        self.keep.setEnabled(bool(self.name.text().strip()))
+        self.save_button.setEnabled(bool(self.name.text().strip()))
         if self.is_taken:
-            self.said.setText(
+            self.message.setText(
                 tr(
                     "A ruleset of this name is there already and will be replaced. "
                     "Choose another name to keep both."
                 )
             )
-            self.keep.setText(tr("Replace"))
+            self.save_button.setText(tr("Replace"))
         else:
-            self.said.setText("")
-            self.keep.setText(tr("Save"))
+            self.message.setText("")
+            self.save_button.setText(tr("Save"))
 
     @override
     def on_enter(self) -> None:
         """Save the rules, or replace the ruleset of the same name."""
-        if not self.keep.isEnabled():
+        if not self.save_button.isEnabled():
             return
         replacing = self.is_taken
         self.close_sheet()
         name = " ".join(self.name.text().split())
-        self.named.emit(name, self.note.text().strip(), replacing)
+        self.save_requested.emit(name, self.note.text().strip(), replacing)
 
 
 def _alike(name: str) -> str:

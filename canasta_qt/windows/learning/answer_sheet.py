@@ -25,12 +25,12 @@ _LARGE: Final = 1.25
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class ComparedMove:
     """One of the two compared moves, and its sequel."""
 
     heading: str
     grade: str
-    less: str
+    loss: str
     """Loss against the best move, as text beside the bar."""
     worth: float
     """Length of the bar, from 0 to 1."""
@@ -40,18 +40,18 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """Answer in words; without a comparison `ways` is empty."""
+class AnswerContent:
+    """Answer in words; without a comparison `compared_moves` is empty."""
 
     title: str
     place: str
     heading: str
-    because: str
+    reason: str
     grades: tuple[str, ...]
     grade: int
     """Index of the grade; -1 if the answer could not be evaluated."""
     cost: str = ""
-    ways: tuple[Way, ...] = ()
+    compared_moves: tuple[ComparedMove, ...] = ()
     can_show: bool = False
     """True if the sequels of the moves can be played on the table."""
     can_copy: bool = False
@@ -71,26 +71,26 @@ class AnswerSheet(Sheet):
     share_requested = Signal()
     next_requested = Signal()
 
-    def __init__(self, answer: Answer, following: str) -> None:
+    def __init__(self, answer: AnswerContent, following: str) -> None:
         """`following` is the text of the main button."""
-        size = _SIZE if answer.ways else _SHORT
+        size = _SIZE if answer.compared_moves else _SHORT
         super().__init__(answer.title, size)
         self.answer = answer
         self.corner.setText(answer.place)
-        self.setAccessibleDescription(self.told)
+        self.setAccessibleDescription(self.spoken_text)
         inside = marked(QtWidgets.QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
         said = vbox(spacing=5)
-        heading = rich_label(current_look().in_suits(answer.heading), "heading")
-        because = rich_label(current_look().in_suits(answer.because), "lead")
+        heading = rich_label(current_look().html_with_suits(answer.heading), "heading")
+        because = rich_label(current_look().html_with_suits(answer.reason), "lead")
         fill(said, heading, because)
-        beside = answer.ways and current_look().q < _LARGE
+        beside = answer.compared_moves and current_look().q < _LARGE
         top = hbox(spacing=20) if beside else vbox(spacing=12)
         fill(column, fill(top, (said, 1), self._scale()))
         if answer.line:
             fill(column, self._share_line())
         both = hbox(spacing=20, wraps=True)
-        for way in answer.ways:
+        for way in answer.compared_moves:
             both.addWidget(self._way(way), 1)
         column.addLayout(both)
         column.addStretch(1)
@@ -99,12 +99,12 @@ class AnswerSheet(Sheet):
         self._add_buttons(following)
 
     @property
-    def told(self) -> str:
+    def spoken_text(self) -> str:
         """The whole text for screen readers."""
         answer, grade = self.answer, self.answer.grade
-        heads = [way.heading for way in answer.ways]
+        heads = [way.heading for way in answer.compared_moves]
         graded = answer.grades[grade] if grade >= 0 else ""
-        parts = (graded, answer.heading, answer.because, answer.cost, *heads)
+        parts = (graded, answer.heading, answer.reason, answer.cost, *heads)
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
     def _scale(self) -> QtWidgets.QLayout:
@@ -116,7 +116,7 @@ class AnswerSheet(Sheet):
             words = f"● {words}" if got else words
             row.addWidget(marked(label(words), kind="grade", place=at, got=str(got)))
         cost = quiet(answer.cost)
-        if not answer.ways or current_look().q >= _LARGE:
+        if not answer.compared_moves or current_look().q >= _LARGE:
             return fill(hbox(spacing=12, wraps=True), row, cost, None)
         cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         return fill(vbox(spacing=6), row, cost, None)
@@ -131,24 +131,24 @@ class AnswerSheet(Sheet):
         self.share_requested.connect(lambda: copy.setText(copied))
         return fill(hbox(spacing=10), (line, 1), copy)
 
-    def _way(self, way: Way) -> QtWidgets.QFrame:
+    def _way(self, way: ComparedMove) -> QtWidgets.QFrame:
         best = way.is_best
         frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
-        heading = rich_label(current_look().in_suits(way.heading), "label")
+        heading = rich_label(current_look().html_with_suits(way.heading), "label")
         head = fill(hbox(spacing=8), (heading, 1))
         if way.grade:
             grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
             head.addWidget(grade, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         bar = _Bar(way, best=best)
-        less = quiet(way.less)
+        less = quiet(way.loss)
         less.setMinimumWidth(pixels(112))
         fill(column, fill(hbox(spacing=10), less, (bar, 1)))
         return frame
 
     def _add_buttons(self, following: str) -> None:
-        ways, enter = bool(self.answer.ways), key_name(Key.Key_Enter)
+        ways, enter = bool(self.answer.compared_moves), key_name(Key.Key_Enter)
         why = make_button(tr("See why"), self.why_requested, key="W")
         on = make_button(tr("Play on from here"), self.play_on_requested, key="C")
         again = make_button(tr("Try again"), self.again_requested, key="R")
@@ -169,7 +169,7 @@ class AnswerSheet(Sheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button whose key was pressed."""
         asked = {Key.Key_R: self.again_requested}
-        if self.answer.ways:
+        if self.answer.compared_moves:
             asked |= {Key.Key_C: self.play_on_requested}
         if self.answer.can_show:
             asked |= {Key.Key_W: self.why_requested}
@@ -183,11 +183,11 @@ class AnswerSheet(Sheet):
 class _Bar(QtWidgets.QWidget):
     """Bar for the value of a move, with marks for its standard error."""
 
-    def __init__(self, way: Way, *, best: bool) -> None:
+    def __init__(self, way: ComparedMove, *, best: bool) -> None:
         super().__init__()
         self._way, self._best, self._colours = way, best, current_look().colours
         self.setMinimumHeight(2 * _BAR)
-        self.setAccessibleName(way.less)
+        self.setAccessibleName(way.loss)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

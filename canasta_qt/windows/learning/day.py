@@ -26,11 +26,11 @@ class Weekday(NamedTuple):
     """Date in ISO format: 2026-11-22."""
     name: str
     result: str
-    whole: str
+    spoken: str
     """Screen reader text: day and result."""
 
 
-class DayShown(NamedTuple):
+class DayContent(NamedTuple):
     """Content of the dialog for one day."""
 
     day: str
@@ -54,10 +54,10 @@ class DaySheet(Sheet):
     copy_requested = Signal()
     sheet_requested = Signal()
 
-    def __init__(self, shown: DayShown) -> None:
+    def __init__(self, shown: DayContent) -> None:
         high = 430 if shown.line else 370
         super().__init__(tr("Deal of the day"), (920, high))
-        self.shown = shown
+        self.content = shown
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 4, 0, 4), spacing=9)
         said = fill(vbox(spacing=2), quiet(shown.date, "lead"))
@@ -81,31 +81,31 @@ class DaySheet(Sheet):
 
     def _fill_buttons(self) -> None:
         enter = key_name(Key.Key_Enter)
-        if not self.shown.line:
+        if not self.content.line:
             self.first = make_button(tr("Play"), self.on_enter, "primary", key=enter)
             close = make_button(tr("Close"), self.close_sheet)
             fill(self.buttons, None, close, self.first)
             return
         count = make_button(tr("Score sheet"), self.sheet_requested)
-        count.setVisible(self.shown.is_here)
+        count.setVisible(self.content.is_here)
         again = make_button(tr("Play it again"), self._on_play)
         self.first = make_button(tr("Close"), self.close_sheet, "primary", enter)
         fill(self.buttons, count, again, None, self.first)
 
     def _week(self) -> QHBoxLayout:
         row = hbox(spacing=4)
-        for each in self.shown.week:
-            chosen, words = each.day == self.shown.day, f"{each.name}\n{each.result}"
+        for each in self.content.week:
+            chosen, words = each.day == self.content.day, f"{each.name}\n{each.result}"
             made = make_button(words, partial(self._on_weekday, each.day))
             marked(made, kind="segment", place="only").setCheckable(True)
             made.setChecked(chosen)
             made.setMinimumWidth(pixels(_CHIP))
-            made.setAccessibleName(each.whole)
+            made.setAccessibleName(each.spoken)
             row.addWidget(made)
         return row
 
     def _other_day(self) -> QHBoxLayout:
-        self.other = QLineEdit(self.shown.figures)
+        self.other = QLineEdit(self.content.figures)
         self.other.setAccessibleName(tr("Another day"))
         show = make_button(tr("Show"), self._on_other)
         words = label(tr("Another day"), "strong")
@@ -130,7 +130,7 @@ class DaySheet(Sheet):
         """Play an unfinished deal, or close the dialog."""
         if self.other.hasFocus():
             self._on_other()
-        elif self.shown.line:
+        elif self.content.line:
             self.close_sheet()
         else:
             self._on_play()

@@ -12,7 +12,13 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import Combo, Elided, make_button, quiet, rule
+from canasta_qt.windows.widgets.parts import (
+    Combo,
+    ElidedLabel,
+    make_button,
+    quiet,
+    separator,
+)
 from canasta_qt.windows.widgets.style import fill, hbox, icon, marked, vbox
 
 _EDGE: Final = 12
@@ -23,7 +29,7 @@ _BESIDE: Final = 34
 """Width in pixels of an entry beside its icon and text."""
 
 
-class State(Enum):
+class EntryState(Enum):
     """Progress of an entry."""
 
     OPEN = "open"
@@ -37,10 +43,10 @@ class Entry(NamedTuple):
     title: str
     note: str = ""
     """Text at the right, such as the minutes."""
-    state: State = State.OPEN
+    state: EntryState = EntryState.OPEN
 
 
-class _Rows(QtWidgets.QListWidget):
+class _EntryList(QtWidgets.QListWidget):
     """List that computes row heights: with a style sheet Qt does not wrap the text."""
 
     @override
@@ -64,11 +70,11 @@ class _Rows(QtWidgets.QListWidget):
 class ListPanel(QtWidgets.QFrame):
     """Heading, progress and a list of entries."""
 
-    asked = Signal(int)
+    entry_requested = Signal(int)
     """Emitted with the index of a clicked entry."""
     group_requested = Signal(int)
     card_requested = Signal()
-    answered = Signal(int)
+    number_entered = Signal(int)
     """Emitted with a typed number."""
     closed = Signal()
 
@@ -83,12 +89,12 @@ class ListPanel(QtWidgets.QFrame):
         self.groups.activated.connect(self.group_requested)
         self.bar = QtWidgets.QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Done"))
-        self.view = marked(_Rows(), kind="steps")
+        self.view = marked(_EntryList(), kind="steps")
         self.view.setAccessibleName(heading)
         self.view.setWordWrap(True)
         self.view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setVerticalScrollMode(_Rows.ScrollMode.ScrollPerPixel)
+        self.view.setVerticalScrollMode(_EntryList.ScrollMode.ScrollPerPixel)
         self.view.itemActivated.connect(self._on_pressed)
         self.view.itemClicked.connect(self._on_pressed)
         self.note = quiet("", wrap=True)
@@ -101,12 +107,12 @@ class ListPanel(QtWidgets.QFrame):
         for button in (card, close):
             marked(button, kind="slim")
         buttons = fill(hbox(wraps=True, spacing=6), card, close, None)
-        top = fill(hbox(), (Elided(heading, "panel_heading"), 1), self.count)
+        top = fill(hbox(), (ElidedLabel(heading, "panel_heading"), 1), self.count)
         head = vbox(margins=(_EDGE, 10, _EDGE, 8), spacing=8)
         foot = vbox(margins=(8, 8, 8, 8), spacing=8)
         fill(head, top, self.groups, self.bar)
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
-        fill(column, head, rule("pad_rule"), (self.view, 1), rule("pad_rule"))
+        fill(column, head, separator("pad_rule"), (self.view, 1), separator("pad_rule"))
         fill(column, fill(foot, self.note, self.field, buttons))
         self.setFocusProxy(self.view)
         self._draw_signs()
@@ -122,7 +128,7 @@ class ListPanel(QtWidgets.QFrame):
         """Show entries and a note below them."""
         self.entries = tuple(entries)
         self.field.hide()
-        done = sum(entry.state is State.DONE for entry in entries)
+        done = sum(entry.state is EntryState.DONE for entry in entries)
         words = tr("{n} of {total}")
         self.count.setText(
             words.format(n=number_text(done), total=number_text(len(entries)))
@@ -148,7 +154,7 @@ class ListPanel(QtWidgets.QFrame):
         self.field.setFocus()
 
     def _on_typed(self) -> None:
-        self.answered.emit(self.field.locale().toInt(self.field.text())[0])
+        self.number_entered.emit(self.field.locale().toInt(self.field.text())[0])
 
     def _add(self, number: int, entry: Entry) -> None:
         # The note is not wrapped: it is behind the title or below it.
@@ -158,20 +164,20 @@ class ListPanel(QtWidgets.QFrame):
         )
         item = QtWidgets.QListWidgetItem(" ·\xa0".join(filter(None, words)))
         states = {
-            State.DONE: tr("done"),
-            State.NOW: tr("now"),
-            State.OPEN: tr("not done yet"),
+            EntryState.DONE: tr("done"),
+            EntryState.NOW: tr("now"),
+            EntryState.OPEN: tr("not done yet"),
         }
         spoken = (entry.title, states[entry.state], entry.note)
         told = ", ".join(filter(None, spoken))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
         item.setIcon(self._signs[entry.state])
         self.view.addItem(item)
-        if entry.state is State.NOW:
+        if entry.state is EntryState.NOW:
             self.view.setCurrentItem(item)
 
     def _on_pressed(self) -> None:
-        self.asked.emit(self.view.currentRow())
+        self.entry_requested.emit(self.view.currentRow())
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -184,9 +190,9 @@ class ListPanel(QtWidgets.QFrame):
         side, ratio = pixels(_SIGN), self.devicePixelRatioF()
         colours = current_look().colours
         self._signs = {
-            State.DONE: icon(Icon.CHECK, side, ratio, colours.accent),
-            State.NOW: icon(Icon.PLAY, side, ratio, colours.accent),
-            State.OPEN: icon(Icon.CIRCLE, side, ratio, colours.control_line),
+            EntryState.DONE: icon(Icon.CHECK, side, ratio, colours.accent),
+            EntryState.NOW: icon(Icon.PLAY, side, ratio, colours.accent),
+            EntryState.OPEN: icon(Icon.CIRCLE, side, ratio, colours.control_line),
         }
         self.view.setIconSize(QSize(side, side))
         self.show_entries(self.entries, self.note.text())

@@ -6,7 +6,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import Qt, Signal
 
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.parts import label, make_button, rule
+from canasta_qt.windows.widgets.parts import label, make_button, separator
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 
 _EDGE: Final = 12
@@ -39,7 +39,7 @@ class PracticeBox(QtWidgets.QWidget):
             foot.addWidget(button)
         foot.addStretch(1)
         column = vbox(self, margins=(_EDGE, 0, _EDGE, 4), spacing=6)
-        fill(column, rule("pad_rule"), label(words, "strong"), foot)
+        fill(column, separator("pad_rule"), label(words, "strong"), foot)
 
     def show_hands(self, *, are_open: bool) -> None:
         """Set the text of the button that shows or hides the hands."""

@@ -22,7 +22,7 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
 from canasta_qt.windows.widgets.style import fill, hbox, marked, style_sheet, vbox
 
-Ground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
+CardGround: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
 _DOOR: Final = 350
 _HIGH: Final = 214
@@ -47,14 +47,14 @@ _PICTURES: Final = (
 """Cards, their pitch in card widths, their turn in degrees, offset of the middle."""
 
 
-class Offer(NamedTuple):
+class StartChoice(NamedTuple):
     """Way to continue for a returning player."""
 
     title: str
     sentence: str
     note: str
     button: str
-    opens: Callable[[], object]
+    on_pressed: Callable[[], object]
 
 
 _SEEN_AROUND: Final = (
@@ -98,7 +98,7 @@ class _Picture(QFrame):
         painter.end()
 
 
-class Door(QFrame):
+class StartCard(QFrame):
     """Picture, text and a button with its key; a click anywhere activates it."""
 
     def __init__(self, number: int, words: tuple[str, str, str], button: str) -> None:
@@ -127,7 +127,7 @@ class Door(QFrame):
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         fill(column, (self.picture, 1), self.below)
 
-    def grow(self, look: Look) -> None:
+    def set_scale(self, look: Look) -> None:
         """Set the size for the text of a look."""
         self.setMaximumWidth(look.pixels(_DOOR))
         self.picture.setMaximumHeight(look.pixels(_HIGH))
@@ -139,10 +139,10 @@ class Door(QFrame):
             self.button.click()
 
 
-class _Hall(QWidget):
+class _CardArea(QWidget):
     """Scrolled content of the page; paints shadows and rings round the doors."""
 
-    def __init__(self, doors: Sequence[Door]) -> None:
+    def __init__(self, doors: Sequence[StartCard]) -> None:
         super().__init__()
         marked(self, kind="clear")
         self._doors = doors
@@ -199,17 +199,21 @@ class StartPage(QWidget):
     The first two `offers` replace the doors 1 and 2, further ones the links below.
     """
 
-    taught = Signal()
+    lesson_requested = Signal()
     """Emitted when the guided round is requested."""
-    dealt = Signal(bool)
+    deal_requested = Signal(bool)
     """Emitted when Classic is to be dealt; True for one round only."""
     other_requested = Signal()
     rules_requested = Signal()
     open_requested = Signal()
-    left = Signal()
+    leave_requested = Signal()
 
     def __init__(
-        self, ground: Ground, part: int = 0, offers: Sequence[Offer] = (), own: str = ""
+        self,
+        ground: CardGround,
+        part: int = 0,
+        offers: Sequence[StartChoice] = (),
+        own: str = "",
     ) -> None:
         """`ground` paints the felt; `part` is where the guided round goes on.
 
@@ -220,24 +224,24 @@ class StartPage(QWidget):
         self._offers, self._own = tuple(offers), own
         self._scale = 1.0
         self.setAccessibleName(tr("Start page"))
-        self.doors = self._make_doors()
-        hall = _Hall(self.doors)
+        self.cards = self._make_doors()
+        hall = _CardArea(self.cards)
         column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
         self._name = marked(label(tr("Canasta"), "end_heading"), felt="true")
         asked = marked(label(tr("How would you like to begin?"), "lead"), felt="true")
         for words in (self._name, asked):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = fill(hbox(spacing=22), None, *((door, 60) for door in self.doors), None)
+        row = fill(hbox(spacing=22), None, *((door, 60) for door in self.cards), None)
         fill(column, (None, 1), self._name, asked, (row, 60))
         fill(column, self._foot(), (None, 1))
         page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
         fill(page, ScrollPage(hall))
-        for door in self.doors:
+        for door in self.cards:
             door.button.installEventFilter(self)
-        self.setFocusProxy(self.doors[0].button)
+        self.setFocusProxy(self.cards[0].button)
 
-    def _teaching(self) -> Offer:
+    def _teaching(self) -> StartChoice:
         note, begin = tr("8 minutes"), tr("Start")
         if self._part:
             note = tr("You are at part {number}.")
@@ -250,17 +254,17 @@ class StartPage(QWidget):
             " and why."
         )
         title = tr("Teach me Canasta")
-        return Offer(title, told, note, begin, self.taught.emit)
+        return StartChoice(title, told, note, begin, self.lesson_requested.emit)
 
-    def _dealing(self) -> Offer:
+    def _dealing(self) -> StartChoice:
         told = tr(
             "Classic for four: you and Anton against Clara and Tomás, both at "
             "the Novice level."
         )
         title = tr("I know Canasta")
-        return Offer(title, told, "", tr("Deal", "button"), self._deal)
+        return StartChoice(title, told, "", tr("Deal", "button"), self._deal)
 
-    def _choosing(self) -> Offer:
+    def _choosing(self) -> StartChoice:
         note = tr("2 to 8 players")
         if self._own:
             note = tr("Your own: {titles}").format(titles=self._own)
@@ -269,14 +273,14 @@ class StartPage(QWidget):
             " house rules."
         )
         title, button = tr("Another game"), tr("Select a game…")
-        return Offer(title, told, note, button, self.other_requested.emit)
+        return StartChoice(title, told, note, button, self.other_requested.emit)
 
-    def _make_doors(self) -> tuple[Door, ...]:
+    def _make_doors(self) -> tuple[StartCard, ...]:
         first, second = self._offers[:2] or (self._teaching(), self._dealing())
         doors = []
         for number, offer in enumerate((first, second, self._choosing()), start=1):
-            door = Door(number, offer[:3], offer.button)
-            door.button.clicked.connect(offer.opens)
+            door = StartCard(number, offer[:3], offer.button)
+            door.button.clicked.connect(offer.on_pressed)
             doors.append(door)
         to = tr("To {points}").format(points=number_text(_TARGET))
         self.length = Segmented((tr("One round"), to), tr("Length"))
@@ -286,7 +290,7 @@ class StartPage(QWidget):
         return tuple(doors)
 
     def _deal(self) -> None:
-        self.dealt.emit(self.length.index == 0)
+        self.deal_requested.emit(self.length.index == 0)
 
     def _foot(self) -> QWidget:
         foot = marked(QWidget(), kind="clear")
@@ -294,7 +298,7 @@ class StartPage(QWidget):
         if not self._offers:
             told = tr("Lessons and practice are always in the menu Learn.")
             fill(row, marked(label(told), felt="true"))
-        links = [(offer.title, offer.opens) for offer in self._offers[2:]]
+        links = [(offer.title, offer.on_pressed) for offer in self._offers[2:]]
         if self._offers:
             rules = tr("House rules…")
             links.append((rules, self.rules_requested.emit))
@@ -313,8 +317,8 @@ class StartPage(QWidget):
             usual = current_look()
             look = replace(usual, q=usual.q * scale)
             self.setStyleSheet(style_sheet(look.colours, look.q))
-            for door in self.doors:
-                door.grow(look)
+            for door in self.cards:
+                door.set_scale(look)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -322,8 +326,8 @@ class StartPage(QWidget):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
             steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
             if step := steps.get(Qt.Key(event.key())):
-                on = [door.button is watched for door in self.doors].index(True)
-                self.doors[min(max(on + step, 0), 2)].button.setFocus()
+                on = [door.button is watched for door in self.cards].index(True)
+                self.cards[min(max(on + step, 0), 2)].button.setFocus()
                 return True
         return super().eventFilter(watched, event)
 
@@ -339,9 +343,9 @@ class StartPage(QWidget):
         """Activate a door by its number or the focus by Enter; leave on Esc."""
         focus, key = self.window().focusWidget(), event.key()
         if key == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.leave_requested.emit()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
-            self.doors[key - Qt.Key.Key_1].button.click()
+            self.cards[key - Qt.Key.Key_1].button.click()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if isinstance(focus, QPushButton):
                 focus.click()

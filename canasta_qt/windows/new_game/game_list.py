@@ -12,10 +12,10 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
+from canasta_qt.windows.new_game.game_offer import GameOffer, facts_line, matches_search
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import SearchField
-from canasta_qt.windows.widgets.scrolling import Lines, row_list
+from canasta_qt.windows.widgets.scrolling import RowText, row_list
 from canasta_qt.windows.widgets.style import ROLES, fill, marked, vbox
 
 _ROW: Final = 54
@@ -53,19 +53,20 @@ class GameList(QWidget):
         row = self.view.currentRow()
         return self._found[row] if row >= 0 else None
 
-    def _lines(self, row: int) -> Lines:
+    def _lines(self, row: int) -> RowText:
         """Return title, character and facts; no character in a narrow list."""
         offer = self._found[row]
         if self._has_room():
-            return Lines(offer.title, offer.character, facts(offer))
-        return Lines(offer.title, facts(offer))
+            return RowText(offer.title, offer.character, facts_line(offer))
+        return RowText(offer.title, facts_line(offer))
 
     def _has_room(self) -> bool:
         """True if title and facts of every game fit on one line."""
         titles = QFontMetrics(text_font(ROLES["label"], current_look().q))
         body = QFontMetrics(text_font(BODY, current_look().q))
         wide = (
-            titles.horizontalAdvance(each.title) + body.horizontalAdvance(facts(each))
+            titles.horizontalAdvance(each.title)
+            + body.horizontalAdvance(facts_line(each))
             for each in self.offers
         )
         return max(wide, default=0) + _AROUND <= self.view.viewport().width()
@@ -94,11 +95,11 @@ class GameList(QWidget):
     def _show_found(self) -> None:
         """List the matches of the search; keep the selection if it is among them."""
         chosen, text = self.offer, self.search.text()
-        self._found = [offer for offer in self.offers if finds(offer, text)]
+        self._found = [offer for offer in self.offers if matches_search(offer, text)]
         with QtCore.QSignalBlocker(self.view):
             self.view.clear()
             self.view.addItems(
-                [f"{it.title}, {facts(it)}. {it.character}" for it in self._found]
+                [f"{it.title}, {facts_line(it)}. {it.character}" for it in self._found]
             )
         self.choose("" if chosen is None else chosen.ruleset)
 

@@ -21,7 +21,7 @@ class TableOffer:
     """Relation of each seat to the player, clockwise; the player's seat is first."""
     summary: str
     """Sentence on the cards dealt and drawn, and on going out."""
-    usual: bool = True
+    is_default: bool = True
     """True for the default seating."""
     partners: frozenset[int] = frozenset()
     """Seats on the player's side."""
@@ -48,7 +48,7 @@ class GameOffer:
     """Selectable numbers of packs, the default first; empty if the number is fixed."""
     note: str = ""
     """Source of the rules."""
-    own: bool = False
+    is_custom: bool = False
     """True for house rules, which are not in the built-in list."""
 
     @property
@@ -56,19 +56,19 @@ class GameOffer:
         """Selectable numbers of players."""
         return tuple(dict.fromkeys(table.players for table in self.tables))
 
-    def seated(self, players: int) -> tuple[TableOffer, ...]:
+    def seatings(self, players: int) -> tuple[TableOffer, ...]:
         """Return the seatings for a number of players."""
         return tuple(table for table in self.tables if table.players == players)
 
-    def table(self, players: int, seating: str) -> TableOffer:
+    def nearest_table(self, players: int, seating: str) -> TableOffer:
         """Return the requested table, or the nearest one."""
-        tables = self.seated(players) or tuple(t for t in self.tables if t.usual)
+        tables = self.seatings(players) or tuple(t for t in self.tables if t.is_default)
         found = (table for table in tables if table.seating == seating)
         return next(found, tables[0])
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatSetup:
     """Name of a player and, for a bot, the level."""
 
     name: str
@@ -80,7 +80,7 @@ class GameSetup:
     """Result of the dialog; None means the default of the rules."""
 
     ruleset: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatSetup, ...]
     """Seats, perhaps more than the number of `players`."""
     target: int | None = None
     players: int
@@ -100,24 +100,24 @@ class GameSetup:
 
 
 @dataclass(frozen=True)
-class Level:
+class BotLevel:
     """Level of bots in the list."""
 
     name: str
     title: str
     character: str = ""
     """Playing style in one line."""
-    usual: bool = False
+    is_default: bool = False
     """True for the default level."""
 
 
 def fit_partners(
-    seats: Sequence[Seat],
+    seats: Sequence[SeatSetup],
     before: frozenset[int],
     now: frozenset[int],
     ladder: Sequence[str],
     usual: str,
-) -> tuple[Seat, ...]:
+) -> tuple[SeatSetup, ...]:
     """Raise the level of weak bots that become partners; lower it again for opponents.
 
     `ladder` are the levels from the weakest on; a person has none of them.
@@ -139,7 +139,7 @@ def fit_partners(
     return tuple(replace(it, level=level_at(at)) for at, it in enumerate(seats))
 
 
-def facts(offer: GameOffer) -> str:
+def facts_line(offer: GameOffer) -> str:
     """Return players and goal: `4 players · 5,000`, `2–8 players · 4 hands`."""
     least, most = min(offer.players), max(offer.players)
     if least == most:
@@ -168,26 +168,32 @@ def _ranges(numbers: tuple[int, ...]) -> list[str]:
     ]
 
 
-def finds(offer: GameOffer, text: str) -> bool:
+def matches_search(offer: GameOffer, text: str) -> bool:
     """Return whether each word of the search begins a word of the game's text.
 
     A number belongs to the word after it: `2 players`.
     """
-    said = searchable(offer)
+    said = search_text(offer)
     parts = re.findall(r"\d+ [^\W\d]+|\S+", search_key(text))
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
 
-def sought_players(offer: GameOffer, text: str) -> int:
+def searched_players(offer: GameOffer, text: str) -> int:
     """Return the number of players in the search if the game allows it, else 0."""
     typed = tuple(re.findall(r"\d+ [^\W\d]+", search_key(text)))
     words = {number: search_key(players_words(number)) for number in offer.players}
     return next((n for n in words if any(map(words[n].startswith, typed))), 0)
 
 
-def searchable(offer: GameOffer) -> str:
+def search_text(offer: GameOffer) -> str:
     """Return all text about a game, normalized for the search."""
     tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]
     summaries = {table.summary for table in offer.tables}
-    said = (offer.title, offer.character, facts(offer), *tables, *sorted(summaries))
+    said = (
+        offer.title,
+        offer.character,
+        facts_line(offer),
+        *tables,
+        *sorted(summaries),
+    )
     return search_key(" ".join(said))

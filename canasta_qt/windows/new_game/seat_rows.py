@@ -14,11 +14,11 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tooltip, tooltip_text
 from canasta_qt.look.tokens import BODY
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import Level, Seat, fit_partners
+from canasta_qt.windows.new_game.game_offer import BotLevel, SeatSetup, fit_partners
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
-from canasta_qt.windows.widgets.scrolling import Lines, TwoLineDelegate
+from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked
 from canasta_qt.wording.player_names import told_of
 
@@ -42,7 +42,7 @@ _COLUMNS: Final = 3
 class SeatRows(QWidget):
     """Rows for the seats of a table; typed names are kept when the seats change."""
 
-    def __init__(self, levels: Sequence[Level], seats: Sequence[Seat]) -> None:
+    def __init__(self, levels: Sequence[BotLevel], seats: Sequence[SeatSetup]) -> None:
         """`seats` are those of the last game, perhaps more than now."""
         super().__init__()
         marked(self, kind="clear")
@@ -137,11 +137,11 @@ class SeatRows(QWidget):
         for i, widget in enumerate((face, label(place, "strong"), pair)):
             self._grid.addWidget(widget, row, column + i)
 
-    def _who(self, seat: int) -> Seat:
+    def _who(self, seat: int) -> SeatSetup:
         """Return the seat of the last game, or a bot of the default level."""
         if seat < len(self._known):
             return self._known[seat]
-        return Seat("", self._levels[self._place_of("")].name)
+        return SeatSetup("", self._levels[self._place_of("")].name)
 
     def _cell(self, seat: int) -> tuple[int, int]:
         """Return row and column of a seat; large tables have two seats in a row."""
@@ -164,7 +164,7 @@ class SeatRows(QWidget):
             tr("Set for each player"),
             tr("Choose a level or a person for each player."),
         )
-        self._fill_levels(self.level, (*self._levels, Level("", *words)))
+        self._fill_levels(self.level, (*self._levels, BotLevel("", *words)))
         found = {self._row_of(seat.level) for seat in self._known[1:]}
         self.level.setCurrentIndex(
             found.pop() if len(found) == 1 else len(self._levels)
@@ -196,7 +196,7 @@ class SeatRows(QWidget):
             story.setVisible(bool(told))
 
     @staticmethod
-    def _fill_levels(made: Combo, offered: Sequence[Level]) -> None:
+    def _fill_levels(made: Combo, offered: Sequence[BotLevel]) -> None:
         """Fill a box with levels, one on each line."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
@@ -205,18 +205,18 @@ class SeatRows(QWidget):
             )
             words = f"{level.title}. {level.character}"
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
-        lines = [Lines(level.title, level.character) for level in offered]
+        lines = [RowText(level.title, level.character) for level in offered]
         made.setItemDelegate(TwoLineDelegate(made, _LEVEL_ROW, lines.__getitem__))
         metrics = QFontMetrics(text_font(BODY, current_look().q))
-        widest = max(metrics.horizontalAdvance(line.about) for line in lines)
+        widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
         made.view().setMinimumWidth(widest + 32)
         made.setMinimumWidth(pixels(_FIELD))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def _person(self) -> Level:
+    def _person(self) -> BotLevel:
         """Return the entry below the levels: a person at this machine."""
         words = tr("Hands are covered while the machine is passed on.")
-        return Level("", tr("A person"), words)
+        return BotLevel("", tr("A person"), words)
 
     def _row_of(self, level: str | None) -> int:
         """Return the index of a level in a seat's list; None is a person."""
@@ -230,18 +230,20 @@ class SeatRows(QWidget):
         names = [level.name for level in self._levels]
         if name in names:
             return names.index(name)
-        return next((i for i, level in enumerate(self._levels) if level.usual), 0)
+        return next((i for i, level in enumerate(self._levels) if level.is_default), 0)
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> tuple[SeatSetup, ...]:
         """The seats as typed; an empty name is replaced by that of the place.
 
         Seats of larger tables follow, with the common level if there is one.
         """
-        seats = [Seat(self._names[0].text().strip() or tr("You"))]
+        seats = [SeatSetup(self._names[0].text().strip() or tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):
             level = self._level_at(levels.currentIndex())
-            seats.append(Seat(name.text().strip() or name.placeholderText(), level))
+            seats.append(
+                SeatSetup(name.text().strip() or name.placeholderText(), level)
+            )
         for seat in self._known[len(seats) :]:
             seats.append(replace(seat, level=self._level or seat.level))
         return tuple(seats)
@@ -249,7 +251,7 @@ class SeatRows(QWidget):
     def _keep(self) -> None:
         chosen = (self._level_at(each.currentIndex()) for each in self._lists)
         known = [
-            Seat(name.text(), level)
+            SeatSetup(name.text(), level)
             for name, level in zip(self._names, (None, *chosen), strict=False)
         ]
         self._known[: len(known)] = known

@@ -12,17 +12,23 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import (
+    BotLevel,
     GameOffer,
     GameSetup,
-    Level,
     TableOffer,
     players_words,
-    sought_players,
+    searched_players,
 )
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.widgets.choices import SETTINGS
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import Combo, Number, label, make_button, quiet
+from canasta_qt.windows.widgets.parts import (
+    Combo,
+    PlainSpinBox,
+    label,
+    make_button,
+    quiet,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
@@ -53,7 +59,7 @@ class NewGameSheet(Sheet):
     def __init__(
         self,
         offers: Sequence[GameOffer],
-        levels: Sequence[Level],
+        levels: Sequence[BotLevel],
         setup: GameSetup,
         kept: str,
     ) -> None:
@@ -73,7 +79,7 @@ class NewGameSheet(Sheet):
         self.goal = Combo(tr("Length"))
         self.goal.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.goal.currentIndexChanged.connect(self._on_goal)
-        self.score = Number(minimum=_LEAST, maximum=_MOST, singleStep=_STEP)
+        self.score = PlainSpinBox(minimum=_LEAST, maximum=_MOST, singleStep=_STEP)
         self.score.setGroupSeparatorShown(True)
         self.score.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
         self.score.setFixedWidth(pixels(104))
@@ -170,7 +176,7 @@ class NewGameSheet(Sheet):
         offer = self.offer
         if offer is None:
             return None
-        return offer.table(self.players.currentData(), self.sides.currentData())
+        return offer.nearest_table(self.players.currentData(), self.sides.currentData())
 
     @property
     def setup(self) -> GameSetup | None:
@@ -230,7 +236,7 @@ class NewGameSheet(Sheet):
         self._title.setText(offer.title)
         self._note.setText(offer.note)
         self._note.setVisible(bool(offer.note))
-        wanted = self.wanted_table(offer)
+        wanted = self.initial_table(offer)
         choices = [(number, players_words(number)) for number in offer.players]
         _fill(self.players, choices, wanted.players)
         self._fill_sides(offer, wanted)
@@ -238,16 +244,16 @@ class NewGameSheet(Sheet):
         self._fill_packs(offer)
         self._show_table()
 
-    def wanted_table(self, offer: GameOffer) -> TableOffer:
+    def initial_table(self, offer: GameOffer) -> TableOffer:
         """Return the table searched for, that of the last game, or the default."""
-        if sought := sought_players(offer, self.games.search.text()):
-            return offer.table(sought, "")
+        if sought := searched_players(offer, self.games.search.text()):
+            return offer.nearest_table(sought, "")
         if self._last.ruleset == offer.ruleset:
-            return offer.table(self._last.players, self._last.seating)
-        return offer.table(0, "")
+            return offer.nearest_table(self._last.players, self._last.seating)
+        return offer.nearest_table(0, "")
 
     def _fill_sides(self, offer: GameOffer, wanted: TableOffer) -> None:
-        tables = offer.seated(wanted.players)
+        tables = offer.seatings(wanted.players)
         sides = [(each.seating, each.sides) for each in tables]
         _fill(self.sides, sides, wanted.seating)
         self.sides.setVisible(len(tables) > 1)
@@ -292,7 +298,9 @@ class NewGameSheet(Sheet):
     def _on_players(self) -> None:
         offer = self.offer
         if offer is not None:
-            wanted = offer.table(self.players.currentData(), self.sides.currentData())
+            wanted = offer.nearest_table(
+                self.players.currentData(), self.sides.currentData()
+            )
             self._fill_sides(offer, wanted)
             self._show_table()
 

@@ -24,7 +24,7 @@ from canasta_qt.wording.scores.statistics import (
     score_words,
 )
 
-MOST: Final = 24
+MAX_BARS: Final = 24
 """Largest number of bars."""
 _WIDEST: Final = 22.0
 _SHARE: Final = 0.64
@@ -56,7 +56,7 @@ class ResultsChart(QWidget):
     def show_games(self, games: Sequence[PastGame]) -> None:
         """Show the last finished games; `games` has the newest first."""
         ended = [game for game in games if game.result is not Result.GIVEN_UP]
-        self.games = tuple(reversed(ended[:MOST]))
+        self.games = tuple(reversed(ended[:MAX_BARS]))
         self.setAccessibleDescription(chart_words(self.games))
         self.update()
 
@@ -135,7 +135,7 @@ class ResultsChart(QWidget):
             painter.setPen(pen)
             painter.drawLine(*ends)
 
-    def told(self, index: int) -> str:
+    def tooltip_of(self, index: int) -> str:
         """Return the tooltip of a game."""
         game = self.games[index]
         words = tr("{day}, {rules}\n{result}, {score}")
@@ -155,7 +155,7 @@ class ResultsChart(QWidget):
                 bar = self.bar(index)
                 if bar.left() - 3 <= x <= bar.right() + 3:
                     QToolTip.showText(
-                        event.globalPos(), tooltip_text(self.told(index)), self
+                        event.globalPos(), tooltip_text(self.tooltip_of(index)), self
                     )
                     return True
             QToolTip.hideText()
@@ -163,7 +163,7 @@ class ResultsChart(QWidget):
         return super().event(event)
 
 
-def legend() -> QLabel:
+def legend_text() -> QLabel:
     """Return the legend of filled bars, empty bars and dashes."""
     accent, text = current_look().colours.accent, current_look().colours.text
     signs = (

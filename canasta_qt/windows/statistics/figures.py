@@ -12,10 +12,10 @@ from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
 from canasta_qt.translate import tr
-from canasta_qt.windows.statistics.chart import ResultsChart, day_words, legend
+from canasta_qt.windows.statistics.chart import ResultsChart, day_words, legend_text
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
-from canasta_qt.windows.widgets.scrolling import Lines, ScrollPage, row_list
+from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet, separator
+from canasta_qt.windows.widgets.scrolling import RowText, ScrollPage, row_list
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 from canasta_qt.wording.scores import statistics
 from canasta_qt.wording.scores.statistics import (
@@ -88,7 +88,7 @@ class FiguresPage(ScrollPage):
         self.chart = ResultsChart()
         self.chart.show_games(overview.games)
         if self.chart.games:
-            fill(column, (self.chart, 1), legend())
+            fill(column, (self.chart, 1), legend_text())
         else:
             said = tr("Your next finished game starts this chart.")
             fill(column, None, quiet(said, wrap=True), None)
@@ -113,7 +113,7 @@ def _table(
     for place, words in enumerate(heads[1:], 1):
         head = marked(label(words, "strong"), accent=str(place == 1).lower())
         grid.addWidget(head, 0, place, _RIGHT)
-    grid.addWidget(rule(), 1, 0, 1, 3)
+    grid.addWidget(separator(), 1, 0, 1, 3)
     for at, row in enumerate(rows, 2):
         made = _words(row.words, row.more, part=row.part)
         _line(grid, at, made, [row.ours, row.others], heads=heads[1:])
@@ -127,7 +127,7 @@ def _card() -> tuple[QtWidgets.QFrame, QtWidgets.QVBoxLayout]:
 
 
 def _words(text: str, more: str, *, part: bool = False) -> QtWidgets.QLabel:
-    made = Elided(text)
+    made = ElidedLabel(text)
     if part:
         marked(made, quiet="true")
         made.setContentsMargins(_INDENT, 0, 0, 0)
@@ -159,7 +159,7 @@ _ROW: Final = 56
 class GamesPage(QWidget):
     """Page with a list of games."""
 
-    chosen = Signal(object)
+    game_chosen = Signal(object)
     """Emitted with the selected `PastGame`, or None."""
     replay_requested = Signal(object)
     """Emitted with a `PastGame` to be replayed."""
@@ -183,12 +183,12 @@ class GamesPage(QWidget):
         row = self.view.currentRow()
         return self.games[row] if row >= 0 else None
 
-    def _lines(self, row: int) -> Lines:
+    def _lines(self, row: int) -> RowText:
         game, colours = self.games[row], current_look().colours
-        about = f"{day_words(game.ended)}  ·  {self.against(game)}"
+        about = f"{day_words(game.ended)}  ·  {self.opponents_text(game)}"
         result, rules = result_words(game.result), rules_words(game.rules)
         colour = colours.accent if game.result is Result.WON else colours.text
-        return Lines(rules, about, result, colour, score_words(game))
+        return RowText(rules, about, result, colour, score_words(game))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
         """Show a list of games; keep the selection if it is among them."""
@@ -202,7 +202,7 @@ class GamesPage(QWidget):
             self.view.setCurrentRow(row)
         self._on_chosen()
 
-    def against(self, game: PastGame) -> str:
+    def opponents_text(self, game: PastGame) -> str:
         """Return the names of the opponents in words."""
         words = tr("against {names}")
         return words.format(names=opponents_words(game, self._titles))
@@ -213,13 +213,13 @@ class GamesPage(QWidget):
         return words.format(
             rules=rules_words(game.rules),
             day=day_words(game.ended),
-            opponents=self.against(game),
+            opponents=self.opponents_text(game),
             result=result_words(game.result),
             score=score_words(game),
         )
 
     def _on_chosen(self) -> None:
-        self.chosen.emit(self.game)
+        self.game_chosen.emit(self.game)
 
     def _on_replay(self) -> None:
         if self.game is not None:

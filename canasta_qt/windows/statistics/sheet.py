@@ -24,7 +24,7 @@ _FIGURES, _GAMES, _EMPTY = range(3)
 class StatisticsSheet(Sheet):
     """Dialog for an overview; selections are emitted as signals."""
 
-    selected = Signal(object)
+    selection_changed = Signal(object)
     """Emitted with a `Selection` of games."""
     replay_requested = Signal(object)
     """Emitted with a `PastGame` to be replayed."""
@@ -45,10 +45,10 @@ class StatisticsSheet(Sheet):
         self.figures = FiguresPage()
         self.games = GamesPage(titles)
         self.stack = QStackedWidget()
-        self.said = quiet("", wrap=True)
+        self.message = quiet("", wrap=True)
         self._bar = QProgressBar(textVisible=False)
         self._bar.setMaximumHeight(8)
-        fill(self.body, self._top_row, (self.stack, 1), self._bar, self.said)
+        fill(self.body, self._top_row, (self.stack, 1), self._bar, self.message)
         row = hbox(self._top_row, margins=(0, 0, 0, 0), spacing=10)
         fill(row, (self.rules, 3), (self.levels, 2), None, self.pages)
         self._fill_stack()
@@ -89,7 +89,7 @@ class StatisticsSheet(Sheet):
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
         self.pages.chosen.connect(self._show_page)
-        self.games.chosen.connect(self._on_game)
+        self.games.game_chosen.connect(self._on_game)
         self.games.replay_requested.connect(self.replay_requested)
 
     # Content
@@ -119,10 +119,10 @@ class StatisticsSheet(Sheet):
             self.levels.addItem(level_words(level, self._titles), level)
         self.levels.setCurrentIndex(max(self.levels.findData(chosen.level), 0))
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show a sentence below the pages."""
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
 
     def begin_progress(self) -> None:
         """Show that records are being counted and figures are incomplete."""
@@ -135,14 +135,14 @@ class StatisticsSheet(Sheet):
         self._bar.setValue(done)
         self._bar.show()
         words = tr_n("Counting: {done} of %n game(s)", todo)
-        self.say(words.format(done=number_text(done)))
+        self.show_message(words.format(done=number_text(done)))
 
     def end_progress(self) -> None:
         """Hide the progress."""
         self._bar.hide()
         self._counting = False
         self._say_nothing_yet()
-        self.say("")
+        self.show_message("")
 
     def _show_page(self) -> None:
         chosen = self.overview.selection
@@ -150,7 +150,7 @@ class StatisticsSheet(Sheet):
         page = _EMPTY if empty else self.pages.index
         self._top_row.setVisible(not empty)
         self.stack.setCurrentIndex(page)
-        self.want(_SMALL if empty else _SIZE)
+        self.set_preferred_size(_SMALL if empty else _SIZE)
         self.export.setVisible(not empty)
         self.replay.setVisible(page == _GAMES)
 
@@ -158,7 +158,7 @@ class StatisticsSheet(Sheet):
 
     def _on_selected(self) -> None:
         rules, level = self.rules.currentData(), self.levels.currentData()
-        self.selected.emit(Selection(rules, level))
+        self.selection_changed.emit(Selection(rules, level))
 
     def _on_game(self, game: PastGame | None) -> None:
         self.replay.setEnabled(game is not None)

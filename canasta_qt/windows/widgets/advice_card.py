@@ -24,14 +24,14 @@ from canasta_qt.windows.widgets.parts import (
     quiet,
     quiet_rich,
     rich_label,
-    rule,
+    separator,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 from canasta_qt.wording.cards import card_name
 
-MARGIN: Final = 16
+SHADOW_MARGIN: Final = 16
 """Margin of the paper for its shadow, in pixels."""
 _ROW: Final = 74
 _FACE: Final = 36
@@ -56,7 +56,7 @@ _SIGNS: Final = {
 }
 
 
-class _Faces(QtWidgets.QWidget):
+class _ReasonCards(QtWidgets.QWidget):
     """Cards of a reason in a room of a width, with a sign for their tone."""
 
     def __init__(self, reason: CardReason, room: int) -> None:
@@ -114,13 +114,15 @@ class AdviceCardView(QtWidgets.QFrame):
         self._slim = False
         self._area = ScrollPage()
         self._area.setHorizontalScrollBarPolicy(_NO_BAR)
-        m = MARGIN
+        m = SHADOW_MARGIN
         fill(vbox(self, margins=(m + _BAR, m + 2, m + 2, m + 2)), self._area)
 
     @property
     def paper(self) -> QRect:
         """Rectangle of the paper without its shadow."""
-        return self.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        return self.geometry().adjusted(
+            SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
+        )
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -142,7 +144,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def _write(self) -> None:
         """Fill the card; a slim one has only as many reasons as fit."""
-        card, room, m = self.card, self._room, MARGIN
+        card, room, m = self.card, self._room, SHADOW_MARGIN
         for said in range(len(card.reasons) if card else -1, -1, -1):
             assert card is not None
             page = self._page(card, said)
@@ -180,11 +182,11 @@ class AdviceCardView(QtWidgets.QFrame):
             column.addSpacing(air * bool(number))
             column.addLayout(self._head(head, lamp=not number))
         for reason in card.reasons[:said]:
-            fill(column, air - 2, rule("pad_rule"), self._row(reason))
+            fill(column, air - 2, separator("pad_rule"), self._row(reason))
         if not self._slim:
             if card.equal:
-                equal = quiet_rich(current_look().in_suits(card.equal))
-                fill(column, rule("pad_rule"), 10, equal)
+                equal = quiet_rich(current_look().html_with_suits(card.equal))
+                fill(column, separator("pad_rule"), 10, equal)
             if card.compares:
                 words = tr("Compare moves")
                 compare = make_button(words, self.compare_requested, "link")
@@ -204,9 +206,9 @@ class AdviceCardView(QtWidgets.QFrame):
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet(head.title))
-        words.addWidget(rich_label(look.in_suits(head.action), "moments"))
+        words.addWidget(rich_label(look.html_with_suits(head.action), "moments"))
         if head.verdict:
-            words.addWidget(quiet_rich(look.in_suits(head.verdict)))
+            words.addWidget(quiet_rich(look.html_with_suits(head.verdict)))
         return fill(hbox(spacing=0), sign, (words, 1))
 
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
@@ -217,14 +219,14 @@ class AdviceCardView(QtWidgets.QFrame):
         if not self._slim:
             row.setMinimumHeight(pixels(_ROW) - 9)
             room = self._room.width() - _BAR - 4 - 2 * _SIDE
-            inside.addWidget(_Faces(reason, room))
-        fill(inside, (rich_label(current_look().in_suits(reason.text)), 1))
+            inside.addWidget(_ReasonCards(reason, room))
+        fill(inside, (rich_label(current_look().html_with_suits(reason.text)), 1))
         return row
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint shadow, paper, and the brass bar."""
-        painter, m = QPainter(self), MARGIN
+        painter, m = QPainter(self), SHADOW_MARGIN
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))
         radius, colours = RADIUS_TOAST, current_look().colours

@@ -92,7 +92,9 @@ class Choices:
     panel_narrow: bool = False
 
 
-def lit(choice: ThemeChoice, *, system_dark: bool, system_contrast: bool) -> Theme:
+def theme_for(
+    choice: ThemeChoice, *, system_dark: bool, system_contrast: bool
+) -> Theme:
     """Return the theme to show; a desktop with high contrast gets high contrast."""
     if choice is not ThemeChoice.SYSTEM:
         return Theme(choice.value)

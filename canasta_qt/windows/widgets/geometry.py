@@ -5,15 +5,17 @@ from typing import Final
 
 from PySide6 import QtCore
 
-LEAST: Final = QtCore.QSize(900, 640)
-SMALLEST: Final = QtCore.QSize(900, 520)
+MIN_SIZE: Final = QtCore.QSize(900, 640)
+MIN_SIZE_ON_SMALL_SCREENS: Final = QtCore.QSize(900, 520)
 """Least size of a window on the smallest screens, at which text is readable."""
-USUAL: Final = QtCore.QSize(1280, 800)
-FRAME: Final = QtCore.QSize(16, 48)
+DEFAULT_SIZE: Final = QtCore.QSize(1280, 800)
+WINDOW_FRAME: Final = QtCore.QSize(16, 48)
 """Size of the window frame of most desktops."""
 
 
-def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRect:
+def fit_to_screen(
+    wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]
+) -> QtCore.QRect:
     """Return the rectangle moved and shrunk to fit the screen it is mostly on.
 
     `screens` are the available areas, the main screen first.
@@ -21,13 +23,13 @@ def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRe
     seen = [screen.intersected(wanted) for screen in screens]
     areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
     home = screens[areas.index(max(areas))]
-    size = wanted.size().expandedTo(LEAST).boundedTo(home.size())
+    size = wanted.size().expandedTo(MIN_SIZE).boundedTo(home.size())
     left = min(max(wanted.left(), home.left()), home.right() + 1 - size.width())
     top = min(max(wanted.top(), home.top()), home.bottom() + 1 - size.height())
     return QtCore.QRect(left, top, size.width(), size.height())
 
 
-def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
+def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
     """Return a rectangle in the middle of a screen, no larger than the screen."""
     fits = size.boundedTo(screen.size())
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
@@ -35,24 +37,24 @@ def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
     return rect
 
 
-def has_room(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
+def fits_on_screen(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
     """Return whether a window with its frame fits on some screen."""
-    size = place.size() + FRAME
+    size = place.size() + WINDOW_FRAME
     return any(size.boundedTo(screen.size()) == size for screen in screens)
 
 
-NARROWEST: Final = 240
-WIDEST: Final = 320
-SHARE: Final = 0.195
-TABLE_LEAST: Final = 940
+MIN_PANEL_WIDTH: Final = 240
+MAX_PANEL_WIDTH: Final = 320
+PANEL_SHARE: Final = 0.195
+MIN_TABLE_WIDTH: Final = 940
 """Least width of the table in pixels beside a docked panel."""
 
 
 def panel_width(window: int, q: float = 1.0) -> int:
     """Return the width of the panel for a window; `q` is the text factor."""
-    return round(max(NARROWEST * q, min(SHARE * window, WIDEST)))
+    return round(max(MIN_PANEL_WIDTH * q, min(PANEL_SHARE * window, MAX_PANEL_WIDTH)))
 
 
-def docks(window: int, q: float = 1.0) -> bool:
+def fits_beside_table(window: int, q: float = 1.0) -> bool:
     """Return whether the panel fits beside the table."""
-    return window - panel_width(window, q) >= TABLE_LEAST
+    return window - panel_width(window, q) >= MIN_TABLE_WIDTH

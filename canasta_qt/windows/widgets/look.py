@@ -26,7 +26,7 @@ class Look:
     """Portrait of the player."""
 
     @property
-    def signs(self) -> dict[str, str]:
+    def suit_colours(self) -> dict[str, str]:
         """Colours of suits in text, as in the deck; suits that are left out are ink."""
         colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
         if self.deck.palette is DeckColours.CLASSIC:
@@ -37,9 +37,9 @@ class Look:
             hearts: colours.red_on_chrome,
         }
 
-    def in_suits(self, text: str) -> str:
+    def html_with_suits(self, text: str) -> str:
         """Return text as HTML with coloured suits."""
-        return rich((Run(text),), self.signs)
+        return html_of_runs((Run(text),), self.suit_colours)
 
     def pixels(self, length: float) -> int:
         """Return a length multiplied by the text factor."""
@@ -67,7 +67,7 @@ def pixels(length: float) -> int:
 _ALIKE: Final[Mapping[str, str]] = {}
 
 
-def rich(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
+def html_of_runs(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
     """Return runs as HTML with escaped text.
 
     Cards are not wrapped; `signs` are colours of suits other than ink.

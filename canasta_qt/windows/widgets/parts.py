@@ -76,7 +76,7 @@ def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets
     return made
 
 
-def laid_out(html: str, width: int) -> QTextDocument:
+def html_document(html: str, width: int) -> QTextDocument:
     """Return an HTML document laid out in a width, with the font of body text."""
     made = QTextDocument()
     made.setDocumentMargin(0)
@@ -99,7 +99,7 @@ def quiet_rich(html: str, role: str = "body") -> QtWidgets.QLabel:
     return marked(rich_label(html, role), quiet="true")
 
 
-class Elided(QtWidgets.QLabel):
+class ElidedLabel(QtWidgets.QLabel):
     """Label with one line of text; the tooltip has the whole of an elided text."""
 
     def __init__(self, text: str, role: str = "body") -> None:
@@ -135,7 +135,7 @@ class Elided(QtWidgets.QLabel):
         painter.end()
 
 
-def rule(kind: str = "rule") -> QtWidgets.QFrame:
+def separator(kind: str = "rule") -> QtWidgets.QFrame:
     """Return a line: `rule`, `thick_rule` or `upright`."""
     return marked(QtWidgets.QFrame(), kind=kind)
 
@@ -277,7 +277,7 @@ class SearchField(QtWidgets.QLineEdit):
             super().keyPressEvent(event)
 
 
-class Number(QtWidgets.QSpinBox):
+class PlainSpinBox(QtWidgets.QSpinBox):
     """Spin box without buttons; the wheel scrolls the page below it."""
 
     @override
@@ -295,7 +295,7 @@ class NumberBox(QtWidgets.QWidget):
         """`name` is the accessible name."""
         super().__init__()
         marked(self, kind="clear")
-        self.field = Number(minimum=limits[0], maximum=limits[1], singleStep=step)
+        self.field = PlainSpinBox(minimum=limits[0], maximum=limits[1], singleStep=step)
         self.field.setFixedWidth(pixels(104))
         self.field.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
         self.field.setAccessibleName(name)
@@ -432,12 +432,12 @@ def make_button(
     key: str = "",
 ) -> KeyButton:
     """Return a dialog button connected to a function or signal."""
-    made = grown_button(text, variant, key)
+    made = unconnected_button(text, variant, key)
     made.clicked.connect(pressed)
     return made
 
 
-def grown_button(text: str, variant: str = "", key: str = "") -> KeyButton:
+def unconnected_button(text: str, variant: str = "", key: str = "") -> KeyButton:
     """Return a dialog button without a connection, as wide as its text."""
     made = KeyButton(text, key, variant)
     made.setMinimumHeight(MAIN_BUTTON.size + 21 if variant else 34)

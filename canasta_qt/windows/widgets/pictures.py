@@ -27,7 +27,7 @@ _SWATCH = QSize(76, 50)
 _FACE = 30
 
 
-class Picture(QtWidgets.QAbstractButton):
+class PictureButton(QtWidgets.QAbstractButton):
     """Checkable picture; the checked one has a ring and a check mark."""
 
     def __init__(
@@ -89,7 +89,7 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
-    made = [Picture(text, size, partial(draw, design)) for design, text in pairs]
+    made = [PictureButton(text, size, partial(draw, design)) for design, text in pairs]
     return ChoiceRow(name, made, _APART)
 
 
@@ -108,7 +108,7 @@ def felt_pictures(
         painter.drawRoundedRect(rect, 6, 6)
 
     pairs = zip(Felt, words, strict=True)
-    made = [Picture(text, _SWATCH, partial(draw, felt)) for felt, text in pairs]
+    made = [PictureButton(text, _SWATCH, partial(draw, felt)) for felt, text in pairs]
     return ChoiceRow(name, made, _APART)
 
 
@@ -123,5 +123,5 @@ def portrait_pictures() -> ChoiceRow:
 
     pairs = zip(setting.values, setting.words(), strict=True)
     size = QSize(_FACE, _FACE)
-    made = [Picture(text, size, partial(draw, who)) for who, text in pairs]
+    made = [PictureButton(text, size, partial(draw, who)) for who, text in pairs]
     return ChoiceRow(setting.title(), made, _APART)

@@ -13,10 +13,10 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import Elided, label, quiet
+from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet
 from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+RIGHT_ALIGNED: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
 """Distance in pixels between the right edges of the columns."""
 _APART: Final = 8
@@ -36,7 +36,7 @@ def _fitting(texts: Iterable[str], room: int, q: float, usual: TextRole) -> str:
     return f"font-size: {round(size * q)}px; font-weight: {usual.weight}"
 
 
-class Line(NamedTuple):
+class ScoreLineContent(NamedTuple):
     """Content of a line."""
 
     words: str
@@ -54,11 +54,11 @@ class ScoreHeads(QFrame):
         """`kind` is `pad_heads` with a line below, else `clear`."""
         super().__init__()
         marked(self, kind=kind)
-        self.heads = Elided("", "strong"), Elided("", "strong")
+        self.heads = ElidedLabel("", "strong"), ElidedLabel("", "strong")
         for head in self.heads:
-            head.setAlignment(RIGHT)
+            head.setAlignment(RIGHT_ALIGNED)
             marked(head, quiet="true")
-        named = Elided(title, "title")
+        named = ElidedLabel(title, "title")
         named.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._row = fill(hbox(self, spacing=0), named, *self.heads)
         named.setVisible(bool(title))  # without a parent it would be a window
@@ -85,11 +85,11 @@ class ScoreLine(QFrame):
         for each in (self.words, self.detail):
             each.setMinimumWidth(1)  # long words are cut off, not figures
         for each in self.figures:
-            each.setAlignment(RIGHT)
+            each.setAlignment(RIGHT_ALIGNED)
         said = fill(vbox(spacing=0), self.words, self.detail)
         self._box = fill(hbox(self, spacing=0), (said, 1), *self.figures)
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: ScoreLineContent) -> None:
         """Show a line."""
         restyle(marked(self, kind=line.kind))
         marked(self.words, quiet=str(line.quiet).lower())

@@ -81,14 +81,14 @@ class ScrollPage(QScrollArea):
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
-class Lines(NamedTuple):
+class RowText(NamedTuple):
     """Texts of a row: a title and a line below it, perhaps with texts at the right.
 
     The text beside the title is quiet, or strong if it has a colour.
     """
 
     title: str
-    about: str
+    subtitle: str
     beside: str = ""
     colour: str = ""
     below: str = ""
@@ -98,7 +98,7 @@ class TwoLineDelegate(QStyledItemDelegate):
     """Delegate that paints two lines; `lines` returns the texts of a row."""
 
     def __init__(
-        self, parent: QObject, height: int, lines: Callable[[int], Lines]
+        self, parent: QObject, height: int, lines: Callable[[int], RowText]
     ) -> None:
         """`height` is that of a row before scaling."""
         super().__init__(parent)
@@ -116,7 +116,7 @@ class TwoLineDelegate(QStyledItemDelegate):
         """Paint the background, the mark of the selected row, and the texts."""
         colours, rect = current_look().colours, QRectF(option.rect)
         painter.save()
-        paint_chosen(painter, option, colours)
+        paint_selected_row(painter, option, colours)
         foot = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
         painter.fillRect(foot, QColor(colours.line))
         upper = rect.adjusted(14, 6, -14, -6)
@@ -127,11 +127,11 @@ class TwoLineDelegate(QStyledItemDelegate):
         self._take(painter, BODY_STRONG if lines.colour else BODY, strong)
         upper = _write_right(painter, upper, lines.beside)
         self._take(painter, ROLES["label"], colours.text)
-        write_left(painter, upper, lines.title)
+        draw_left_text(painter, upper, lines.title)
         self._take(painter, BODY, colours.text)
         lower = _write_right(painter, lower, lines.below)
         painter.setPen(QColor(colours.muted))
-        write_left(painter, lower, lines.about)
+        draw_left_text(painter, lower, lines.subtitle)
         painter.restore()
 
     def _take(self, painter: QPainter, role: TextRole, colour: str) -> None:
@@ -139,7 +139,7 @@ class TwoLineDelegate(QStyledItemDelegate):
         painter.setPen(QColor(colour))
 
 
-def paint_chosen(
+def paint_selected_row(
     painter: QPainter, option: QStyleOptionViewItem, colours: Palette
 ) -> None:
     """Paint the accent's soft background and its mark for a selected row."""
@@ -158,14 +158,14 @@ def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
     return room.adjusted(0, 0, -wide - _GAP, 0) if text else room
 
 
-def write_left(painter: QPainter, room: QRectF, text: str) -> None:
+def draw_left_text(painter: QPainter, room: QRectF, text: str) -> None:
     """Draw elided text at the left."""
     elide = Qt.TextElideMode.ElideRight
     words = painter.fontMetrics().elidedText(text, elide, round(room.width()))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
-def row_list(name: str, height: int, lines: Callable[[int], Lines]) -> QListWidget:
+def row_list(name: str, height: int, lines: Callable[[int], RowText]) -> QListWidget:
     """Return a list with the lines of each row; items have the accessible text."""
     made = QListWidget()
     made.setAccessibleName(name)

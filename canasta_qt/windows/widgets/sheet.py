@@ -14,7 +14,13 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
+from canasta_qt.windows.widgets.parts import (
+    KeyButton,
+    label,
+    make_button,
+    quiet,
+    separator,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
 
@@ -43,7 +49,7 @@ class Sheet(QFrame):
     """
 
     closed = Signal()
-    shows_through = False
+    is_translucent = False
     """True if the veil is thin, so that the table is visible."""
 
     def __init__(
@@ -72,7 +78,7 @@ class Sheet(QFrame):
         top.addStrut(_TOP)  # the same height with and without a close button
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
         if not bare:
-            fill(column, top, rule())
+            fill(column, top, separator())
         fill(column, (self.body, 1), self.buttons)
 
     @property
@@ -85,7 +91,7 @@ class Sheet(QFrame):
         self.first = make_button(tr("Close"), self.close_sheet, "primary")
         fill(self.buttons, *left, None, self.first)
 
-    def wanted(self) -> tuple[int, int]:
+    def preferred_size(self) -> tuple[int, int]:
         """Return the preferred size, scaled with the text."""
         width, height = self._size
         hint = self.minimumSizeHint()
@@ -101,7 +107,7 @@ class Sheet(QFrame):
         self._whole = page, inside
         fill(self.body, (page, 1))
 
-    def high_for(self, width: int) -> int:
+    def height_for(self, width: int) -> int:
         """Return the height at which a page of this width need not scroll."""
         column = self.layout()
         if column is None or self._whole is None:
@@ -113,12 +119,12 @@ class Sheet(QFrame):
         least = inside.minimumHeight() or inside.minimumSizeHint().height()
         return around + max(inside.heightForWidth(room), least) + _SLACK
 
-    def want(self, size: tuple[int, int]) -> None:
+    def set_preferred_size(self, size: tuple[int, int]) -> None:
         """Change the preferred size; the veil repeats the layout."""
         self._size = size
         veil = self.parentWidget()
         if isinstance(veil, Veil):
-            veil.lay_out()
+            veil.center_sheets()
 
     def close_sheet(self) -> None:
         """Close the dialog."""
@@ -156,12 +162,12 @@ class Veil(QWidget):
     A dialog opened from another one is above it.
     """
 
-    emptied = Signal()
+    last_sheet_closed = Signal()
 
     def __init__(self, window: QWidget) -> None:
         """Cover `window` while a dialog is open."""
         super().__init__(window)
-        self.roof: QWidget | None = None
+        self.top_widget: QWidget | None = None
         """Widget at the top of the window that dialogs do not cover."""
         self._window = window
         self._sheets: list[Sheet] = []
@@ -185,19 +191,23 @@ class Veil(QWidget):
         self.setGeometry(self._window.rect())
         self.show()
         self.raise_()
-        self.lay_out()
+        self.center_sheets()
         sheet.show()
         sheet.raise_()
         (sheet.first or sheet).setFocus()
 
-    def lay_out(self) -> None:
+    def center_sheets(self) -> None:
         """Center all dialogs, no larger than the window."""
-        seen = self.roof is not None and self.roof.isVisible()
-        above = self.roof.height() + _AIR if self.roof is not None and seen else _MARGIN
+        seen = self.top_widget is not None and self.top_widget.isVisible()
+        above = (
+            self.top_widget.height() + _AIR
+            if self.top_widget is not None and seen
+            else _MARGIN
+        )
         for sheet in self._sheets:
-            width, height = sheet.wanted()
+            width, height = sheet.preferred_size()
             width = min(width, self.width() - 2 * _MARGIN)
-            height = max(height, sheet.high_for(width))
+            height = max(height, sheet.height_for(width))
             height = min(height, self.height() - above - _AIR)
             left = (self.width() - width) // 2
             top = max(above, (self.height() - height) // 2)
@@ -217,14 +227,14 @@ class Veil(QWidget):
             self.update()
         else:
             self.hide()
-            self.emptied.emit()
+            self.last_sheet_closed.emit()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self._window.rect())
-            self.lay_out()
+            self.center_sheets()
         return super().eventFilter(watched, event)
 
     @override
@@ -237,7 +247,7 @@ class Veil(QWidget):
         """Paint the veil and the shadows of the dialogs."""
         painter = QtGui.QPainter(self)
         veil = QtGui.QColor(current_look().colours.popover_veil)
-        if self._sheets and self._sheets[-1].shows_through:
+        if self._sheets and self._sheets[-1].is_translucent:
             veil.setAlpha(veil.alpha() // _THIN)
         painter.fillRect(event.rect(), veil)
         if current_look().shadows:

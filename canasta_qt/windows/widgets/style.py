@@ -73,7 +73,8 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     )
     sizes = "".join(
         f'QLabel[role="{name}"] {{ font-size: {round(role.size * q)}px; '
-        f"font-weight: {role.weight}; font-family: {families(text_font(role))}; }}\n"
+        f"font-weight: {role.weight}; "
+        f"font-family: {font_families(text_font(role))}; }}\n"
         for name, role in ROLES.items()
     )
     sheet = Template(asset("style.qss").read_text(encoding="utf-8"))
@@ -84,7 +85,7 @@ def _shade(colour: str) -> str:
     return "dark" if QColor(colour).lightnessF() < 0.5 else "light"
 
 
-def families(font: QFont) -> str:
+def font_families(font: QFont) -> str:
     """Return the families of a font for a style sheet."""
     return ", ".join(f'"{family}"' for family in font.families())
 
@@ -273,9 +274,9 @@ class IconButton(QToolButton):
         """Draw the icon in the colours of the window."""
         super().__init__()
         marked(self, kind=variant)
-        self.show_sign(kind, words)
+        self.set_icon_and_text(kind, words)
 
-    def show_sign(self, kind: Icon, words: str) -> None:
+    def set_icon_and_text(self, kind: Icon, words: str) -> None:
         """Replace icon and text."""
         self._kind = kind
         set_tooltip(self, words)

@@ -23,10 +23,10 @@ from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE, seal_sizes
 from canasta_qt.table.layout.zones import clamp
-from canasta_qt.table.motion.event_moves import Move
-from canasta_qt.table.motion.timing import on_arc
+from canasta_qt.table.motion.animation_steps import AnimationStep
+from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import capitalize, signed_text
@@ -58,7 +58,7 @@ def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) ->
     return curve.valueForProgress(min(1.0, max(0.0, (time - begin) / (end - begin))))
 
 
-class CanastaMoment(QWidget):
+class CanastaCelebration(QWidget):
     """Overlay of a completed canasta, deleted at the end."""
 
     def __init__(
@@ -73,22 +73,22 @@ class CanastaMoment(QWidget):
         super().__init__(viewport)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(viewport.rect())
-        self._brushes, self._time, k = b, 0.0, b.text
+        self._brushes, self._time, k = b, 0.0, b.text_scale
         self.seal = Seal(event.kind)
         self.words = capitalize(canasta_name(table_state.terms.kind_name(event.kind)))
         self.points = signed_text(points) if points else ""
         self._points_width = b.width(_POINTS, self.points) + 8 * k
         self.is_own = event.side == table_state.side
         self.is_brief = (
-            scene.style_now.speed < 1
+            scene.current_style.speed < 1
             or sum(meld.canasta for melds in table_state.melds for meld in melds) > 1
         )
-        home = Origin(HomeKind.MELD, event.side, event.meld)
-        items, look = scene.card_items.at_home(home), (b.ratio, b.style.cards)
+        home = Location(LocationKind.MELD, event.side, event.meld)
+        items, look = scene.card_items.items_at(home), (b.ratio, b.style.cards)
         card = scene.zones().card
         faces = (item.face for item in items if item.face is not None)
         self._fan = [b.store.face(face, card, *look) for face in faces]
-        top, chip = items[-1], scene.chip
+        top, chip = items[-1], scene.score_chip
         self._at = QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO))
         # Without the score in a corner the goal is at the right of the table.
         self._goal = QPointF(scene.width(), 90)
@@ -96,17 +96,17 @@ class CanastaMoment(QWidget):
             self._goal = QPointF(chip.rect.mid_x, chip.rect.mid_y)
         self._middle = self._at.center() - QPointF(0, _RISE * k)
         self._scale = 1.5 if self.is_own else 1.2
-        self.dims = self.is_own and not self.is_brief and b.style.shadows
+        self.has_dark_table = self.is_own and not self.is_brief and b.style.shadows
         # A table of hundreds of cards is painted once instead of every frame.
-        self._still = viewport.grab() if self.dims else QtGui.QPixmap()
-        self._dimmed = self._in_the_dark() if self.dims else QtGui.QPixmap()
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.dims)
+        self._still = viewport.grab() if self.has_dark_table else QtGui.QPixmap()
+        self._dimmed = self._in_the_dark() if self.has_dark_table else QtGui.QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.has_dark_table)
         self._draw_parts()
         self.show()
 
     def _draw_parts(self) -> None:
         """Paint pile, light, ribbon and number into pixmaps."""
-        k = self._brushes.text
+        k = self._brushes.text_scale
         self._pile = self._drawn(*(self._at.height(),) * 2, self._draw_pile)
         self._light = QtGui.QPixmap()
         if self._brushes.style.shadows:
@@ -149,7 +149,7 @@ class CanastaMoment(QWidget):
         card, last = QRectF(self._at), len(self._fan) - 1
         card.moveCenter(QPointF())
         if self._brushes.style.shadows and not fan:
-            self._brushes.raised(
+            self._brushes.draw_rect_shadow(
                 painter, Shadow.FLYING, card, card.width() * CARD_RADIUS
             )
         for number, face in enumerate(self._fan):
@@ -160,35 +160,35 @@ class CanastaMoment(QWidget):
             painter.rotate(-fan * (number - last / 2))
 
     def _draw_light(self, painter: QtGui.QPainter) -> None:
-        k, brass = self._brushes.text, self._brushes.palette.brass
-        paint.halo(painter, QPointF(), _LIGHT * k, brass, 0.55)
+        k, brass = self._brushes.text_scale, self._brushes.palette.brass
+        paint.paint_halo(painter, QPointF(), _LIGHT * k, brass, 0.55)
         if self.seal is Seal.NATURAL and self.is_own:
             for number in range(_RAYS):
                 long = (190 if number % 2 else 150) * k
                 light = QtGui.QRadialGradient(QPointF(), long)
-                light.setColorAt(0.4, paint.thinned(brass, 0.47))
-                light.setColorAt(1, paint.thinned(brass, 0.0))
+                light.setColorAt(0.4, paint.colour_with_opacity(brass, 0.47))
+                light.setColorAt(1, paint.colour_with_opacity(brass, 0.0))
                 painter.setBrush(light)
                 painter.drawPie(QRectF(-long, -long, 2 * long, 2 * long), -32, 64)
                 painter.rotate(360 / _RAYS)
 
     def _draw_ribbon(self, painter: QtGui.QPainter) -> None:
-        b, k = self._brushes, self._brushes.text
+        b, k = self._brushes, self._brushes.text_scale
         draw_ribbon(painter, b, self.words, self.seal)
         if self.seal is Seal.WILD:
             for turn in _STARS:
                 painter.rotate(turn)
                 star = QRectF(-11 * k, -150 * k, 22 * k, 22 * k)
-                b.icon(painter, Icon.STAR, star, b.palette.brass)
+                b.draw_icon(painter, Icon.STAR, star, b.palette.brass)
                 painter.rotate(-turn)
 
     def _draw_points(self, painter: QtGui.QPainter) -> None:
-        b, reach = self._brushes, _NUMBER * self._brushes.text
+        b, reach = self._brushes, _NUMBER * self._brushes.text_scale
         if b.style.shadows:
-            paint.halo(painter, QPointF(), 0.8 * reach, b.palette.brass, 0.8)
+            paint.paint_halo(painter, QPointF(), 0.8 * reach, b.palette.brass, 0.8)
         run = paint.Run(self.points, _POINTS, b.palette.felt_text)
         room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
-        b.write(painter, room, run, paint.CENTRE, elide=False)
+        b.draw_line(painter, room, run, paint.CENTRE, elide=False)
 
     def show_share(self, share: float) -> None:
         """Show the state after a share of the time."""
@@ -208,12 +208,12 @@ class CanastaMoment(QWidget):
         the table cuts them.
         """
         u = _share(self._time - ago, 700, 1220, _IN_OUT)
-        at, reach = on_arc(self._middle, self._goal, u), self._points_width / 2
+        at, reach = arc_position(self._middle, self._goal, u), self._points_width / 2
         return QPointF(clamp(reach, at.x(), self.width() - reach), max(reach, at.y()))
 
     def _changing(self) -> QtGui.QRegion:
         """Return the region that changes in this frame."""
-        if self.dims:
+        if self.has_dark_table:
             return QtGui.QRegion(self.rect())
         wide: float = _NUMBER if self._time < 1240 else 0
         way = QRectF(self._flying(), self._flying(_TRAIL)).normalized()
@@ -224,7 +224,7 @@ class CanastaMoment(QWidget):
             areas.append(
                 QRectF(self._middle, QSizeF()).adjusted(-wide, -wide, wide, wide)
             )
-        k, region = self._brushes.text, QtGui.QRegion()
+        k, region = self._brushes.text_scale, QtGui.QRegion()
         for area in areas:
             more = (k - 1) * area.width() / 2
             region += area.adjusted(-more, -more, more, more).toAlignedRect()
@@ -236,12 +236,12 @@ class CanastaMoment(QWidget):
         painter, time = QtGui.QPainter(self), self._time
         hints = painter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
-        if self.dims:
+        if self.has_dark_table:
             if self._darkness < 1:
                 painter.drawPixmap(0, 0, self._still)
             painter.setOpacity(self._darkness)
             painter.drawPixmap(0, 0, self._dimmed)
-        k, there = self._brushes.text, 1 - _share(time, 1220, 1500)
+        k, there = self._brushes.text_scale, 1 - _share(time, 1220, 1500)
         up, sealed = _share(time, 0, 260) * there, _share(time, 520, 680) * there
         painter.translate(self._at.center() - QPointF(0, _RISE * k * up))
         painter.setOpacity(sealed)
@@ -296,7 +296,7 @@ def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
         painter.drawPixmap(area, picture, QRectF(picture.rect()))
 
 
-class GoingOutMoment(QWidget):
+class GoingOutCelebration(QWidget):
     """Overlay of a player going out, deleted at the end."""
 
     def __init__(self, scene: TableScene, event: WentOut) -> None:
@@ -313,7 +313,7 @@ class GoingOutMoment(QWidget):
         self._who = portraits_for_seats(people.names, people.first, own_face)[
             event.seat
         ]
-        k, middle = b.text, scene.zones().centre
+        k, middle = b.text_scale, scene.zones().centre
         wide = b.width(_SAID, self.words) + 160 * k
         area = QRectF(0, 0, wide, 2 * _HIGH * k)
         area.moveCenter(QPointF(middle.mid_x, middle.mid_y))
@@ -337,11 +337,11 @@ class GoingOutMoment(QWidget):
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         seen = min(1.0, self._share / _FADE, (1.0 - self._share) / _FADE)
         painter.setOpacity(max(0.0, seen))
-        k = b.text
+        k = b.text_scale
         painter.translate(QRectF(self.rect()).center())
         if b.style.shadows:
             reach = 0.95 * self.height() / 2
-            paint.halo(painter, QPointF(), reach, b.palette.brass, 0.6)
+            paint.paint_halo(painter, QPointF(), reach, b.palette.brass, 0.6)
         side, ratio = _FACE * k, self.devicePixelRatioF()
         face = b.store.portrait(
             self._who, Mood.PLEASED, side, ratio, b.palette, active=True
@@ -357,7 +357,7 @@ def draw_ribbon(
 ) -> None:
     """Paint a ribbon in the colours of a seal, centred on the origin."""
     _, wax, edge = SEAL_STYLES[seal]
-    k = b.text
+    k = b.text_scale
     wide = b.width(_SAID, words) + 56 * k
     band = QRectF(-wide / 2, -17 * k, wide, 34 * k)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -367,32 +367,34 @@ def draw_ribbon(
         inner = outer - side * 11 * k
         points = ((x, -9), (outer, -9), (inner, 8), (outer, 25), (x, 25))
         painter.drawPolygon([QPointF(x, y * k) for x, y in points])
-    b.raised(painter, Shadow.LEATHER, band, 3)
+    b.draw_rect_shadow(painter, Shadow.LEATHER, band, 3)
     lower = QtGui.QColor(wax).darker(115)
-    paint.slab(painter, band, 3, paint.downwards(band, QtGui.QColor(wax), lower))
+    paint.paint_slab(
+        painter, band, 3, paint.vertical_gradient(band, QtGui.QColor(wax), lower)
+    )
     inside = band.adjusted(3, 3, -3, -3)
-    paint.slab(painter, inside, 2, None, paint.Outline(edge, 1))
+    paint.paint_slab(painter, inside, 2, None, paint.Outline(edge, 1))
     said = paint.Run(words, _SAID, b.palette.paper)
-    b.write(painter, band, said, paint.CENTRE, elide=False)
+    b.draw_line(painter, band, said, paint.CENTRE, elide=False)
 
 
 def celebration(
-    scene: TableScene, move: Move, observation: Observation
+    scene: TableScene, move: AnimationStep, observation: Observation
 ) -> list[Motion]:
     """Return the celebration of a canasta or of going out; None for other events."""
     event, state, position = move.events[0], move.table_state, observation.position
-    moment: GoingOutMoment | CanastaMoment
+    moment: GoingOutCelebration | CanastaCelebration
     if isinstance(event, WentOut):
-        moment, length = GoingOutMoment(scene, event), float(Duration.GOING_OUT)
-    elif isinstance(event, CanastaCompleted) and not scene.style_now.reduced_motion:
+        moment, length = GoingOutCelebration(scene, event), float(Duration.GOING_OUT)
+    elif isinstance(event, CanastaCompleted) and not scene.current_style.reduced_motion:
         melds = position.melds[event.side]
         if event.meld >= len(melds):
             return []  # joined with another meld by the same action
         points = canasta_points(position, melds[event.meld])
-        moment = CanastaMoment(scene, event, state, points)
+        moment = CanastaCelebration(scene, event, state, points)
         length = Duration.CANASTA if moment.is_own else Duration.CANASTA_THEIRS
         if moment.is_brief:
-            length = Duration.CANASTA_BRIEF / min(1.0, scene.style_now.speed)
+            length = Duration.CANASTA_BRIEF / min(1.0, scene.current_style.speed)
     else:
         return []
     linear = QEasingCurve.Type.Linear

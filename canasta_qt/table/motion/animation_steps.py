@@ -9,10 +9,10 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
-from canasta_qt.table.picture.table_state import TableState, gathered, without
+from canasta_qt.table.picture.table_state import TableState, before_deal, cards_without
 
 
-class Manner(StrEnum):
+class Transition(StrEnum):
     """Style of a step's animation."""
 
     SNAP = "snap"
@@ -23,16 +23,16 @@ class Manner(StrEnum):
 
 
 @dataclass(frozen=True)
-class Move:
+class AnimationStep:
     """One animation step, with the table after it."""
 
     events: tuple[Event, ...]
     """Events shown by the step."""
     table_state: TableState
-    manner: Manner
+    transition: Transition
     seat: int | None = None
     """Acting seat; there is a pause between the steps of other seats."""
-    passes_to: int | None = None
+    next_seat: int | None = None
     """The seat whose turn begins with this step."""
     drawn: tuple[Card, ...] = ()
     """Cards that came into the viewer's hand."""
@@ -40,7 +40,7 @@ class Move:
     @property
     def is_dealing(self) -> bool:
         """Whether cards are gathered or dealt in the step."""
-        return self.manner is Manner.DEAL or any(
+        return self.transition is Transition.DEAL or any(
             isinstance(event, RoundStarted) for event in self.events
         )
 
@@ -62,19 +62,21 @@ _ENDING: Final = (happened.CardDiscarded, happened.TurnFloated)
 _CELEBRATED: Final = (happened.CanastaCompleted, happened.WentOut)
 
 
-def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list[Move]:
+def animation_steps(
+    start: TableState, events: tuple[Event, ...], end: TableState
+) -> list[AnimationStep]:
     """Return the steps from one table to the next for the events of an action."""
     for number, event in enumerate(events, 1):
         if isinstance(event, RoundStarted):
-            before, dealt = gathered(end, event.dealer), replace(end, turn=None)
+            before, dealt = before_deal(end, event.dealer), replace(end, turn=None)
             return [
-                Move(events[:number], before, Manner.SNAP),
-                Move(events[number:], dealt, Manner.DEAL),
+                AnimationStep(events[:number], before, Transition.SNAP),
+                AnimationStep(events[number:], dealt, Transition.DEAL),
             ]
     first, *celebrated = _parts(events)
-    manner = Manner.TRAVEL
+    manner = Transition.TRAVEL
     if all(isinstance(event, _MOTIONLESS) for event in first):
-        manner = Manner.SNAP
+        manner = Transition.SNAP
     seats = (getattr(event, "seat", None) for event in first)
     seat = next((seat for seat in seats if seat is not None), None)
     ends = any(isinstance(event, _ENDING) for event in events)
@@ -82,11 +84,15 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
     during = end
     if seat is not None and (to is not None or end.turn is None):
         during = replace(end, turn=seat)  # the glow follows the line
-    move = Move(first, during, manner, seat, to, without(end.hand, start.hand))
+    move = AnimationStep(
+        first, during, manner, seat, to, cards_without(end.hand, start.hand)
+    )
     closing = []
     for part in celebrated:
         goes_out = isinstance(part[0], happened.WentOut)
-        closing.append(Move(part, end if goes_out else during, Manner.CLOSE))
+        closing.append(
+            AnimationStep(part, end if goes_out else during, Transition.CLOSE)
+        )
     return [move, *closing]
 
 
@@ -100,7 +106,7 @@ def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
     return parts
 
 
-def meanwhile(move: Move) -> TurnStatus | None:
+def status_during(move: AnimationStep) -> TurnStatus | None:
     """Return the status line of a step; None keeps the present line."""
     skip = (Offer(Command.SKIP),)
     state = move.table_state

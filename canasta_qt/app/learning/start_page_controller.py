@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.game_setup import against_novices, setup_for
 from canasta_qt.app.learning.daily import DealOfTheDay
-from canasta_qt.app.learning.lessons import minutes_of
+from canasta_qt.app.learning.lessons import minutes_text
 from canasta_qt.learning.lesson import Lesson
 from canasta_qt.learning.progress import FIRST_ROUND, Day, ProgressData
 from canasta_qt.rules.model import Ruleset
@@ -17,8 +17,8 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.own_rulesets import find_ruleset, saved_rulesets
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import enumerate_words, tr
-from canasta_qt.windows.learning.start_page import Offer, StartPage
-from canasta_qt.windows.menus import KeptRow
+from canasta_qt.windows.learning.start_page import StartChoice, StartPage
+from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.wording.scores.day import scored
 
@@ -29,19 +29,19 @@ _NAMED: Final = 3
 """Largest number of custom rulesets that are named."""
 
 
-class WaysIn(QObject):
+class StartPageController(QObject):
     """Shows the start page until there is a game on the table."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
-        self._app, self._match = app, app.match
+        self._app, self._match = app, app.main_game
         self.page: StartPage | None = None
-        app.match.began.connect(self.hide)
+        app.main_game.game_started.connect(self.hide_page)
         app.appearance.look_changed.connect(self._on_look)
 
-    def show(self) -> None:
+    def show_page(self) -> None:
         """Show the start page over the table."""
-        learned = self._app.learned()
+        learned = self._app.learning_progress()
         left, names = (
             learned.left.get(FIRST_ROUND),
             [it.name for it in saved_rulesets()[:_NAMED]],
@@ -49,17 +49,17 @@ class WaysIn(QObject):
         part, offers = 0 if left is None else left.part, self._offers(learned)
         own = enumerate_words(names) if names else ""
         self.page = page = StartPage(paint_felt, part, offers, own)
-        page.taught.connect(self._on_taught)
-        page.dealt.connect(self._on_dealt)
+        page.lesson_requested.connect(self._on_taught)
+        page.deal_requested.connect(self._on_dealt)
         page.other_requested.connect(self._app.menu_actions.show_new_game)
         page.rules_requested.connect(self._app.menu_actions.show_house_rules)
         page.open_requested.connect(self._app.menu_actions.ask_open)
-        page.left.connect(self._on_left)
+        page.leave_requested.connect(self._on_left)
         self._app.show_page(self._match)
         self._match.window.hide_strip()
         self._match.area.show_cover(page)
 
-    def _offers(self, learned: ProgressData) -> list[Offer]:
+    def _offers(self, learned: ProgressData) -> list[StartChoice]:
         """Return the ways to continue; empty for a new player."""
         game = self._app.menu_actions.last_game()
         last = self._app.settings.remembered().ruleset
@@ -69,47 +69,47 @@ class WaysIn(QObject):
         if game is not None:
             offers.append(self._game_offer(game))
         lessons, left = self._app.lessons, FIRST_ROUND in learned.left
-        if lesson := lessons.first if left else lessons.undone(last):
+        if lesson := lessons.first_lesson if left else lessons.next_unfinished(last):
             offers.append(self._lesson_offer(lesson))
         day = learned.day.get(str(DealOfTheDay.today()), Day())
         offers.append(
-            Offer(
+            StartChoice(
                 tr("Deal of the day"),
                 tr("One round with the cards that everybody gets today."),
                 scored(day.deal),
                 tr("Open…"),
-                self._app.day_deal.show,
+                self._app.deal_of_the_day.show,
             )
         )
         return offers
 
-    def _game_offer(self, game: KeptRow) -> Offer:
-        return Offer(
+    def _game_offer(self, game: SavedGameRow) -> StartChoice:
+        return StartChoice(
             game.name or tr("Your game"),
             game.title,
-            game.about,
+            game.details,
             tr("Continue", "resume"),
             lambda: self._on_game_requested(game.key),
         )
 
-    def _lesson_offer(self, lesson: Lesson) -> Offer:
+    def _lesson_offer(self, lesson: Lesson) -> StartChoice:
         words, lessons = tr("{title}: {setting}"), self._app.lessons
-        left = lesson is lessons.first
-        return Offer(
+        left = lesson is lessons.first_lesson
+        return StartChoice(
             tr("Next lesson"),
             words.format(title=lesson.title, setting=lesson.goal),
-            minutes_of(lesson),
+            minutes_text(lesson),
             tr("Continue", "resume") if left else tr("Start"),
             lambda: lessons.begin(lesson),
         )
 
     def _on_game_requested(self, name: str) -> None:
         """Continue a saved game in place of the one on the table."""
-        self.hide()
+        self.hide_page()
         self._app.leave_practice()
-        self._app.menu_actions.go_on_with(name)
+        self._app.menu_actions.continue_saved_game(name)
 
-    def hide(self) -> None:
+    def hide_page(self) -> None:
         """Show the table again."""
         if self.page is not None:
             self.page = None
@@ -117,20 +117,20 @@ class WaysIn(QObject):
 
     def _on_look(self) -> None:
         if self.page is not None:
-            self.show()
+            self.show_page()
 
     def _on_left(self) -> None:
         if self._match.session is None:
             return  # no page is hidden behind it
-        self.hide()
-        self._app.offer()
+        self.hide_page()
+        self._app.offer_to_continue()
 
     def _on_taught(self) -> None:
         self._app.lessons.begin_first()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
         """Deal Classic against novices: one round, or a game of the usual length."""
-        self.hide()
+        self.hide_page()
         setup = against_novices(self._setup(ALL_RULESETS[0]))
         self._match.begin(replace(setup, rounds=1 if is_short else None))
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLineEdit
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.menus import KeptRow
+from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.widgets.parts import label, make_button
-from canasta_qt.windows.widgets.scrolling import Lines, row_list
+from canasta_qt.windows.widgets.scrolling import RowText, row_list
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import fill, hbox
 
@@ -18,19 +18,19 @@ _ROW: Final = 54
 _LONGEST_NAME: Final = 60
 
 
-class KeptSheet(Sheet):
+class SavedGamesSheet(Sheet):
     """List of saved games with a field for the name and a button to continue."""
 
-    taken = Signal(str)
+    game_chosen = Signal(str)
     """Emitted with the key of the game to be continued."""
-    renamed = Signal(str, str)
+    rename_requested = Signal(str, str)
     """Emitted with key and new name; an empty name restores the title."""
 
-    def __init__(self, rows: Sequence[KeptRow]) -> None:
+    def __init__(self, rows: Sequence[SavedGameRow]) -> None:
         """List `rows` and select the first."""
         heading = tr("Saved games")
         super().__init__(heading, (620, 480))
-        self.rows: tuple[KeptRow, ...] = ()
+        self.rows: tuple[SavedGameRow, ...] = ()
         self.view = row_list(heading, _ROW, self._lines)
         self.view.itemDoubleClicked.connect(self._on_taken)
         self.name = QLineEdit(maxLength=_LONGEST_NAME)
@@ -44,23 +44,23 @@ class KeptSheet(Sheet):
         self.view.currentRowChanged.connect(self._on_chosen)
         self.show_rows(rows)
 
-    def show_rows(self, rows: Sequence[KeptRow]) -> None:
+    def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
         """Replace the rows and keep the selection."""
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()
-        self.view.addItems([f"{it.name or it.title}\n{it.about}" for it in self.rows])
+        self.view.addItems([f"{it.name or it.title}\n{it.details}" for it in self.rows])
         self.view.setCurrentRow(min(at, len(self.rows) - 1))
 
     @property
-    def chosen(self) -> KeptRow | None:
+    def chosen(self) -> SavedGameRow | None:
         """The selected row; None if the list is empty."""
         row = self.view.currentRow()
         return self.rows[row] if row >= 0 else None
 
-    def _lines(self, row: int) -> Lines:
+    def _lines(self, row: int) -> RowText:
         shown = self.rows[row]
-        return Lines(shown.name or shown.title, shown.about)
+        return RowText(shown.name or shown.title, shown.details)
 
     def _on_chosen(self) -> None:
         chosen = self.chosen
@@ -71,13 +71,13 @@ class KeptSheet(Sheet):
     def _on_named(self) -> None:
         chosen, name = self.chosen, " ".join(self.name.text().split())
         if chosen is not None and name != chosen.name:
-            self.renamed.emit(chosen.key, name)
+            self.rename_requested.emit(chosen.key, name)
 
     def _on_taken(self) -> None:
         chosen = self.chosen
         if chosen is not None:
             self.close_sheet()
-            self.taken.emit(chosen.key)
+            self.game_chosen.emit(chosen.key)
 
     @override
     def on_enter(self) -> None:
