@@ -40,7 +40,7 @@ gain is more than three times its standard error.
 _ROW = re.compile(r"\| (\w+) \| (.+) \| (-?[\d.]+) \| ([\d.]+) \| (\d+) \| ([\w ]+) \|")
 
 Tried = list[tuple[str, list[float]]]
-"""Moves with what they were worth, world by world."""
+"""Moves with their values in each world."""
 
 
 def turns_ahead(spot: Spot) -> int:

@@ -16,7 +16,7 @@ from tests.bots.spots import Spot, spots
 
 
 def shares(level: str, asked: list[Spot], seed: int = 1) -> dict[str, list[Spot]]:
-    """Let a level play positions; return the positions by verdict."""
+    """Play positions with a level; return the positions by verdict."""
     found: dict[str, list[Spot]] = {"good": [], "neither": [], "bad": []}
     for spot in asked:
         move = str(LEVELS[level].decide(spot.view(), seed, 0).action)

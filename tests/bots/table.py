@@ -18,7 +18,7 @@ from tests.narrow import some
 RULESETS = ("classic_4", "classic_2")
 
 QUICK = tuple(name for name, bot in LEVELS.items() if not isinstance(bot, SearchingBot))
-"""Levels that do not search; those that do have tests of their own."""
+"""Levels that do not search; the searching levels have other tests."""
 
 Way = Callable[[Position], Action]
 

@@ -1,4 +1,4 @@
-"""The action of a level in every position of the case tables."""
+"""The action of a level in every position of the `*.cases` files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Bots know only what their seat may know: other hidden cards, the same decision."""
+"""Bots use only what their seat knows: other hidden cards, the same decision."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def test_other_hidden_cards_do_not_change_the_decision_of_a_level(
         for seed in range(3):
             other = complete(view, Random(seed))
             assert bot.decide(observe(other, view.seat), number, 0) == decision
-            # Even shown everything, it must not look: rollouts run on full positions.
+            # A bot must not use hidden cards that it gets, as in simulated play.
             assert bot.decide(Observation(other, view.seat), number, 0) == decision
             asked += 1
 

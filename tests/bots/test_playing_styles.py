@@ -34,7 +34,7 @@ ASKED: Final = (
     " melds=[QsQhQdQcQsQdQh][AcAdAhAs]/[JhJcJd]"
     " hands=(3)/(5)/AcAdKsKhKdKc9c4d2c/(5)"
 )
-"""The asked seat could make a canasta of aces: only who hurries says yes."""
+"""The asked seat could make a canasta of aces: only a hurried style answers yes."""
 OURS: Final = "[KsKhKd]/[9h9c9s]"
 
 SPOTS: Final = {
@@ -72,7 +72,7 @@ SPOTS: Final = {
         "meld [QdQhQs]",
     ),
 }
-"""By name a position, what that player does in it, and what is done plainly."""
+"""By name: a position, the move of that player, and the move without a style."""
 
 
 def view(table: str) -> Observation:

@@ -67,7 +67,7 @@ def test_other_hidden_cards_change_no_decision_and_no_figure_of_a_search(
             again = observe(other, view.seat)
             shown = Observation(other, view.seat)
             assert LEVELS[level].decide(again, number, 17) == decision
-            # Even shown everything, it must not look.
+            # A bot must not use hidden cards that it gets.
             assert LEVELS[level].decide(shown, number, 17) == decision
             asked += 1
 
@@ -324,7 +324,7 @@ EQUALS = {
         "meld [6d6hXr]",
         "discard 3c",
     ),
-    "one deuce is enough for two fours": (
+    "one two is enough with a pair of fours": (
         "hands=4c4d2c2d9h8s6c5dJhQs/(11)/(11)/(11) turn=0.draw pile=5h9s4h",
         "melds=[KsKhKd]/[QhQcQd]",
         "take [4h4c2c2d]",
@@ -336,7 +336,7 @@ EQUALS = {
         "take [7h7cXr]",
         "draw",
     ),
-    "a deuce is spent rather than a joker": (
+    "a two is spent rather than a joker": (
         "hands=7c2hXr9h8s6c5dJhQs4d/(9)/(9)/(9) turn=0.draw pile=Jc7h",
         "melds=[KsKhKd]/[QhQcQd]",
         "take [7h7cXr]",
@@ -348,7 +348,7 @@ EQUALS = {
         "meld [9d9h9s]",
         "discard 5d",
     ),
-    "of two cards the rules choose": (
+    "of two equal discards the rule-based one is chosen": (
         "hands=6c7d9h/(5)/(5)/(5) turn=0.play pile=4s5h9cTdJc8s5dQs4hKc",
         "flags=drew melds=[KsKhKd]/[QhQcQd][AsAhAd]",
         "discard 9h",
@@ -358,7 +358,7 @@ EQUALS = {
 
 
 KEPT = ("cards are kept for the pile",)
-"""For the hand alone nothing is given."""
+"""Cases in which no point is given up only to keep cards in hand."""
 
 
 @pytest.mark.parametrize("name", EQUALS)
@@ -401,7 +401,7 @@ def test_melding_cards_costs_nothing_extra_for_a_player_with_a_foot() -> None:
     )
 
 
-def test_a_move_that_goes_out_costs_no_cards() -> None:
+def test_a_move_that_goes_out_has_no_cost_in_cards() -> None:
     table = "turn=0.play flags=drew hands=9h9s9d6c/(9)/(9)/(9) melds=[KsKhKdKcKsKhKd]/-"
     position = parse_position(filled(f"classic_4 pile=5h {table}"))
 

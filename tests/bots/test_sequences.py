@@ -15,7 +15,7 @@ from canasta_qt.notation.position.line import parse_position
 from tests.controller.letting_go import cards
 
 PLENTY = 3
-"""Copies unseen of every card; the chance of one is then nearly certain."""
+"""Unseen copies of every card, with which drawing one is nearly certain."""
 
 
 def counted(text: str) -> list[int]:

@@ -31,7 +31,7 @@ def test_standard_beats_random_by_far(ruleset: str) -> None:
     assert result["interval"][0] > 200
 
 
-def test_most_rounds_of_standard_end_by_going_out() -> None:
+def test_most_rounds_between_standard_bots_end_by_going_out() -> None:
     out = 0
     for seed in range(100):
         position = dealt("classic_4", seed)

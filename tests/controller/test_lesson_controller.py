@@ -132,7 +132,7 @@ def test_a_wrong_move_is_shown_with_its_consequence_before_it_is_undone() -> Non
     assert learner.said == learner.lessons.task.step.say
 
 
-def test_an_action_after_a_shown_wrong_move_applies_to_the_earlier_position() -> None:
+def test_an_action_after_a_shown_wrong_move_starts_from_the_earlier_position() -> None:
     learner = at("classic-01", "draw")
     learner.play("discard 7h")
 

@@ -6,7 +6,7 @@ from tests.positions import appearance, scores
 from tests.rulebook.dealing import deal, mixed, natural
 
 
-def test_an_italian_upcard_king_lies_on_thirteen_hidden_cards() -> None:
+def test_a_king_as_italian_upcard_puts_thirteen_hidden_cards_under_it() -> None:
     """rules.md E59."""
     start = deal("italian", {}, "Kd")
 
