@@ -14,7 +14,6 @@ from canasta_qt.learning.progress import Day, Progress
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import (
     LARGE_TEXT,
@@ -27,6 +26,7 @@ from tests.app.playing import (
     walk_sheets,
 )
 from tests.app.pseudo_language import PSEUDO
+from tests.app.table_controller import session_of
 from tests.narrow import some
 from tests.nightly import nightly
 from tests.statistics.played import SHORT, dated, played, put

@@ -13,8 +13,8 @@ from canasta_qt.learning.progress import Progress
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.windows.widgets.choices import Choices
-from tests.app.at_table import AtTable
 from tests.app.playing import Start, press
+from tests.app.table_controller import AtTable
 from tests.app.test_lessons import finish, page_text, panel_of
 from tests.app.test_terms import ALWAYS, STYLE
 from tests.narrow import some

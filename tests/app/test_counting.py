@@ -30,9 +30,9 @@ from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import PARTS
-from tests.app.at_table import session_of
+from tests.app.table_controller import session_of
 from tests.narrow import some
-from tests.table.sitting import NAMES
+from tests.table.table_view import NAMES
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
 OVER = (

@@ -40,8 +40,8 @@ from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.card_row import CardRow
-from tests.app.at_table import session_of as at_position
 from tests.app.playing import Start, top_sheet
+from tests.app.table_controller import session_of as at_position
 from tests.app.test_seats import texts
 from tests.narrow import instance, some
 

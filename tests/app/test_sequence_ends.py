@@ -27,8 +27,8 @@ from canasta_qt.table.items.drop_zones import LABEL_GAP
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.wording.table.refusals import refusal_sentence
-from tests.app.at_table import AtTable, group
-from tests.table.sitting import HAND, Sitting
+from tests.app.table_controller import AtTable, group
+from tests.table.table_view import HAND, Sitting
 
 RUN, LOW, HIGH = (
     Spot(Place.MELD, 0, end) for end in (None, SequenceEnd.LOW, SequenceEnd.HIGH)

@@ -28,8 +28,8 @@ from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.memory import remembered
 from canasta_qt.wording.table.terms import ANCHORS, Term
-from tests.app.at_table import AtTable
 from tests.app.playing import Start, dealt, top_sheet
+from tests.app.table_controller import AtTable
 from tests.narrow import instance, some
 from tests.property.hands import complete, hand
 

@@ -43,7 +43,7 @@ from canasta_qt.wording.table.buttons import undo_words
 from tests.app.playing import Start, close_top, deal, top_sheet
 from tests.narrow import instance, some
 from tests.table.describe import describe_scene
-from tests.table.sitting import NAMES, card, cards, seen
+from tests.table.table_view import NAMES, card, cards, seen
 
 MELDING = ("classic_4", "samba", "hand_and_foot", "american", "italian")
 TAKING = ("classic_4", "samba", "american", "italian")

@@ -11,8 +11,8 @@ import argparse
 import sys
 
 from canasta_qt.bots.levels import LEVELS
-from tests.bots.confirming import confirm, show_moves
-from tests.bots.spots import Spot, spots
+from tests.bots.confirmed_moves import confirm, show_moves
+from tests.bots.practice_positions import Spot, spots
 
 
 def shares(level: str, asked: list[Spot], seed: int = 1) -> dict[str, list[Spot]]:

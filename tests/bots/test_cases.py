@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.players import PLAYERS
-from tests.bots.spots import fits
+from tests.bots.practice_positions import fits
 from tests.bots.table import view_of
 from tests.cases import Case, cases
 from tests.positions import filled

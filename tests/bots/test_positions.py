@@ -5,8 +5,8 @@ Master plays one position of each kind; `python -m tests.bots.suite` plays all.
 
 import pytest
 
-from tests.bots.confirming import SURE, gap, read_figures
-from tests.bots.spots import Spot, spots
+from tests.bots.confirmed_moves import SURE, gap, read_figures
+from tests.bots.practice_positions import Spot, spots
 from tests.bots.suite import shares
 
 SPOTS = spots()

@@ -9,7 +9,7 @@ from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.actions import parse_action
-from tests.bots.spots import Spot, spots
+from tests.bots.practice_positions import Spot, spots
 
 SPOTS = [spot for spot in spots() if any("*" not in move for move in spot.bad)]
 OF_EACH_KIND = list({spot.kind: spot for spot in reversed(SPOTS)}.values())

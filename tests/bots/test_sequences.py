@@ -12,7 +12,7 @@ from canasta_qt.bots.variants.sequences import (
 from canasta_qt.cards import KINDS, cards_text
 from canasta_qt.engine.state.melds import Meld
 from canasta_qt.notation.position.line import parse_position
-from tests.controller.letting_go import cards
+from tests.controller.dropped_cards import cards
 
 PLENTY = 3
 """Unseen copies of every card, with which drawing one is nearly certain."""

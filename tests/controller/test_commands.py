@@ -15,7 +15,8 @@ from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
 from canasta_qt.gestures import STAGED, Place, PromptKind, Spot, TurnState
 from canasta_qt.notation.record import AIDS_FIELD
 from canasta_qt.rules.text import parse_ruleset
-from tests.controller.heard import (
+from tests.controller.dropped_cards import HAND, NEW, PILE
+from tests.controller.recorded_controller import (
     ASKING,
     DRAW,
     NAMES,
@@ -25,7 +26,6 @@ from tests.controller.heard import (
     UNOPENED,
     Table,
 )
-from tests.controller.letting_go import HAND, NEW, PILE
 from tests.narrow import some
 from tests.rulebook.dealing import natural
 

@@ -23,9 +23,9 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Place, SequenceEnd, Spot, StagedGroup, Target
 from canasta_qt.wording.table.labels import target_words
 from tests.cases import Case, cases
-from tests.controller.letting_go import HAND, look, played, staged, why
-from tests.controller.letting_go import cards as read_cards
-from tests.controller.test_what_now import buttons, told
+from tests.controller.dropped_cards import HAND, look, played, staged, why
+from tests.controller.dropped_cards import cards as read_cards
+from tests.controller.test_turn_status import buttons, told
 
 
 def status_text(table: str, chosen: str) -> list[str]:

@@ -24,7 +24,7 @@ from canasta_qt.learning.practice import PracticePosition, positions
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
-from tests.bots.spots import Spot, spots
+from tests.bots.practice_positions import Spot, spots
 from tests.bots_here import BotsHere, InProcessRunner, Runner
 from tests.conftest import ExpectedLog
 from tests.narrow import some

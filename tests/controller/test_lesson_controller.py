@@ -21,8 +21,8 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.learning.lesson import lessons, read_lesson
 from canasta_qt.learning.rings import parse_mark
-from tests.controller.letting_go import cards
-from tests.learning.learner import HAND, Learner
+from tests.controller.dropped_cards import cards
+from tests.learning.headless_learner import HAND, Learner
 from tests.narrow import some
 
 pytestmark = pytest.mark.usefixtures("qapp")

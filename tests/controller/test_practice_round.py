@@ -37,7 +37,7 @@ from canasta_qt.notation.record import (
 )
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots_here import BotsHere
-from tests.controller.letting_go import cards
+from tests.controller.dropped_cards import cards
 from tests.narrow import some
 from tests.property.hands import complete
 

@@ -34,7 +34,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.wording.table.refusals import refusal_sentence
-from tests.controller.letting_go import cards
+from tests.controller.dropped_cards import cards
 from tests.engine.test_every_event import (
     CLOSE,
     DRAWING,

@@ -21,7 +21,7 @@ from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import choice_words, target_words, would_do
 from canasta_qt.wording.table.status import pending_penalties_text
 from canasta_qt.wording.table.status import what_now as what_now_words
-from tests.controller.letting_go import (
+from tests.controller.dropped_cards import (
     HAND,
     NEW,
     OPEN,

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from tests.controller.letting_go import cards
+from tests.controller.dropped_cards import cards
 from tests.positions import filled, plays
 
 CLASSIC = "classic_4 turn=0.draw pile={} hands={}/(11)/(11)/(11) melds={}/- {}"

@@ -10,7 +10,12 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.test_going_out import NEARLY_OUT
-from tests.hand.test_not_now import THEY_GO_OUT, at_the_end, give_seat, menu_entry
+from tests.hand.test_impossible_actions import (
+    THEY_GO_OUT,
+    at_the_end,
+    give_seat,
+    menu_entry,
+)
 from tests.hand.test_review import finished
 from tests.hand.test_selecting import draw
 from tests.hand.test_start_page import choose

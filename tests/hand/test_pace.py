@@ -9,7 +9,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
-from tests.hand.test_not_now import THEY_GO_OUT, give_seat
+from tests.hand.test_impossible_actions import THEY_GO_OUT, give_seat
 from tests.hand.test_windows import preferences
 
 Key = Qt.Key

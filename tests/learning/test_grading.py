@@ -13,7 +13,7 @@ from canasta_qt.engine.state.observation import mask
 from canasta_qt.learning.grading import Grade, Measurement, grade, is_expected, scale_of
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.rules.rulesets.catalog import preset
-from tests.bots.spots import spots
+from tests.bots.practice_positions import spots
 from tests.narrow import some
 
 GOOD_ENOUGH = {Grade.SOLVED, Grade.AS_GOOD}

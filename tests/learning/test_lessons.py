@@ -16,8 +16,8 @@ from canasta_qt.notation.actions import Line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
-from tests.learning.learner import Learner
-from tests.learning.proof import problems
+from tests.learning.headless_learner import Learner
+from tests.learning.lesson_checks import problems
 from tests.narrow import some
 from tests.tidy.source import CHECKOUT
 

@@ -11,7 +11,7 @@ from canasta_qt.notation.record import REVIEW_FIELD, Record, moments, parse_reco
 from canasta_qt.statistics.highlights import best_highlights, highlights
 from canasta_qt.statistics.values import Feat, Highlight
 from tests.statistics.played import played
-from tests.table.sitting import cards
+from tests.table.table_view import cards
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -12,7 +12,7 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.sitting import MIDDLE, Heard, Sitting
+from tests.table.table_view import MIDDLE, Heard, Sitting
 
 Key = Qt.Key
 

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.table.sitting import Sitting
+from tests.table.table_view import Sitting
 
 
 @pytest.fixture

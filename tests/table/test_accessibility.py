@@ -15,7 +15,7 @@ from canasta_qt.table.overlay.accessibility import (
 )
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.narrow import some
-from tests.table.sitting import Sitting
+from tests.table.table_view import Sitting
 
 
 def test_a_screen_reader_gets_the_table_as_a_list_ending_with_an_open_question(

@@ -20,7 +20,7 @@ from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.wording.advice.card import AdviceCard
 from tests.narrow import some
 from tests.table.advised import Advised
-from tests.table.sitting import MIDDLE, seen
+from tests.table.table_view import MIDDLE, seen
 
 Key = Qt.Key
 

@@ -24,7 +24,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.picture.table_state import read_table
 from tests.app.true_picture import rest_faults
-from tests.table.sitting import (
+from tests.table.table_view import (
     CLARAS,
     MIDDLE,
     TAKING,

@@ -23,7 +23,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.table.picture.placement import Location, LocationKind
 from tests.narrow import some
-from tests.table.sitting import (
+from tests.table.table_view import (
     DISCARD,
     HAND,
     MIDDLE,

@@ -18,7 +18,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
 from tests.app.pseudo_language import pseudo
 from tests.narrow import some
-from tests.table.sitting import NAMES
+from tests.table.table_view import NAMES
 from tests.table.test_coaching import DRAW, LINES, Coached
 
 FIRST = "You may do that, but first:"

@@ -33,7 +33,7 @@ from canasta_qt.table.items.coach_marks import RING_WIDTH
 from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
-from tests.table.sitting import HAND, LEFT, Sitting, cards
+from tests.table.table_view import HAND, LEFT, Sitting, cards
 
 Key = Qt.Key
 

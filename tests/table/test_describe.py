@@ -16,7 +16,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.app.true_picture import rest_faults
-from tests.table.sitting import NAMES, Sitting
+from tests.table.table_view import NAMES, Sitting
 
 PEOPLE = (*NAMES, "Ruth", "Paul", "Greta", "Ida")
 

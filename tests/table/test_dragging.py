@@ -25,7 +25,7 @@ from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.app.fake_time import stopped_clock
 from tests.narrow import instance, some
-from tests.table.sitting import HAND, MIDDLE, TO_ACES, Sitting, card, cards, seen
+from tests.table.table_view import HAND, MIDDLE, TO_ACES, Sitting, card, cards, seen
 
 PILE = Spot(Place.PILE)
 

@@ -2,7 +2,7 @@
 
 from canasta_qt.commands import Sorting
 from canasta_qt.table.picture.hand_order import HandOrder
-from tests.table.sitting import cards
+from tests.table.table_view import cards
 
 
 def held(text: str) -> HandOrder:

@@ -23,7 +23,7 @@ from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.table.overlay.question_boxes import question_words
 from canasta_qt.table.paint.buttons import key_cap_text
-from tests.table.sitting import Sitting, card, cards
+from tests.table.table_view import Sitting, card, cards
 
 Key = Qt.Key
 

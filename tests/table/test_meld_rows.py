@@ -14,7 +14,7 @@ from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import LocationKind, Picture
 from canasta_qt.table.picture.table_state import TableState, read_table
-from tests.table.sitting import Sitting, card, cards, seen
+from tests.table.table_view import Sitting, card, cards, seen
 
 RANKS = "AKQJT987654"
 

@@ -12,8 +12,8 @@ from canasta_qt.table.motion.celebrations import CanastaCelebration, GoingOutCel
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from tests.narrow import some
-from tests.table.sitting import NAMES, Sitting, card, seen
-from tests.table.sitting import played as played_line
+from tests.table.table_view import NAMES, Sitting, card, seen
+from tests.table.table_view import played as played_line
 
 NATURAL = "[KhKdKsKcKhKd]"
 MIXED = "[KhKdKsKc2dXr]"

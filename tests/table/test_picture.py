@@ -11,7 +11,7 @@ from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
 from canasta_qt.table.picture.table_state import read_table
-from tests.table.sitting import MIDDLE, card, cards, seen
+from tests.table.table_view import MIDDLE, card, cards, seen
 
 NO_DRAFT = Draft()
 

@@ -19,7 +19,7 @@ from canasta_qt.table.overlay.accessibility import AccessibleItemInterface
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
 from tests.narrow import some
-from tests.table.sitting import MIDDLE, NAMES, Sitting, cards, seen
+from tests.table.table_view import MIDDLE, NAMES, Sitting, cards, seen
 
 NINE = cards("6h7h9s2s4s8c5d6d7d")
 CANASTA = happened.CanastaCompleted(1, 1, 0, "natural")

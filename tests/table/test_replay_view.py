@@ -16,7 +16,7 @@ from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 from tests.table.describe import describe_scene
-from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
+from tests.table.table_view import MIDDLE, NAMES, Heard, card, seen
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

@@ -25,7 +25,7 @@ from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import out_words, pending_penalties_text
-from tests.table.sitting import DISCARD, MIDDLE, Sitting
+from tests.table.table_view import DISCARD, MIDDLE, Sitting
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
 MANY = (

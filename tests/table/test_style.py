@@ -22,7 +22,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
-from tests.table.sitting import Sitting, cards
+from tests.table.table_view import Sitting, cards
 
 DRAWING = TurnStatus(TurnState.DRAW, (Offer(Command.DRAW, primary=True),))
 

@@ -22,7 +22,7 @@ from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.drop_zones import TargetArea, best_area, label_places
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.box import nearest_free_rect
-from tests.table.sitting import Sitting, cards
+from tests.table.table_view import Sitting, cards
 
 NO = Refusal(Reason.UNEQUAL_RANKS)
 

@@ -33,7 +33,7 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
-from tests.table.sitting import cards
+from tests.table.table_view import cards
 from tests.windows.samples import COUNT, look_of
 
 

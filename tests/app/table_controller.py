@@ -16,7 +16,7 @@ from canasta_qt.gestures import StagedGroup
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.bots_here import BotsHere
-from tests.table.sitting import NAMES, Sitting, cards
+from tests.table.table_view import NAMES, Sitting, cards
 
 
 def session_of(text: str) -> Session:

@@ -13,7 +13,7 @@ from canasta_qt.gestures import TurnState
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from tests.bots_here import BotsHere, InProcessRunner
-from tests.controller.letting_go import cards
+from tests.controller.dropped_cards import cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
 

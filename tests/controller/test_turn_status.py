@@ -13,7 +13,7 @@ from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Offer, StagedGroup, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.table.status import what_now as what_now_words
-from tests.controller.letting_go import OPEN, UNOPENED, cards
+from tests.controller.dropped_cards import OPEN, UNOPENED, cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
 

@@ -23,7 +23,8 @@ from canasta_qt.notation.handing_over import (
 )
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import format_record, parse_record
-from tests.controller.heard import (
+from tests.controller.dropped_cards import HAND, PILE, cards
+from tests.controller.recorded_controller import (
     ASKING,
     BOTS,
     ONE,
@@ -35,7 +36,6 @@ from tests.controller.heard import (
     moment,
     offered,
 )
-from tests.controller.letting_go import HAND, PILE, cards
 from tests.narrow import some
 from tests.positions import filled
 from tests.rulebook.dealing import natural

@@ -19,7 +19,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import LayDown
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 from canasta_qt.notation.actions import parse_action
-from tests.bots.spots import Spot, spots
+from tests.bots.practice_positions import Spot, spots
 
 FIGURES = Path(__file__).parent / "positions" / "CONFIRMED.md"
 SURE = 3.0
