@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Final
 
 from PySide6 import QtCore, QtWidgets
@@ -18,7 +17,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import (
     html_document,
     label,
@@ -69,7 +68,8 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         html = current_look().html_with_suits(row.move)
         if row.comparison:
             muted = current_look().colours.muted
-            html += f'<br><span style="color:{muted}">{escape(row.comparison)}</span>'
+            comparison = html_text(row.comparison)
+            html += f'<br><span style="color:{muted}">{comparison}</span>'
         return html_document(html, width - 2 * _PAD - self._indent)
 
     @override

@@ -1,7 +1,6 @@
 """Dialog for the rules of a game: chapters at the left, text at the right."""
 
 from dataclasses import dataclass
-from html import escape
 from string import Template
 from typing import Final
 
@@ -22,7 +21,7 @@ from canasta_qt.look.tokens import (
     Palette,
 )
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import fill, font_families, marked
@@ -108,12 +107,12 @@ def _paper_html(rules: RuleText) -> str:
 
 
 def _page(rules: RuleText, page: _Page) -> str:
-    lead = f'<p class="quiet" style="margin: 0">{escape(rules.character)}'
+    lead = f'<p class="quiet" style="margin: 0">{html_text(rules.character)}'
     if rules.note:
-        lead += f"<br>{escape(rules.note)}"
+        lead += f"<br>{html_text(rules.note)}"
     parts = [
         f"<style>{page.style}</style>",
-        f"<h1>{escape(rules.title)}</h1>{lead}</p>",
+        f"<h1>{html_text(rules.title)}</h1>{lead}</p>",
         *(_section(section, page) for section in rules.sections),
     ]
     return "".join(parts)
@@ -123,7 +122,7 @@ def _section(section: Section, page: _Page) -> str:
     """Return a heading with its rules in two columns: mark and text."""
     rows = "".join(_rule(rule, page) for rule in section.statements)
     table = f'<table width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
-    return f"<h2>{_marks(section.groups)}{escape(section.heading)}</h2>{table}"
+    return f"<h2>{_marks(section.groups)}{html_text(section.heading)}</h2>{table}"
 
 
 def _marks(names: tuple[str, ...]) -> str:
@@ -133,10 +132,10 @@ def _marks(names: tuple[str, ...]) -> str:
 
 def _rule(rule: Statement, page: _Page) -> str:
     sign = f'<span class="mark">{MARK}</span>' if rule.differs else "·"
-    words = _marks(rule.names) + escape(rule.text)
+    words = _marks(rule.names) + html_text(rule.text)
     if rule.table.head:
         words += _numbers(rule.table, page.colours)
-    words += "".join(f"<br>– {escape(item)}" for item in rule.items)
+    words += "".join(f"<br>– {html_text(item)}" for item in rule.items)
     if rule.picture:
         words += f"{page.before_picture}{_picture(rule.picture, page)}"
     cell = f'<td width="{page.column}" align="center">{sign}</td>'
@@ -189,7 +188,7 @@ def _row(cells: tuple[str, ...], ground: str = "") -> str:
 
 
 def _cell(text: str) -> str:
-    return f"&nbsp;{escape(text).replace(' ', '&nbsp;')}&nbsp;"
+    return f"&nbsp;{html_text(text).replace(' ', '&nbsp;')}&nbsp;"
 
 
 def paper_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,6 +27,7 @@ from canasta_qt.windows.side_panel import LogPanel, visible_cards
 from canasta_qt.windows.widgets.look import html_of_runs
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.rich_text import Run
 from tests.windows.clipping import clipped
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 
@@ -63,6 +64,13 @@ def test_in_the_log_red_suits_are_red_and_only_names_are_bold() -> None:
     log = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
     log.add((discarded(1, "8c"),))
     assert "&lt;i&gt;x" in html_of_runs(log.lines()[0].runs, {}), "a name is no markup"
+
+
+def test_in_rich_text_no_line_breaks_before_a_french_colon_or_in_a_number() -> None:
+    document = QTextDocument()
+    document.setHtml(html_of_runs((Run("Retourne\u202f: 5\u202f000"),)))
+
+    assert document.toRawText() == "Retourne\xa0: 5\xa0000"
 
 
 def test_every_log_line_has_the_number_of_events_before_it() -> None:

@@ -1,7 +1,6 @@
 """List of rule cards, and the list of contradictions between rules."""
 
 from collections.abc import Collection, Sequence
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.house_rules.editors import RuleEditor, editor_for
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
@@ -222,7 +221,7 @@ class ConflictList(QFrame):
         self.setVisible(bool(complaints))
 
     def _line(self, complaint: Complaint) -> str:
-        name, title = complaint.names[0], escape(complaint.titles)
+        name, title = complaint.names[0], html_text(complaint.titles)
         link = f'<a href="{name}" style="color: {self._colour}">{title}</a>'
-        words = tr("{title}: {setting}")
-        return words.format(title=link, setting=escape(complaint.sentence))
+        words = html_text(tr("{title}: {setting}"))
+        return words.format(title=link, setting=html_text(complaint.sentence))

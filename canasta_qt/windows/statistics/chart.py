@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt
@@ -15,7 +14,7 @@ from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import number_text, tr
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import quiet_rich
 from canasta_qt.wording.scores.statistics import (
     chart_words,
@@ -172,7 +171,7 @@ def legend_text() -> QLabel:
         (text, "–", tr("best opponent")),
     )
     words = [
-        f'<span style="color: {ink}">{sign}</span>&nbsp; {escape(said)}'
+        f'<span style="color: {ink}">{sign}</span>&nbsp; {html_text(said)}'
         for ink, sign, said in signs
     ]
     made = quiet_rich("&nbsp; &nbsp; ".join(words), "body")

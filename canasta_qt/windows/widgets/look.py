@@ -75,8 +75,17 @@ def html_of_runs(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
     return "".join(_piece(run, signs) for run in runs)
 
 
+def html_text(text: str) -> str:
+    """Return plain text as HTML.
+
+    A narrow no-break space, as French has before a colon and in thousands, becomes a
+    no-break space: Qt reads the narrow one in HTML as a space where a line can break.
+    """
+    return escape(text, quote=False).replace("\u202f", "&nbsp;")
+
+
 def _piece(run: Run, signs: Mapping[str, str]) -> str:
-    text = escape(run.text, quote=False).replace("\n", "<br>")
+    text = html_text(run.text).replace("\n", "<br>")
     for sign, ink in signs.items():
         text = text.replace(sign, f'<span style="color:{ink}">{sign}</span>')
     if run.card is not None:
