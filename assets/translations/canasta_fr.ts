@@ -148,8 +148,8 @@
     <message numerus="yes">
         <source>draw %n</source>
         <translation>
-            <numerusform>%n carte piochée par tour</numerusform>
-            <numerusform>%n cartes piochées par tour</numerusform>
+            <numerusform>%n piochée par tour</numerusform>
+            <numerusform>%n piochées par tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
