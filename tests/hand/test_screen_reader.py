@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -10,6 +11,7 @@ from canasta_qt.table.view import TableView
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.hand.test_start_page import choose
 from tests.hand.test_windows import LAST_CARD
 from tests.narrow import some
 
@@ -221,3 +223,41 @@ def test_the_place_for_a_new_meld_is_not_read_after_the_round(sit: Sit) -> None:
     person.until(lambda: person.sees("Next round"))
 
     assert not person.sees("place for a new meld")
+
+
+def tab_stops(person: Person) -> list[str]:
+    """Return the labels of what Tab reaches, from the present focus to the last."""
+    found: list[QWidget] = []
+    while focused() not in found:
+        found.append(focused())
+        person.press(Key.Key_Tab)
+    return [label(widget) for widget in found]
+
+
+def test_tab_reaches_the_length_of_a_game_before_its_button(sit: Sit) -> None:
+    """The length is above *Deal*, and came after it."""
+    stops = tab_stops(sit(welcomed=False))
+
+    length = stops.index("Length: One round")
+    assert stops[length + 1] == "I know Canasta: Deal"
+
+
+@pytest.mark.parametrize(
+    ("entry", "field", "button"),
+    [
+        ("New game…", "Name: Right", "Deal cards"),
+        ("House rules…", "Players: 8", "Play"),
+    ],
+)
+def test_tab_reaches_the_fields_of_a_dialog_before_its_buttons(
+    sit: Sit, entry: str, field: str, button: str
+) -> None:
+    """Fields that depend on the game came after all buttons."""
+    person = sit(GAME, compared=False)
+    choose(person, entry)
+    person.rest()
+
+    stops = tab_stops(person)
+
+    assert stops.index(field) < stops.index(button)
+    person.press(Key.Key_Escape)

@@ -98,6 +98,7 @@ class OneOfEditor(RuleEditor):
             self.number.changed.connect(self.edited)
             same = Choice(None, tr("The same for everyone"), "")
             self._add(Alternative(QRadioButton(), same, self.number))
+            self.fields.append(self.number.field)
         for choice in kind.choices:
             self._add(Alternative(QRadioButton(), choice))
         fill(column, *self.choices)

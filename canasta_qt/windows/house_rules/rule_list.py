@@ -1,6 +1,6 @@
 """List of rule cards, and the list of contradictions between rules."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -146,6 +146,12 @@ class RuleList(QScrollArea):
         self._nothing.setVisible(not shown)
         self._column.setEnabled(True)
         self._column.activate()
+
+    @property
+    def fields(self) -> Iterator[QWidget]:
+        """Everything in the cards that can have the focus, from the top."""
+        for card in sorted(self.cards.values(), key=self._column.indexOf):
+            yield from (card.reset, *card.editor.fields)
 
     def _drop_other(self, row: Row) -> None:
         """Remove a card whose editor has other alternatives than the row."""

@@ -22,7 +22,7 @@ from canasta_qt.windows.widgets.parts import (
     unconnected_button,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, hbox, marked
+from canasta_qt.windows.widgets.style import fill, hbox, marked, set_tab_order
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
 
 _TYPED: Final = 200
@@ -197,6 +197,7 @@ class HouseRulesSheet(Sheet):
         rows = self.rules.rows()
         shown = {row.name for row in rows if self._fits(row)}
         self.list.show_rows(rows, shown, headed=self._everywhere)
+        set_tab_order(self.base, self.search, self.shown, self.pages, *self.list.fields)
         self._count(rows)
         wrong = self.rules.complaints()
         self.reasons.show_conflicts(wrong)

@@ -101,8 +101,14 @@ class _Picture(QFrame):
 class StartCard(QFrame):
     """Picture, text and a button with its key; a click anywhere activates it."""
 
-    def __init__(self, number: int, words: tuple[str, str, str], button: str) -> None:
-        """`words` are title, sentence and note."""
+    def __init__(
+        self,
+        number: int,
+        words: tuple[str, str, str],
+        button: str,
+        choice: QWidget | None = None,
+    ) -> None:
+        """`words` are title, sentence and note; a `choice` is above the button."""
         super().__init__()
         marked(self, kind="door")
         title, sentence, note = words
@@ -117,12 +123,14 @@ class StartCard(QFrame):
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
         self.below = marked(QWidget(), kind="clear")
-        self.words = vbox(self.below, margins=(20, 16, 16, 18), spacing=8)
-        fill(self.words, label(title, "heading", wrap=True))
-        fill(self.words, label(sentence, "lead", wrap=True))
+        lines = vbox(self.below, margins=(20, 16, 16, 18), spacing=8)
+        fill(lines, label(title, "heading", wrap=True))
+        fill(lines, label(sentence, "lead", wrap=True))
         if note:
-            self.words.addWidget(quiet(note, wrap=True))
-        fill(self.words, None, 4, fill(hbox(), self.button, None))
+            lines.addWidget(quiet(note, wrap=True))
+        if choice is not None:
+            lines.addWidget(choice)
+        fill(lines, None, 4, fill(hbox(), self.button, None))
         self.picture = _Picture(number)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         fill(column, (self.picture, 1), self.below)
@@ -277,16 +285,15 @@ class StartPage(QWidget):
 
     def _make_doors(self) -> tuple[StartCard, ...]:
         first, second = self._offers[:2] or (self._teaching(), self._dealing())
-        doors = []
-        for number, offer in enumerate((first, second, self._choosing()), start=1):
-            door = StartCard(number, offer[:3], offer.button)
-            door.button.clicked.connect(offer.on_pressed)
-            doors.append(door)
         to = tr("To {points}").format(points=number_text(_TARGET))
         self.length = Segmented((tr("One round"), to), tr("Length"))
         self.length.choose(0)
-        if not self._offers:
-            doors[1].words.insertWidget(2, self.length)
+        choices = None, None if self._offers else self.length, None
+        offers, doors = (first, second, self._choosing()), []
+        for number, (offer, choice) in enumerate(zip(offers, choices, strict=True), 1):
+            door = StartCard(number, offer[:3], offer.button, choice)
+            door.button.clicked.connect(offer.on_pressed)
+            doors.append(door)
         return tuple(doors)
 
     def _deal(self) -> None:

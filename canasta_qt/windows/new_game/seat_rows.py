@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -104,6 +105,12 @@ class SeatRows(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the event loop deletes it
         self._on_level()
+
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """The fields in reading order."""
+        others = chain.from_iterable(zip(self._names[1:], self._lists, strict=True))
+        return self._names[0], *self.portraits.buttons, *others
 
     def _seat_other(self, seat: int, name: QLineEdit) -> None:
         """Add the row of another player to the grid."""

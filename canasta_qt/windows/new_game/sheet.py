@@ -31,7 +31,14 @@ from canasta_qt.windows.widgets.parts import (
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    fill,
+    grid_box,
+    hbox,
+    marked,
+    set_tab_order,
+    vbox,
+)
 
 _Goal: TypeAlias = tuple[int | None, int | None]
 """Target score and number of rounds; one of them is None."""
@@ -317,6 +324,7 @@ class NewGameSheet(Sheet):
         self._summary.setText(f"{offer.character}\n{about}")
         takes, seats = table.takes_piles, table.seats
         self.seats.show_seats(seats, table.partners, takes_piles=takes)
+        set_tab_order(self.packs, *self.seats.fields)
 
 
 def _named(words: str, field: QWidget) -> QWidget:

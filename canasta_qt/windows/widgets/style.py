@@ -6,6 +6,7 @@ only here.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from string import Template
 from typing import Final, TypeAlias, TypeVar
 
@@ -236,6 +237,15 @@ def grid_box(
     made.setVerticalSpacing(down)
     made.setColumnStretch(wide, 1)
     return made
+
+
+def set_tab_order(*fields: QtWidgets.QWidget) -> None:
+    """Let Tab reach fields in this order, from the position of the first.
+
+    Qt adds widgets that are created later at the end, behind the buttons of a dialog.
+    """
+    for before, after in pairwise(fields):
+        QtWidgets.QWidget.setTabOrder(before, after)
 
 
 def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
