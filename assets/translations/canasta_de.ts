@@ -4594,14 +4594,6 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation>Name der Partie</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Teile dein Ergebnis</translation>
     </message>
@@ -5366,6 +5358,14 @@
     <message>
         <source>The rules were sent to the printer.</source>
         <translation>Die Regeln gingen an den Drucker.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
     </message>
     <message>
         <source>Canastas</source>

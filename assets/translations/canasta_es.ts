@@ -4594,14 +4594,6 @@
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nombre de la partida</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Compartir el resultado</translation>
     </message>
@@ -5368,13 +5360,21 @@
         <translation>Las reglas se enviaron a la impresora.</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre de la partida</translation>
+    </message>
+    <message>
         <source>Canastas</source>
         <translation>Canastas</translation>
     </message>
     <message>
         <source>Melds</source>
         <comment>score card</comment>
-        <translation>Combinaciones</translation>
+        <translation>Cartas bajadas</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -5435,7 +5435,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>cumplido</translation>
+        <translation>listo</translation>
     </message>
     <message>
         <source>To the result</source>
@@ -10653,15 +10653,15 @@
     </message>
     <message>
         <source>Add {more} more, or take the cards back.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Agrega {more} más, o recógelas.</translation>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Agrega {more} más, o recoge las cartas.</translation>
     </message>
     <message>
         <source>Meld and go out, or take the cards back.</source>
-        <translation>Baja y corta, o recógelas.</translation>
+        <translation>Baja y corta, o recoge las cartas.</translation>
     </message>
     <message>
         <source>Meld, or take the cards back.</source>
-        <translation>Baja, o recógelas.</translation>
+        <translation>Baja, o recoge las cartas.</translation>
     </message>
     <message>
         <source>{points} of {need} points.</source>

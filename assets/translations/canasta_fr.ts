@@ -4594,14 +4594,6 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nom de la partie</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Partager le résultat</translation>
     </message>
@@ -5366,6 +5358,14 @@
     <message>
         <source>The rules were sent to the printer.</source>
         <translation>Les règles ont été envoyées à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
     </message>
     <message>
         <source>Canastas</source>

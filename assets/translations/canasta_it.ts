@@ -4594,14 +4594,6 @@
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partite salvate</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nome della partita</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Condividi il risultato</translation>
     </message>
@@ -5368,6 +5360,14 @@
         <translation>Le regole sono state inviate alla stampante.</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
         <source>Canastas</source>
         <translation>Canaste</translation>
     </message>
@@ -5435,7 +5435,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>raggiunto</translation>
+        <translation>fatto</translation>
     </message>
     <message>
         <source>To the result</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Mano</translation>
+        <translation>Questa mano</translation>
     </message>
     <message>
         <source>Before</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>Index</source>
-        <translation>Indici</translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -7655,7 +7655,7 @@
     </message>
     <message>
         <source>Players who score together are a side: partners, or one player alone.</source>
-        <translation>Una squadra è chi segna insieme: i compagni, o un giocatore da solo.</translation>
+        <translation>Una squadra è formata da chi fa punti insieme: i compagni, o un giocatore da solo.</translation>
     </message>
     <message>
         <source>Meld</source>

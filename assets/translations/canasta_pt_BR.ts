@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>hear the focused place, or fan it out</source>
-        <translation>ouvir ou abrir onde está o foco</translation>
+        <translation>ouvir ou abrir o lugar em foco</translation>
     </message>
     <message>
         <source>hear last turn, the one before</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>put cards back, clear the selection, skip a pause</source>
-        <translation>devolver, limpar, pular pausas</translation>
+        <translation>devolver cartas, limpar a seleção, pular uma pausa</translation>
     </message>
     <message>
         <source>watching: pause, one step, all hands</source>
@@ -4594,14 +4594,6 @@
         <translation>Substituir</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partidas salvas</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nome da partida</translation>
-    </message>
-    <message>
         <source>Share your result</source>
         <translation>Compartilhar o resultado</translation>
     </message>
@@ -5368,13 +5360,21 @@
         <translation>As regras foram enviadas à impressora.</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome da partida</translation>
+    </message>
+    <message>
         <source>Canastas</source>
         <translation>Canastras</translation>
     </message>
     <message>
         <source>Melds</source>
         <comment>score card</comment>
-        <translation>Jogos</translation>
+        <translation>Cartas baixadas</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -5435,7 +5435,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>atingido</translation>
+        <translation>feito</translation>
     </message>
     <message>
         <source>To the result</source>
@@ -5704,11 +5704,11 @@
     </message>
     <message>
         <source>On</source>
-        <translation>Ligado</translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Desligado</translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Cards known to be in hands</source>
-        <translation>Também as conhecidas nas mãos</translation>
+        <translation>Também as que você sabe quem tem</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -8627,7 +8627,7 @@
     <message>
         <source>Melds</source>
         <comment>score</comment>
-        <translation>Jogos</translation>
+        <translation>Cartas baixadas</translation>
     </message>
     <message>
         <source>Threes</source>

@@ -30,6 +30,8 @@ _HEADING = (
     tokens.TextRole(15, 400, grows=True),
 )
 _QUIET_LINE = tokens.TextRole(15, 400, grows=True)
+_EDGE = 4
+"""Space below the words beside the threes: a ring around the row covers its edge."""
 _BONUS_WORDS = tokens.TextRole(13, 500, grows=True)
 _BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
 
@@ -304,7 +306,8 @@ class RowItem(ContentItem[RowContent]):
         if not lines and over.top() >= top and fits:
             parts.bonus.append((over, whole))
             return over.top() - 2
-        y = mid - (number + small * len(lines)) / 2
+        high = number + small * len(lines)
+        y = min(mid - high / 2, self.area.height() - _EDGE - high)
         if lines:
             count = Run(look.threes, _BONUS_NUMBER, text)
             parts.bonus.append((QRectF(x, y, room, number), count))

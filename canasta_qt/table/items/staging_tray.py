@@ -29,6 +29,8 @@ from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.labels import tray_title, would_do
 
 _TITLE = tokens.TextRole(14, 600, grows=True)
+_LONG_TITLE = tokens.TextRole(12, 600, grows=True)
+"""Title of the free place if a word is wider: Italian `combinazione`."""
 
 
 class TrayItem(ButtonsItem):
@@ -111,8 +113,10 @@ class TrayItem(ButtonsItem):
         rect = self.item_rect(free)
         paint_slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
         muted = palette.felt_muted
-        title = Run(tr("New meld"), _TITLE, muted)
-        flows = [b.wrap_text((title,), rect.width() - 8, CENTRE)]
+        words, room = tr("New meld"), rect.width() - 8
+        longest = max(b.width(_TITLE, word) for word in words.split())
+        title = Run(words, _TITLE if longest <= room else _LONG_TITLE, muted)
+        flows = [b.wrap_text((title,), room, CENTRE)]
         if self.new_group_refusal:
             reason = Run(self.new_group_refusal, tokens.TABLE_QUIET, muted)
             flow = b.wrap_text((reason,), rect.width() - 8, CENTRE)
