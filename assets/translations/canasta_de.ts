@@ -6398,12 +6398,12 @@
         <source>{name} thought that {next} would not take the pile ({pile}).</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, dass {next} den Stapel ({pile}) nicht nimmt.</translation>
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, {next} würde den Stapel ({pile}) nicht nehmen.</translation>
     </message>
     <message>
         <source>{name} thought that you would not take the pile ({pile}).</source>
         <extracomment>{name}: a player's name, the subject: Anton
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, dass du den Stapel ({pile}) nicht nimmst.</translation>
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} dachte, du würdest den Stapel ({pile}) nicht nehmen.</translation>
     </message>
     <message>
         <source>{name} saw no better discard.</source>

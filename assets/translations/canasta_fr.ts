@@ -2749,7 +2749,7 @@
     </message>
     <message>
         <source>Add the top card to your side’s meld of its rank.</source>
-        <translation>Ajoutez la carte du dessus à la combinaison de sa hauteur de votre camp.</translation>
+        <translation>Ajoutez la carte du dessus à la combinaison de même hauteur de votre camp.</translation>
     </message>
     <message>
         <source>A sequence</source>
@@ -6398,7 +6398,7 @@
         <source>{name} thought that {next} would not take the pile ({pile}).</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {next}: the next player's name, the subject: Clara
-{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Pour {name}, {next} ne prendrait pas le pot ({pile}).</translation>
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Selon {name}, {next} ne prendrait pas le pot ({pile}).</translation>
     </message>
     <message>
         <source>{name} thought that you would not take the pile ({pile}).</source>
@@ -6492,7 +6492,7 @@
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards
-{need}: points in figures that are needed: 90</extracomment><translation>Le pot ({pile}) est en danger, mais un camp doit ouvrir avec {need} points pour le prendre.</translation>
+{need}: points in figures that are needed: 90</extracomment><translation>Le pot ({pile}) est en danger, mais un camp doit ouvrir à {need} points pour le prendre.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -6710,8 +6710,8 @@
     <message numerus="yes">
         <source>You have seen all but %n of the {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
-            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
+            <numerusform>Vous avez tout vu ({ranks}), sauf %n.</numerusform>
+            <numerusform>Vous avez tout vu ({ranks}), sauf %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6721,8 +6721,8 @@
     <message numerus="yes">
         <source>All but %n of the {ranks} have been seen.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
-            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
+            <numerusform>Tout a été vu ({ranks}), sauf %n.</numerusform>
+            <numerusform>Tout a été vu ({ranks}), sauf %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9726,8 +9726,8 @@
         <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>{ranks} : la combinaison ne peut avoir que %n volante ; elle en aurait {have}.</numerusform>
-            <numerusform>{ranks} : la combinaison ne peut avoir que %n volantes ; elle en aurait {have}.</numerusform>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n volante ; elle en aurait {have}.</numerusform>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n volantes ; elle en aurait {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9766,8 +9766,8 @@
         <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>{ranks} : la combinaison ne peut avoir que %n carte ; elle en aurait {have}.</numerusform>
-            <numerusform>{ranks} : la combinaison ne peut avoir que %n cartes ; elle en aurait {have}.</numerusform>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n carte ; elle en aurait {have}.</numerusform>
+            <numerusform>Cette combinaison ({ranks}) ne peut avoir que %n cartes ; elle en aurait {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10408,7 +10408,7 @@
     </message>
     <message>
         <source>These are {ranks}: only {ranks} and wild cards fit here.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : ici ne vont que {ranks} et volantes.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ce sont des {ranks} : ici, il faut des {ranks} ou des volantes.</translation>
     </message>
     <message>
         <source>A sequence takes no wild cards.</source>

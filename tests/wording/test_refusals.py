@@ -28,6 +28,11 @@ from tests.wording.samples import card, rank
             "The pile is frozen: you need two natural eights in your hand.",
         ),
         (
+            Refusal(Reason.TOP_CARD_UNMET, cards=(card("Kd"),)),
+            "You cannot use the top card: you need two natural kings, or a king and"
+            " a wild card.",
+        ),
+        (
             Refusal(Reason.PURE_RANK, 1, 0, BLACK3),
             "A meld of black threes takes no wild cards in this game.",
         ),
