@@ -4,6 +4,7 @@
 set -eu
 cd /trial
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin
+useradd --create-home ann
 home=$(getent passwd ann | cut -d: -f6)
 disk=$home/.wine/drive_c
 place=$disk/users/ann/AppData/Local/Programs/Canasta
@@ -74,7 +75,6 @@ apt-get update -qq
 apt-get install -qq -y --no-install-recommends wine wine64 wine32:i386 xvfb xauth \
     xdotool imagemagick openbox gcc-mingw-w64-x86-64 nsis unzip procps python3 \
     fonts-dejavu-core >apt.log 2>&1 || { tail -n 20 apt.log; fail "apt-get install"; }
-useradd --create-home ann
 chown -R ann: /trial
 Xvfb :99 -screen 0 1280x800x24 -nolisten tcp >xvfb.log 2>&1 &
 until_true '[ -e /tmp/.X11-unix/X99 ]'
