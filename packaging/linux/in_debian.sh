@@ -58,6 +58,13 @@ end_all() {
     pkill -u ann -f "$program" || true
     until_true '! pgrep -u ann -f $program'
 }
+click() { as_ann "xdotool mousemove $1 $2 sleep 0.2 click 1"; }
+# From the last card of the hand to the discard pile, as a hand moves.
+drag_last_card() {
+    as_ann "xdotool mousemove 920 700 mousedown 1 sleep 0.2 mousemove 880 640 sleep 0.2 \
+        mousemove 760 520 sleep 0.2 mousemove 620 380 sleep 0.2 mousemove 579 340 sleep 0.5 \
+        mouseup 1"
+}
 type_of() { as_ann "xdg-mime query filetype '$1'"; }
 # What the player has, by checksum.
 kept() { (cd "$games" && find . -name '*.canasta' -exec sha256sum {} + | sort); }
@@ -103,6 +110,31 @@ as_ann "$program" >game.log 2>&1 &
 until_true '[ -n "$(window_titles)" ]'
 picture upgraded
 [ ! -e "$games/set-aside" ] || fail "the game of the older version was set aside"
+
+say "a turn is played by mouse, and a new game begun"
+click 320 440 # Continue
+sleep 2
+picture continued
+click 455 330 # the stock
+sleep 2
+picture drawn
+drag_last_card
+until_true 'grep -rq "^3: " "$games"'
+grep -rq "^0: draw, discard 4d" "$games" || fail "the card was not discarded"
+sleep 2
+picture played
+end_all
+number=$(kept | wc -l)
+as_ann "$program" >game.log 2>&1 &
+until_true '[ -n "$(window_titles)" ]'
+picture left-off
+click 471 440 # New game
+sleep 2
+picture new-game
+click 1166 750 # Deal cards
+until_true '[ "$(kept | wc -l)" -gt $number ]'
+sleep 2
+picture dealt
 end_all
 
 say "a game is opened by its type"
