@@ -12,10 +12,11 @@ games=$disk/users/ann/AppData/Local/canasta-qt/games
 menu="$disk/users/ann/AppData/Roaming/Microsoft/Windows/Start Menu/Programs"
 uninstall='HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Canasta'
 
-say() { echo "== $(date +%T) $*"; }
-proved() { say "proved: $*" && echo "proved: $*" >>pictures/report.txt; }
+# Not echo: what they say holds backslashes.
+say() { printf '== %s %s\n' "$(date +%T)" "$*"; }
+proved() { say "proved: $*" && printf 'proved: %s\n' "$*" >>pictures/report.txt; }
 fail() {
-    say "FAILED: $*" && echo "FAILED: $*" >>pictures/report.txt
+    say "FAILED: $*" && printf 'FAILED: %s\n' "$*" >>pictures/report.txt
     shot png >pictures/failed.png 2>/dev/null || true
     exit 1
 }
@@ -125,9 +126,9 @@ cp -r sources/dist/canasta-qt older
 touch older/_internal/left-over
 makensis -V2 -X"SetCompressor /FINAL zlib" -DVERSION=0.0.1 -DFOLDER=/trial/older \
     -DOUTPUT=/trial/older.exe sources/packaging/windows/canasta.nsi
-sh sources/packaging/windows/installer.sh sources/dist/canasta-qt setup.exe
+sh sources/packaging/windows/installer.sh sources/dist/canasta-qt canasta-setup.exe
 version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' sources/canasta_qt/__init__.py)
-proved "the installer is compiled: $(($(stat -c %s setup.exe) / 100000))00 kB"
+proved "the installer is compiled: $(($(stat -c %s canasta-setup.exe) / 100000))00 kB"
 
 say "the older version is installed, silently"
 as_ann "wine /trial/older.exe /S"
@@ -157,14 +158,14 @@ proved "a turn is played by mouse and keys, and three bots answer"
 
 say "it is not replaced while it runs"
 before=$(kept)
-as_ann "wine /trial/setup.exe /S" && fail "it was replaced while it runs" || status=$?
+as_ann "wine /trial/canasta-setup.exe /S" && fail "it was replaced while it runs" || status=$?
 [ $status = 5 ] || fail "the installer ended with $status"
 [ -f "$place/_internal/left-over" ] || fail "something was replaced while it runs"
 end_all
 proved "the installer refuses while the program runs: exit code 5"
 
 say "the new version is installed over it"
-as_ann "wine /trial/setup.exe /S"
+as_ann "wine /trial/canasta-setup.exe /S"
 [ "$(registered "$uninstall" /v DisplayVersion)" = "$version" ] || fail "not upgraded"
 [ ! -e "$place/_internal/left-over" ] || fail "files of the older version stay"
 [ "$(kept)" = "$before" ] || fail "the upgrade touched the games"
@@ -191,9 +192,10 @@ proved "a double click on a file opens it; a second file goes to the same window
 say "it is uninstalled"
 before=$(kept)
 as_ann "wine '$place/Uninstall.exe' /S" || fail "the uninstaller"
-until_true '[ ! -e "$place" ]'
+# A copy of itself goes on when it has ended, and removes the entry last.
+until_true '[ -z "$(registered "$uninstall" /v DisplayVersion)" ]'
+[ ! -e "$place" ] || fail "the program is left"
 [ ! -e "$menu/Canasta.lnk" ] || fail "the shortcut is left"
-[ -z "$(registered "$uninstall" /v DisplayVersion)" ] || fail "its entry is left"
 [ -z "$(registered 'HKCU\Software\Classes\Canasta.Game' /ve)" ] || fail "its file type is left"
 [ "$(kept)" = "$before" ] || fail "the games were touched"
 proved "it is uninstalled without a trace; $(kept | wc -l) games stay"
