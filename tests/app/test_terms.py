@@ -92,7 +92,7 @@ def closed_ranks(table: AtTable) -> Rect:
     [
         (
             FROZEN.replace("[KhKdKsKc2h]", "-"),
-            lambda table: some(table.view.scene().picture).zones.ours,
+            lambda table: some(table.view.scene().picture).zones.own_row,
             Term.MINIMUM,
         ),
         (
