@@ -13,6 +13,7 @@ from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
+from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import (
     BODY,
     CARD_RADIUS,
@@ -20,6 +21,7 @@ from canasta_qt.look.tokens import (
     DIALOG_HEADING,
     Palette,
 )
+from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet
@@ -245,6 +247,7 @@ class RuleSheet(Sheet):
     """Dialog with the rules of a game; differences from Classic are marked."""
 
     house_rules_requested = Signal()
+    keys_requested = Signal()
 
     def __init__(self, rules: RuleText, heading: str = "") -> None:
         """Show the page from its top."""
@@ -259,11 +262,13 @@ class RuleSheet(Sheet):
         self._said.hide()
         fill(self.body, (self.text, 1), self._said)
         self.change = make_button(tr("House rules…"), self.house_rules_requested)
+        sign = key_name(Key.Key_Question)
+        self.keys = make_button(tr("Keys"), self.keys_requested, key=sign)
         self.paper = make_button(tr("Print…"), self._on_print)
         close = make_button(tr("Close"), self.close_sheet, "primary")
-        for button in (self.change, self.paper, close):
+        for button in (self.change, self.keys, self.paper, close):
             button.setMinimumHeight(pixels(36))
-        fill(self.buttons, self.change, None, self.paper, close)
+        fill(self.buttons, self.change, self.keys, None, self.paper, close)
         self.first = self.text
 
     def open_at(self, anchors: tuple[str, ...]) -> None:
@@ -274,9 +279,18 @@ class RuleSheet(Sheet):
             # The height of the page is known only when it is shown.
             QTimer.singleShot(0, self.text, lambda: self.text.scrollToAnchor(found))
 
-    def hide_house_rules(self) -> None:
-        """Hide the button for house rules, as their editor is below this dialog."""
+    def hide_links(self) -> None:
+        """Hide the buttons for other dialogs, for a page beside a game or its rules."""
         self.change.hide()
+        self.keys.hide()
+
+    @override
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        """Show the keys on their key, as the menu is off below a dialog."""
+        if event.key() == Key.Key_Question and not self.keys.isHidden():
+            self.keys_requested.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _on_print(self) -> None:
         # Loaded here, as listing printers may take a while.

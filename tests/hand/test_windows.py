@@ -451,3 +451,39 @@ def test_the_program_can_be_quit_while_the_result_of_a_game_is_shown(sit: Sit) -
 
     assert not person.window.isVisible()
     sit.people.clear()
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_the_rules_on_f1_lead_to_the_list_of_keys(sit: Sit, how: str) -> None:
+    """F1 is help everywhere, and its page did not name the keys."""
+    person = sit(GAME)
+    person.press(Key.Key_F1)
+    assert person.find("Keys", "Button").enabled
+
+    if how == "click":
+        person.click("Keys", "Button")
+    else:
+        person.press(Key.Key_Question)
+
+    assert person.sees("draw a card")
+    person.press(Key.Key_Escape)
+    assert person.sees("Rules of this game")
+    person.press(Key.Key_Escape)
+
+
+def test_a_page_above_another_dialog_has_its_usual_height(sit: Sit) -> None:
+    """The lines of the keys above the rules were squeezed, the letters cut."""
+    person = sit(GAME, (1024, 700))
+
+    def lines() -> list[QRect]:
+        person.press(Key.Key_Question)
+        person.rest()
+        found = [each.rect for each in person.things() if each.role == "StaticText"]
+        person.press(Key.Key_Escape)
+        return found
+
+    usual = lines()
+    person.press(Key.Key_F1)
+
+    assert lines() == usual
+    person.press(Key.Key_Escape)

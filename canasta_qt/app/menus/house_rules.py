@@ -52,7 +52,7 @@ class HouseRulesActions(QObject):
     def show_rules(self, ruleset: Ruleset, anchors: tuple[str, ...] = ()) -> None:
         """Show the rules of a game, scrolled to the first of the anchors found.
 
-        House rules can be started from there.
+        House rules and the keys can be opened from there.
         """
         sheet = self._read(own_rulesets.with_saved_title(ruleset))
         sheet.open_at(anchors)
@@ -63,6 +63,7 @@ class HouseRulesActions(QObject):
             self.open(key)
 
         sheet.house_rules_requested.connect(change)
+        sheet.keys_requested.connect(self._app.menu_actions.show_keys)
 
     def _read(self, ruleset: Ruleset) -> RuleSheet:
         return self.open_page(rule_text(ruleset))
@@ -70,7 +71,7 @@ class HouseRulesActions(QObject):
     def show_page(self, page: RuleText) -> None:
         """Show a page other than a ruleset."""
         sheet = self.open_page(page, page.title)
-        sheet.hide_house_rules()
+        sheet.hide_links()
 
     def show_words(self) -> None:
         """Show the terms of the game on the table."""
@@ -184,7 +185,7 @@ class HouseRulesActions(QObject):
         self._app.menu_actions.choose_rules(game_offer(token, played, own=True))
 
     def _on_rules_requested(self, rules: HouseRules) -> None:
-        self._read(rules.played).hide_house_rules()
+        self._read(rules.played).hide_links()
 
     def _on_save_requested(self, rules: HouseRules, name: str, note: str) -> None:
         lead = tr("The list of games shows them under this name.")

@@ -191,8 +191,8 @@ class Veil(QWidget):
         self.setGeometry(self._window.rect())
         self.show()
         self.raise_()
+        sheet.show()  # fonts are set now; the height of a page follows from them
         self.center_sheets()
-        sheet.show()
         sheet.raise_()
         (sheet.first or sheet).setFocus()
 
