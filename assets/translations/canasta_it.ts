@@ -10035,7 +10035,7 @@
     </message>
     <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua combinazione di {ranks} è già canasta: non puoi attaccarci il pozzo.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua combinazione di {ranks} è già canasta: non puoi usarla per prendere il pozzo.</translation>
     </message>
     <message>
         <source>pile cannot go on a canasta</source>
@@ -10043,7 +10043,7 @@
     </message>
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Questa combinazione è già una canasta: non puoi attaccarci il pozzo.</translation>
+        <translation>Questa combinazione è già una canasta: non puoi usarla per prendere il pozzo.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
