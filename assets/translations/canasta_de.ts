@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>{names} win</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Gewonnen: {names}</translation>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Ihr gewinnt, {names}</translation>
     </message>
     <message numerus="yes">
         <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
