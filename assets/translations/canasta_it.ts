@@ -11300,7 +11300,7 @@
     </message>
     <message>
         <source>Shift</source>
-        <translation>Shift</translation>
+        <translation>Maiusc</translation>
     </message>
     <message>
         <source>Esc</source>
