@@ -272,6 +272,19 @@ def go_to_next_lesson_by_key(qtbot: QtBot, program: Program) -> None:
     QTest.keyClick(strip.main, Qt.Key.Key_Return)
 
 
+def test_the_caption_at_the_stock_does_not_cover_the_goal_of_the_lesson(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = at_turn(qtbot, start)
+    program.window.resize(1024, 700)
+    program.window.menus.actions["lessons"].trigger()
+    caption = program.table.status.coach.caption
+    qtbot.waitUntil(caption.isVisible)
+
+    theirs = program.table.scene().fixtures.rows[0]
+    assert caption.sceneBoundingRect().top() >= theirs.middle_rect.bottom
+
+
 def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     qtbot: QtBot, start: Start
 ) -> None:

@@ -32,6 +32,8 @@ _HEADING = (
 _QUIET_LINE = tokens.TextRole(15, 400, grows=True)
 _EDGE = 4
 """Space below the words beside the threes: a ring around the row covers its edge."""
+_LABEL = 34
+"""Space below the heading of a lesson: the label of a ring on the stock is there."""
 _BONUS_WORDS = tokens.TextRole(13, 500, grows=True)
 _BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
 
@@ -371,6 +373,8 @@ class RowItem(ContentItem[RowContent]):
         if self.content.ghosts:
             wide, high = room.width(), room.height()
         x, y = room.center().x() - wide / 2, room.center().y() - high / 2
+        if self.content.heading:
+            y = max(room.top(), min(y, room.bottom() - high - _LABEL))
         return self.scene_rect(QRectF(x, y, wide, high))
 
     def _middle(self, painter: QPainter) -> None:
