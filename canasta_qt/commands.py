@@ -70,7 +70,7 @@ class Sorting(StrEnum):
     """As the player moved the cards."""
 
     @property
-    def following(self) -> Sorting:
+    def next_sorting(self) -> Sorting:
         """The next way, round and round."""
         ways = list(Sorting)
         return ways[(ways.index(self) + 1) % len(ways)]

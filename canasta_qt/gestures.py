@@ -186,14 +186,14 @@ class Target:
     """Possible drop target of dragged cards: what happens there, or why nothing can."""
 
     spot: Spot
-    deed: DropAction
+    drop_action: DropAction
     refusal: Refusal | None = None
     """None if dropping is allowed."""
     points: int = 0
     """Points of the cards, or the staged total if `need` is set."""
     need: int = 0
     """The opening minimum if the total counts towards it, else 0."""
-    ready: bool = True
+    can_be_melded: bool = True
     """False while the staged cards could not be melded yet."""
     completes: str | None = None
     """Kind of the canasta that the drop completes: `natural`, `mixed`, `sequence`,
@@ -215,7 +215,7 @@ class Target:
     @property
     def adds(self) -> bool:
         """Return whether the cards would be added to one whole meld or staged group."""
-        ready = self.ready and self.spot.place is Place.MELD
+        ready = self.can_be_melded and self.spot.place is Place.MELD
         whole = self.refusal is None and self.spot.end is None
         return whole and (ready or self.spot.place is Place.STAGED)
 
@@ -248,7 +248,7 @@ class Draft:
     """The opening minimum; 0 once the side has opened."""
     refusal: Refusal | None = None
     """Why the draft cannot be played now; None if it can."""
-    would_do: tuple[tuple[tuple[Card, ...], int], ...] = ()
+    completions: tuple[tuple[tuple[Card, ...], int], ...] = ()
     """Cards of the hand that would complete the draft, each with the index of its
     group.
 
@@ -356,7 +356,7 @@ class TurnState(StrEnum):
     """Cards are selected: `cards`, `points`, perhaps `rank`."""
     STAGED = "staged"
     """Cards are staged: `points` of `need`."""
-    AIR = "air"
+    DRAG = "air"
     """Cards are being dragged."""
     MAY_GO_OUT = "may_go_out"
     MUST_GO_OUT = "must_go_out"
@@ -384,7 +384,7 @@ class TurnState(StrEnum):
 class TurnStatus:
     """Content of the status line: state of play, numbers and buttons."""
 
-    moment: TurnState
+    state: TurnState
     offers: tuple[Offer, ...] = ()
     seat: int | None = None
     cards: tuple[Card, ...] = ()
@@ -413,7 +413,7 @@ class TurnStatus:
     @property
     def is_own_turn(self) -> bool:
         """Return whether the player has to decide something."""
-        return self.moment not in (
+        return self.state not in (
             TurnState.DEALING,
             TurnState.CANASTA,
             TurnState.OTHERS,
@@ -435,7 +435,7 @@ class TurnStatus:
             TurnState.HAND_OVER,
             TurnState.GAME_OVER,
         )
-        return not self.is_own_turn and self.moment not in shows
+        return not self.is_own_turn and self.state not in shows
 
 
 class CoachMarkPlace(StrEnum):
@@ -479,13 +479,13 @@ class LessonView:
 
     seat: int
     """Seat of the coach."""
-    says: tuple[str, ...]
+    sentences: tuple[str, ...]
     """Lines in the language of the reader."""
     rings: tuple[CoachMark, ...] = ()
     """The caption is at the first mark."""
-    waits: bool = False
+    can_continue: bool = False
     """True if the lesson continues with the button `GO_ON`."""
-    watches: bool = False
+    watches_others: bool = False
     """True while others play and the learner has nothing to do."""
     can_show: bool = False
     """True if the lesson offers the button `SHOW_ME`."""

@@ -94,11 +94,11 @@ class BotsHere(BotRunner):
         """Ask the runner for answers, as the timer does."""
         for reply in self.runner.answers():
             self._timer.stop()
-            self.tell(self._asked, reply)
+            self.emit_reply(self._asked, reply)
 
     @override
-    def forget(self) -> None:
-        super().forget()
+    def drop_request(self) -> None:
+        super().drop_request()
         self._timer.stop()
         self.runner.forget()
 

@@ -10,17 +10,17 @@ import pytest
 
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
-from canasta_qt.bots.levels import decide
-from canasta_qt.controller.practice_session import PracticeRound, saved_beginning
+from canasta_qt.bots.levels import decide_at_level
+from canasta_qt.controller.practice_session import PracticeRound, saved_start
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.progress import (
     BoxedPosition,
-    Day,
+    DayResult,
     LessonDone,
     LessonProgress,
-    Progress,
+    ProgressFile,
 )
 from canasta_qt.look.tokens import Felt, MemoryAids
 from canasta_qt.notation.record import parse_record
@@ -28,7 +28,7 @@ from canasta_qt.rules.model import differing_parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.own_rulesets import RulesetStore, load
+from canasta_qt.storage.own_rulesets import RulesetStore, load_ruleset
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from tests.conftest import ExpectedLog
 from tests.narrow import some
@@ -67,14 +67,14 @@ def test_a_game_saved_by_an_older_version_can_be_continued(
 ) -> None:
     shutil.copy(FOLDER / f"{name}.canasta", tmp_path)
     store = GameStore(tmp_path)
-    kept, complaints = store.kept()
+    kept, complaints = store.unfinished_games()
     session = Session.resume(store.open(name)[1], Random(1))
     position, saved = session.position, GAMES[name]
 
     assert ([game.name for game in kept], complaints) == ([name], [])
     assert session.record.ruleset == parse_ruleset(saved.rules)
     assert (position.round, tuple(position.scores)) == (saved.round_, saved.scores)
-    assert (session.hints, session.undos) == (saved.hints, saved.undos)
+    assert (session.hint_count, session.undo_count) == (saved.hints, saved.undos)
     assert actor(position) == saved.turn
     assert f"hands={saved.hand}/" in session.text()
 
@@ -83,7 +83,9 @@ def test_a_game_saved_by_an_older_version_can_be_continued(
         if seat is None:
             session.next_round()
         else:
-            session.submit(decide("beginner", session.observe(seat), seed, 1).action)
+            session.submit(
+                decide_at_level("beginner", session.observe(seat), seed, 1).action
+            )
 
 
 def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None:
@@ -92,26 +94,26 @@ def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None
     record = parse_record(text)
     assert record.own["_branch"] == 2
 
-    beginning, done = saved_beginning(ReplayFrames(record, 0))
+    beginning, done = saved_start(ReplayFrames(record, 0))
     practised = PracticeRound(beginning, 0, Random(1))
     for action in done:
         practised.submit(action)
 
-    assert len(practised.acts) == 44
+    assert len(practised.applied_actions) == 44
     assert actor(practised.position) == 2
     assert "hands=5s7h9dTcJhKcAd3s/" in practised.text()
     while (seat := actor(practised.position)) is not None:
-        seen, seed = practised.observe(seat), len(practised.acts)
-        practised.submit(decide("beginner", seen, seed, 1).action)
-    kept = some(practised.kept())
+        seen, seed = practised.observe(seat), len(practised.applied_actions)
+        practised.submit(decide_at_level("beginner", seen, seed, 1).action)
+    kept = some(practised.practice_record())
     assert "_branch" not in kept.own
-    while practised.acts:
+    while practised.applied_actions:
         practised.undo()
     assert practised.position == beginning.position
 
 
 def test_house_rules_saved_by_an_older_version_are_unchanged() -> None:
-    rules = load(FOLDER / "sunday.toml")
+    rules = load_ruleset(FOLDER / "sunday.toml")
     base = preset("samba")
 
     assert base is not None
@@ -128,7 +130,7 @@ def test_an_old_game_with_a_removed_rule_is_set_aside_and_the_rule_named(
     old = text.replace("hand_size=13", "hand_size=13,min_meld_size=4")
     (tmp_path / "house-rules.canasta").write_text(old, encoding="utf-8")
 
-    kept, (complaint,) = GameStore(tmp_path).kept()
+    kept, (complaint,) = GameStore(tmp_path).unfinished_games()
 
     assert (kept, "house-rules" in str(complaint)) == ([], True)
     texts = [path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()]
@@ -144,7 +146,7 @@ def test_old_house_rules_with_a_removed_rule_are_set_aside_and_it_is_named(
     old = f"{text}min_meld_size = 4\n"
     (tmp_path / "sunday.toml").write_text(old, encoding="utf-8")
 
-    kept, (complaint,) = RulesetStore(tmp_path).own()
+    kept, (complaint,) = RulesetStore(tmp_path).custom_rulesets()
 
     assert (kept, "sunday" in str(complaint)) == ([], True)
     texts = [path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()]
@@ -178,12 +180,12 @@ def test_progress_in_learning_saved_by_an_older_version_is_unchanged(
     tmp_path: Path,
 ) -> None:
     shutil.copy(FOLDER / "learning.toml", tmp_path)
-    learned = Progress(tmp_path / "learning.toml").read()
+    learned = ProgressFile(tmp_path / "learning.toml").read()
     day = date(2026, 11, 22)
 
     assert learned.lesson == {"classic-08": LessonDone(day, 2)}
     assert learned.left == {"first-round": LessonProgress(4, (1, 2, 3))}
     solved = BoxedPosition(1, date(2026, 11, 23), 1)
     assert learned.position == {"piles: a pile is taken onto a meld": solved}
-    solved_day = Day((1215, 85), 2, out=True, hints=1, position="solved")
+    solved_day = DayResult((1215, 85), 2, out=True, hints=1, position="solved")
     assert learned.day == {str(day): solved_day}

@@ -25,7 +25,7 @@ LEVELS: Final[dict[str, Bot]] = {
 """One bot of each level; bots have no state between decisions."""
 
 
-def decide(
+def decide_at_level(
     level: str,
     observation: Observation,
     seed: int,

@@ -66,13 +66,13 @@ class BotRequest:
     level: str
     seed: int
     observation: Observation
-    demand: RequestOptions = DEFAULT_OPTIONS
+    options: RequestOptions = DEFAULT_OPTIONS
     player: str = ""
     """Name of the player; some have a playing style of their own."""
 
     def request(self) -> Request:
         """Return the request as values for JSON."""
-        seen, demand = self.observation, self.demand
+        seen, demand = self.observation, self.options
         return {
             "position": format_position(seen.position),
             "history": [event_values(event) for event in seen.history],
@@ -99,7 +99,7 @@ class BotReply:
     sequels: Sequels = ()
     """For a compared answer: a world as text, and the lines played in it after the best
     move and after the answer."""
-    trouble: str = ""
+    problem: str = ""
     """Why the simple bot answered instead; empty if all went well."""
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from canasta_qt.advice import Advice
-from canasta_qt.bots.answering import answer, observation_of
 from canasta_qt.bots.messages import Answer, Request, parse_reply
+from canasta_qt.bots.requests import answer_request, parse_observation
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.wording.advice.sentences import reason_words
@@ -13,9 +13,9 @@ from canasta_qt.wording.player_names import PlayerNames
 
 def advise(request: Request) -> Answer:
     """Return the answer to one request. Raises `NotationError`."""
-    found = answer(request)
+    found = answer_request(request)
     explanation = parse_reply(found, decision=0).explanation
-    observation = observation_of(request)
+    observation = parse_observation(request)
     advice = Advice(observation, parse_action(found["action"]), explanation)
     names = _names(observation.position, observation.seat)
     return found | {"reason": reason_words(advice, names)}

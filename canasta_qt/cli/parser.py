@@ -65,9 +65,9 @@ def window_size(text: str) -> tuple[int, int]:
 def deal_number(text: str) -> int:
     """Return the number of a deal from text."""
     # a start of the window without this option imports no engine
-    from canasta_qt.engine.numbered_deal import DEALS
+    from canasta_qt.engine.numbered_deal import MAX_DEAL_NUMBER
 
-    if not text.isdecimal() or not 1 <= int(text) <= DEALS:
-        wanted = f"must be a number from 1 to {DEALS:,}, not {text!r}"
+    if not text.isdecimal() or not 1 <= int(text) <= MAX_DEAL_NUMBER:
+        wanted = f"must be a number from 1 to {MAX_DEAL_NUMBER:,}, not {text!r}"
         raise ArgumentTypeError(wanted)
     return int(text)

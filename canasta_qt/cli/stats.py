@@ -24,7 +24,7 @@ from canasta_qt.wording.scores.statistics import (
     rules_words,
     side_heads,
     side_rows,
-    summary,
+    win_summary,
 )
 
 _COLUMN = 12
@@ -97,7 +97,7 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     labels = [row.words for row in rows] + [row.words for row in sides]
     labels.append(deal_heads(figures)[0])
     width = 4 + max(map(len, labels))
-    lines = [summary(figures)]
+    lines = [win_summary(figures)]
     lines += ["", *(f"{row.words:{width}}{row.value}" for row in rows), ""]
     ours, others = side_heads()
     heading = hands_words(figures)

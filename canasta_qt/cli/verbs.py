@@ -34,7 +34,7 @@ from canasta_qt.storage.game_files import expect_game, read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find_ruleset
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rules.house_rules import description_of
-from canasta_qt.wording.ruleset_names import title_of
+from canasta_qt.wording.ruleset_names import translated_title
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 Request: TypeAlias = Mapping[str, Any]
@@ -134,11 +134,11 @@ def _stopped_words(error: ReplayError) -> str:
 def rules(options: argparse.Namespace) -> int:
     """Print the rules, the parameters, or the list of rulesets."""
     if options.ruleset is None:
-        _, complaints = RulesetStore().own()
+        _, complaints = RulesetStore().custom_rulesets()
         listed = all_rulesets()
         width = max(len(game.key) for game in listed)
         for game in listed:
-            said = f"{title_of(game.ruleset)}. {description_of(game.ruleset)}"
+            said = f"{translated_title(game.ruleset)}. {description_of(game.ruleset)}"
             print(f"{game.key:{width}}  {said}")
         for wrong in complaints:
             print(f"canasta-qt rules: {error_text(wrong)}", file=sys.stderr)

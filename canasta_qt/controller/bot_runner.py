@@ -29,10 +29,10 @@ from canasta_qt.notation.position.line import format_position
 
 _log = logging.getLogger("canasta.bots")
 
-GRACE: Final = 2.0
+GRACE_SECONDS: Final = 2.0
 """Seconds after the end of its clock at which an unanswered request is given up."""
-STARTS: Final = 3
-REFILL: Final = 300.0
+MAX_STARTS: Final = 3
+STARTS_PERIOD: Final = 300.0
 """Seconds in which the number of starts of the process is limited."""
 NICENESS: Final = 5
 """Niceness of the process relative to the window."""
@@ -47,11 +47,11 @@ class BotRunner(QObject):
     does not reply, or that ends, is replaced.
     """
 
-    chosen = Signal(int, object)
+    action_chosen = Signal(int, object)
     """The number of a decision, and the action."""
     replied = Signal(object)
-    """The whole `BotReply` with weights and reasons, just before `chosen`."""
-    stands_in = Signal(str, bool)
+    """The whole `BotReply` with weights and reasons, just before `action_chosen`."""
+    fallback_changed = Signal(str, bool)
     """A level, and whether the simple bot plays in its place from now on."""
 
     def __init__(self, seed: int, parent: QObject | None = None) -> None:
@@ -66,7 +66,7 @@ class BotRunner(QObject):
         process.errorOccurred.connect(self._on_error)
         self._is_heard = False
         """Whether the process has replied, so that a delay is no slow start."""
-        self._starts: deque[float] = deque(maxlen=STARTS)
+        self._starts: deque[float] = deque(maxlen=MAX_STARTS)
         self._sent: deque[BotRequest] = deque()
         """Requests without a reply of the process."""
         self._open: BotRequest | None = None
@@ -86,7 +86,7 @@ class BotRunner(QObject):
     def _is_running(self) -> bool:
         return self._process.state() is not QProcess.ProcessState.NotRunning
 
-    def think(
+    def request_decision(
         self,
         decision: int,
         level: str,
@@ -111,13 +111,15 @@ class BotRunner(QObject):
         self.send(asked)
 
     def _start_clock(self, asked: BotRequest) -> None:
-        if not isinf(asked.demand.seconds):
-            self._clock.start(round(1000 * (asked.demand.seconds + GRACE)))
+        if not isinf(asked.options.seconds):
+            self._clock.start(round(1000 * (asked.options.seconds + GRACE_SECONDS)))
 
     def start(self) -> None:
         """Start the process, unless it runs or has been started too often."""
         now = monotonic()
-        often = len(self._starts) == STARTS and now - self._starts[0] < REFILL
+        often = (
+            len(self._starts) == MAX_STARTS and now - self._starts[0] < STARTS_PERIOD
+        )
         if self._is_running or self._is_closed or often:
             return
         self._starts.append(now)
@@ -152,9 +154,9 @@ class BotRunner(QObject):
             asked = self._sent.popleft()
             if self._open not in (None, asked):
                 self._start_clock(self._open)
-            self.take(asked, line)
+            self.read_reply(asked, line)
 
-    def take(self, asked: BotRequest, line: bytes) -> None:
+    def read_reply(self, asked: BotRequest, line: bytes) -> None:
         """Read a reply; the simple bot replaces an invalid one."""
         try:
             reply = reply_to(asked, json.loads(line))
@@ -162,7 +164,7 @@ class BotRunner(QObject):
             self._kill(f"says {line!r:.200}: {error!r}")
             self._answer(asked)
         else:
-            self.tell(asked, reply)
+            self.emit_reply(asked, reply)
 
     def _on_timeout(self) -> None:
         asked = self._open
@@ -174,20 +176,20 @@ class BotRunner(QObject):
     def _answer(self, asked: BotRequest) -> None:
         """Reply by the simple bot to a request that is still open."""
         if asked is self._open:
-            self.tell(asked, simple_reply(asked, SILENT))
+            self.emit_reply(asked, simple_reply(asked, SILENT))
 
-    def tell(self, asked: BotRequest, reply: BotReply) -> None:
+    def emit_reply(self, asked: BotRequest, reply: BotReply) -> None:
         """Emit the reply to a request that is still open."""
         if asked is not self._open:
             return
         self._clock.stop()
         self._open = None
-        level, is_replaced = asked.level, bool(reply.trouble)
+        level, is_replaced = asked.level, bool(reply.problem)
         if level != FALLBACK_LEVEL and is_replaced != (level in self._replaced):
             self._replaced ^= {level}
-            self.stands_in.emit(level, is_replaced)
+            self.fallback_changed.emit(level, is_replaced)
         self.replied.emit(reply)
-        self.chosen.emit(reply.decision, reply.action)
+        self.action_chosen.emit(reply.decision, reply.action)
 
     def _kill(self, why: str) -> None:
         """Kill a process that does not work; `finished` starts another one."""
@@ -210,14 +212,14 @@ class BotRunner(QObject):
         if self._open is not None:
             self.send(self._open)
 
-    def forget(self) -> None:
+    def drop_request(self) -> None:
         """Give up the present request without a reply."""
         self._clock.stop()
         self._open = None
 
     def close(self) -> None:
         """End the bots' process."""
-        self.forget()
+        self.drop_request()
         self._is_closed = True
         self._process.kill()
         self._process.waitForFinished(_END_MS)
@@ -247,4 +249,4 @@ def simple_reply(asked: BotRequest, trouble: str) -> BotReply:
     from canasta_qt.bots.rule_bots.standard import simple_choice
 
     action = simple_choice(asked.observation)
-    return BotReply(asked.decision, action, trouble=trouble)
+    return BotReply(asked.decision, action, problem=trouble)

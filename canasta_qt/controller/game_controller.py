@@ -13,16 +13,16 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.gestures import intents, taking
 from canasta_qt.controller.gestures.draft import (
-    EMPTY,
+    EMPTY_DRAFT,
     Intent,
-    Played,
+    PlayIntent,
     make_draft,
-    played,
+    play_or_refusal,
 )
-from canasta_qt.controller.gestures.intents import HAND, PILE, SPOTS, meant
+from canasta_qt.controller.gestures.intents import HAND, PILE, SPOTS, command_intent
 from canasta_qt.controller.gestures.laying import spot_of_rank
-from canasta_qt.controller.gestures.status import question, what_now
-from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.controller.gestures.status import open_question, turn_status
+from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.undo_history import UndoHistory
 from canasta_qt.engine.scoring import special_hands_in
@@ -71,12 +71,12 @@ class GameController(QObject):
 
     table_started = Signal(object, int)
     """Names by seat and the seat at the bottom."""
-    shown = Signal(object)
+    observation_shown = Signal(object)
     """An observation to show without animation."""
     advanced = Signal(object, object)
     """Events as seen by the viewer, and the observation after them."""
     draft_changed = Signal(object)
-    what_now_changed = Signal(object)
+    turn_status_changed = Signal(object)
     prompt_changed = Signal(object)
     refused = Signal(object, object)
     """A refusal and the spot it concerns, or None."""
@@ -84,7 +84,7 @@ class GameController(QObject):
     """The `RoundResult`, once the table is idle."""
     game_over = Signal(object)
     """The `RoundResult` of the last round."""
-    practised = Signal(object)
+    practice_saved = Signal(object)
     """The `RoundResult` of a round that is not counted."""
     handed_over = Signal()
     """A bot plays for a person from now on, or no longer."""
@@ -97,9 +97,9 @@ class GameController(QObject):
         """Make a controller without a game; `runner` plays the bots' seats."""
         super().__init__(parent)
         self.session: Session | None = None
-        self.draft: Draft = EMPTY
-        self.chosen: tuple[Card, ...] = ()
-        self.tried: tuple[Card, ...] = ()
+        self.draft: Draft = EMPTY_DRAFT
+        self.selected_cards: tuple[Card, ...] = ()
+        self.judged_cards: tuple[Card, ...] = ()
         """Cards of the gesture being judged, for listeners that explain a refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
@@ -111,7 +111,7 @@ class GameController(QObject):
         self._steps = False
         """Whether one action of watched bots is to be shown."""
         self._was_settled = True
-        runner.chosen.connect(self.on_bot_chose)
+        runner.action_chosen.connect(self.on_bot_action)
 
     # Games
 
@@ -120,7 +120,7 @@ class GameController(QObject):
         self.stop()
         self.session = session
         self.is_paused = self._steps = False
-        if session.begun:
+        if session.is_begun:
             self._was_settled = False
             self._show_all()
             self.saved.emit(session.record)
@@ -133,17 +133,17 @@ class GameController(QObject):
         """Show the game as the present reader may see it."""
         session = self._game()
         self.table_started.emit(session.seats.names, session.reader)
-        self.show_again()
+        self.refresh()
 
-    def show_again(self) -> None:
+    def refresh(self) -> None:
         """Show the game without animation."""
         self._forget_gestures()
-        self.shown.emit(self.observation)
+        self.observation_shown.emit(self.observation)
         self._offer()
 
     def suspend(self) -> None:
         """Request nothing of bots until `resume`, while another game is played."""
-        self._runner.forget()
+        self._runner.drop_request()
         self.is_suspended, self._steps = True, False
 
     def resume(self) -> None:
@@ -151,12 +151,12 @@ class GameController(QObject):
         self.is_suspended = False
         if self.session is not None:
             self._offer()
-            self.ask_next()
+            self.request_next()
 
     def stop(self) -> None:
         """Leave the table: pending replies are dropped, and nothing is offered."""
-        self._runner.forget()
-        self._history.forget()
+        self._runner.drop_request()
+        self._history.clear()
         self.session = None
         self._was_settled = True
         self._forget_gestures()
@@ -174,13 +174,13 @@ class GameController(QObject):
     def next_round(self) -> None:
         """Deal the next round, unless a round is running or the game is over."""
         session = self._game()
-        if session.over and not session.sheet().game_over:
+        if session.is_over and not session.sheet().game_over:
             self._tell(session.next_round())
 
-    def count_aid(self) -> None:
+    def record_memory_aid(self) -> None:
         """Record that the player opened the memory box."""
         if self.session is not None:
-            self.session.count_aid()
+            self.session.record_memory_aid()
             self.saved.emit(self.session.record)
 
     # Telling
@@ -188,10 +188,10 @@ class GameController(QObject):
     def _tell(self, events: list[Event]) -> None:
         session = self._game()
         self._was_settled = False
-        self.chosen = ()
+        self.selected_cards = ()
         self.saved.emit(session.record)
         # Staged cards fly to their melds from the tray.
-        self.advanced.emit(session.seen(events), self.observation)
+        self.advanced.emit(session.seen_events(events), self.observation)
         self._forget_gestures()
         self._offer()
 
@@ -199,42 +199,42 @@ class GameController(QObject):
         """Undo the last staging, or else the last action of the turn."""
         session = self._game()
         if self.draft.groups:
-            before = self._history.unstage(self.draft)
+            before = self._history.undo_staging(self.draft)
             self._show_draft(make_draft(self.observation, before))
             return
         refused = session.undo_refusal()
         if refused is not None:
             self.refused.emit(refused, None)
             return
-        self._runner.forget()
-        before = self._history.take_back()
+        self._runner.drop_request()
+        before = self._history.remove_action()
         events = session.undo()
         self.saved.emit(session.record)
         self.show_undone(events, make_draft(self.observation, before))
 
-    def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY) -> None:
+    def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY_DRAFT) -> None:
         """Show the game without these events, and the staged cards."""
-        self.undone.emit(self._game().seen(events), self.observation, draft)
+        self.undone.emit(self._game().seen_events(events), self.observation, draft)
         self._forget_gestures(draft)
         self._offer()
 
     def _redo(self) -> None:
         """Redo the last undone step."""
-        undone = self._history.undone
+        undone = self._history.undone_steps
         draft = undone[-1] if undone else None
         action = self._game().undone_action
         if draft is not None:
             undone.pop()
-            self._history.stage(self.draft)
+            self._history.record_staging(self.draft)
             self._show_draft(draft)
         elif action is not None:
-            self._play(Played((action,)), undone[:-1])
+            self._play(PlayIntent((action,)), undone[:-1])
         else:
             nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOT_UNDONE)
             self.refused.emit(nothing, None)
 
-    def _forget_gestures(self, draft: Draft = EMPTY) -> None:
-        self.chosen = ()
+    def _forget_gestures(self, draft: Draft = EMPTY_DRAFT) -> None:
+        self.selected_cards = ()
         self._set_draft(draft)
         self._set_prompt(None)
 
@@ -251,26 +251,28 @@ class GameController(QObject):
     def _offer(self) -> None:
         """Update turn status, prompt and targets."""
         observation = self.observation
-        asked = question(observation) if self._game().is_own_turn else None
+        asked = open_question(observation) if self._game().is_own_turn else None
         if asked is not None:
             self._set_prompt(asked)
-        self.what_now_changed.emit(self._now(observation))
+        self.turn_status_changed.emit(self._now(observation))
 
     def _now(self, observation: Observation) -> TurnStatus:
         session = self._game()
-        if not session.over and not session.decides:
-            return session.looked_on(
+        if not session.is_over and not session.reader_decides:
+            return session.spectator_status(
                 is_paused=self.is_paused, is_settled=self._was_settled
             )
-        over = session.over and session.sheet().game_over
+        over = session.is_over and session.sheet().game_over
         undo = self._history.offers(session, self.draft)
-        told = what_now(observation, self.draft, self.chosen, undo=undo, game_over=over)
-        return session.offering(told)
+        told = turn_status(
+            observation, self.draft, self.selected_cards, undo=undo, game_over=over
+        )
+        return session.with_offers(told)
 
     @property
     def _acts(self) -> bool:
         """Whether a person at the bottom can act."""
-        return self.session is not None and self.session.decides
+        return self.session is not None and self.session.reader_decides
 
     # People and bots
 
@@ -280,16 +282,16 @@ class GameController(QObject):
         Without a `seat` it is the one at the bottom.
         """
         session = self._game()
-        self._runner.forget()
+        self._runner.drop_request()
         player = PERSON if level is None else f"{BOT_PREFIX}{level}"
         session.hand_over(session.seats.viewer if seat is None else seat, player)
         self._forget_gestures()
         self.saved.emit(session.record)
         self.handed_over.emit()
         self._offer()
-        if self._was_settled and not session.over:
+        if self._was_settled and not session.is_over:
             self._cover()
-        self.ask_next()
+        self.request_next()
 
     def uncover(self) -> None:
         """Turn the table to the next person and show that person's hand."""
@@ -303,21 +305,21 @@ class GameController(QObject):
     def _pause(self) -> None:
         self.is_paused, self._steps = not self.is_paused, False
         if self.is_paused:
-            self._runner.forget()
+            self._runner.drop_request()
         self._offer()
-        self.ask_next()
+        self.request_next()
 
     def _watch(self, command: Command) -> None:
         """Run a command of an onlooker."""
         session, steps = self._game(), command is Command.STEP
         if command is Command.HANDS:
             session.is_open = not session.is_open
-            self.shown.emit(self.observation)
+            self.observation_shown.emit(self.observation)
         elif command is Command.PAUSE or (steps and not self.is_paused):
             self._pause()
         elif steps:
             self._steps = True
-            self.ask_next()
+            self.request_next()
 
     # The bots
 
@@ -328,10 +330,10 @@ class GameController(QObject):
         self._was_settled = True
         session = self._game()
         self._cover()
-        if session.over:
+        if session.is_over:
             self._finish()
         else:
-            self.ask_next()
+            self.request_next()
 
     def _cover(self) -> None:
         """Hide a hand that belongs to another person."""
@@ -339,7 +341,7 @@ class GameController(QObject):
         if actor(session.position) != session.reader and session.cover():
             self._show_all()
 
-    def ask_next(self) -> None:
+    def request_next(self) -> None:
         """Request the decision of a bot; a person sees the cover first.
 
         Nothing is requested before the table shows the last change.
@@ -354,8 +356,10 @@ class GameController(QObject):
         elif level is not None and (self._steps or not self.is_paused):
             self._steps = False
             seed, seen = session.bot_seed(seat), session.observe(seat)
-            player = session.plays_as(seat)
-            self._runner.think(session.decision, level, seen, seed, player=player)
+            player = session.playing_style(seat)
+            self._runner.request_decision(
+                session.decision, level, seen, seed, player=player
+            )
 
     def _finish(self) -> None:
         session = self._game()
@@ -363,19 +367,19 @@ class GameController(QObject):
             session.sheet(), session.results(), session.hands(), self.observation
         )
         if session.is_practice:
-            self.practised.emit(result)
+            self.practice_saved.emit(result)
         elif session.sheet().game_over:
             self.game_over.emit(result)
         else:
             self.round_over.emit(result)
 
-    def on_bot_chose(self, decision: int, action: actions.Action) -> None:
+    def on_bot_action(self, decision: int, action: actions.Action) -> None:
         """Play the choice of a bot; an out-of-date one is dropped."""
         session = self.session
         if session is None or self.is_suspended or decision != session.decision:
             return
-        if not session.over:
-            self._history.forget()
+        if not session.is_over:
+            self._history.clear()
             self._tell(session.submit(action))
 
     # The player's gestures
@@ -384,25 +388,26 @@ class GameController(QObject):
         """Return the targets of these cards, legal and refused ones."""
         if not self._acts:
             return ()
-        return targets(self.observation, self.draft, cards, source)
+        return find_targets(self.observation, self.draft, cards, source)
 
     def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Play or stage cards after a drop."""
         if not self._acts:
             return
-        self.tried = cards
+        self.judged_cards = cards
         self._do(
-            intents.intent(self.observation, self.draft, cards, source, target), target
+            intents.drop_intent(self.observation, self.draft, cards, source, target),
+            target,
         )
-        self.tried = ()
+        self.judged_cards = ()
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Update the offers for the selected cards."""
-        self.chosen = cards
+        self.selected_cards = cards
         if self._acts:
             self._offer()
 
-    def on_commanded(self, command: Command, cards: tuple[Card, ...]) -> None:
+    def on_command(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run the command of a button or key with the selected cards."""
         if self.session is None:
             return
@@ -412,16 +417,16 @@ class GameController(QObject):
             self.hand_over(None)
         elif self.session.is_watched:
             self._watch(command)
-        elif self.session.decides:
+        elif self.session.reader_decides:
             self._act(command, cards)
         elif command in (Command.UNDO, Command.REDO):
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
-            over = Refusal(Reason.ROUND_IS_OVER) if self.session.over else None
+            over = Refusal(Reason.ROUND_IS_OVER) if self.session.is_over else None
             self.refused.emit(over or early, None)
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run a command of the game for the player."""
-        self.tried = cards
+        self.judged_cards = cards
         if command is Command.UNDO:
             self._undo()
         elif command is Command.REDO:
@@ -429,26 +434,26 @@ class GameController(QObject):
         elif command is Command.DECLARE:
             observation = self.observation
             hands = special_hands_in(observation.position, observation.seat)
-            self.do(actions.Declare(hands[0] if hands else ""))
+            self.play_action(actions.Declare(hands[0] if hands else ""))
         elif command in _WITHOUT_CARDS:
-            self.do(_WITHOUT_CARDS[command], SPOTS.get(command))
+            self.play_action(_WITHOUT_CARDS[command], SPOTS.get(command))
         else:
-            does = meant(command, cards, self.observation, self.draft)
+            does = command_intent(command, cards, self.observation, self.draft)
             lacks = command in _NEED_SELECTION and not (cards or self.draft.groups)
             if does is not None:
                 self._do(does, HAND if lacks else SPOTS.get(command))
-        self.tried = ()
+        self.judged_cards = ()
 
-    def do(self, action: actions.Action, spot: Spot | None = None) -> None:
+    def play_action(self, action: actions.Action, spot: Spot | None = None) -> None:
         """Play an action for the player, if legal; show a refusal at the spot."""
         if not self._acts:
             return
         observation = self.observation
         is_theirs = actor(observation.position) == observation.seat
         refused = None if is_theirs else intents.turn_refusal(observation)
-        self._do(refused or played(observation, action), spot)
+        self._do(refused or play_or_refusal(observation, action), spot)
 
-    def on_rank_added(self, rank: int, cards: tuple[Card, ...]) -> None:
+    def on_add_to_rank(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""
         if not self._acts:
             return
@@ -458,23 +463,25 @@ class GameController(QObject):
             none = Refusal(Reason.UNEQUAL_RANKS, kind=NO_SUCH_MELD, rank=Rank(rank))
             self._do(none, HAND)
             return
-        self._do(intents.intent(self.observation, self.draft, cards, HAND, spot), spot)
+        self._do(
+            intents.drop_intent(self.observation, self.draft, cards, HAND, spot), spot
+        )
 
-    def on_choice_made(self, row: int) -> None:
+    def on_take_chosen(self, row: int) -> None:
         """Take the pile as in a row of the chooser; -1 cancels."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
-            self.do(actions.KeepPacket(row + 1))
+            self.play_action(actions.KeepPacket(row + 1))
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
         self._do(taking.choice_intent(self.observation, self.draft, prompt, row), PILE)
 
-    def on_lifted(self, count: int) -> None:
+    def on_lift(self, count: int) -> None:
         """Lift about as many cards as aimed at, with a random deviation."""
         session = self._game()
         if session.is_own_turn and session.position.phase == LIFT_PHASE:
-            self.do(session.lifted(count))
+            self.play_action(session.inexact_lift(count))
 
     def _do(self, meant: Intent, spot: Spot | None) -> None:
         if isinstance(meant, Refusal):
@@ -489,22 +496,22 @@ class GameController(QObject):
     def _stage(self, draft: Draft) -> None:
         """Stage cards, or take some of them back."""
         if len(draft.cards) < len(self.draft.cards):
-            self._history.stage_less(self.draft, draft)
+            self._history.record_unstaging(self.draft, draft)
         elif draft != self.draft:
-            self._history.stage(self.draft)
-            self._history.undone.clear()
+            self._history.record_staging(self.draft)
+            self._history.undone_steps.clear()
         self._show_draft(draft)
 
     def _show_draft(self, draft: Draft) -> None:
-        self.chosen = ()
+        self.selected_cards = ()
         self._set_draft(draft)
         self._offer()
 
-    def _play(self, meant: Played, undone: Sequence[Draft | None] = ()) -> None:
+    def _play(self, meant: PlayIntent, undone: Sequence[Draft | None] = ()) -> None:
         """Play actions; `undone` are the steps to redo after them."""
         session = self._game()
         events: list[Event] = []
         for action in meant.actions:
             events += session.submit(action)
-        self._history.play(meant, self.draft, undone)
+        self._history.record_action(meant, self.draft, undone)
         self._tell(events)

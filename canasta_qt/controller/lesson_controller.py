@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.practice_session import PracticeSession, laid
+from canasta_qt.controller.practice_session import PracticeSession, session_at_position
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, Discard, TakePile
 from canasta_qt.engine.state.observation import observe
@@ -31,14 +31,14 @@ from canasta_qt.gestures import (
     LessonView,
     UndoRefusal,
 )
-from canasta_qt.learning.lesson import Detour, Lesson, Trap
+from canasta_qt.learning.lesson import Lesson, LessonDetour, LessonTrap
 from canasta_qt.learning.lesson_run import (
     LEARNER,
-    Task,
+    LessonTask,
     Verdict,
     answer_number,
+    lesson_tasks,
     position_key,
-    tasks,
 )
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import AIM_OUTLINES, parse_mark
@@ -48,11 +48,11 @@ from canasta_qt.notation.line_play import LineRefusedError, place_cards, play_li
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
-MISSES: Final = 2
+MISSES_BEFORE_HELP: Final = 2
 """Undone or refused actions in a step until its cards are lifted."""
 
 
-class Now(Enum):
+class LessonState(Enum):
     """State of a lesson: the input that continues it."""
 
     NOTHING = "nothing"
@@ -74,11 +74,11 @@ class LessonController(QObject):
     The window passes on settled tables, commands, and answers.
     """
 
-    coached = Signal(object)
+    lesson_view_changed = Signal(object)
     """A `LessonView`, or None while there is no text."""
     step_changed = Signal(int, int)
     """Step number from 1, and number of steps."""
-    asked = Signal(str)
+    number_requested = Signal(str)
     """A question whose answer is a number."""
     finished = Signal(object, int)
     """The lesson, and how often an action was refused or undone."""
@@ -93,7 +93,7 @@ class LessonController(QObject):
         super().__init__(parent)
         self.lesson: Lesson | None = None
         self.session: PracticeSession
-        self.now = Now.NOTHING
+        self.state = LessonState.NOTHING
         self.number = 0
         """Index of the step."""
         self.tries = 0
@@ -106,7 +106,7 @@ class LessonController(QObject):
         """Whether a trap was answered since the last action of the learner."""
         self._steps: list[tuple[int, Step]] = []
         """Actions that the others still play."""
-        self._tasks: tuple[Task, ...] = ()
+        self._tasks: tuple[LessonTask, ...] = ()
         self._said: LessonView | None = None
         game.advanced.connect(self._on_advanced)
         game.refused.connect(self.on_refused)
@@ -121,20 +121,20 @@ class LessonController(QObject):
         """
         self._heading = heading
         self.lesson = lesson
-        self._tasks = tasks(lesson)
-        self.session = laid(self._tasks[number].start, LEARNER)
+        self._tasks = lesson_tasks(lesson)
+        self.session = session_at_position(self._tasks[number].start, LEARNER)
         self._acted, self.tries = False, 0
         self._put(self.session)
         self._enter(number)
 
     @property
-    def task(self) -> Task:
+    def current_task(self) -> LessonTask:
         """The present step."""
         return self._tasks[self.number]
 
     def leave(self) -> None:
         """End the lesson at any step."""
-        self.now = Now.NOTHING
+        self.state = LessonState.NOTHING
         self._tell(None)
 
     # Steps
@@ -145,50 +145,50 @@ class LessonController(QObject):
             self.finished.emit(self.lesson, self.tries)
             return
         self.number, self._misses = number, 0
-        step = self.task.step
-        if step.table or not self.session.acts:
-            self._place(self.task)
+        step = self.current_task.step
+        if step.table or not self.session.applied_actions:
+            self._place(self.current_task)
         self.step_changed.emit(number + 1, len(self._tasks))
         if step.want:
-            self.now = Now.ACT
+            self.state = LessonState.ACT
             self._coach(step.say, shows=True)
         elif step.say:
-            self.now = Now.READ
+            self.state = LessonState.READ
             self._coach(step.say, waits=True)
         else:
             self._play_others(step.then)
 
-    def _place(self, task: Task) -> None:
+    def _place(self, task: LessonTask) -> None:
         """Show the position of a step, if the table differs."""
         shown = self._game.observation
-        self.session.place(task.start)
+        self.session.restart_at(task.start)
         if observe(task.start, LEARNER) != shown:
-            self._game.show_again()
+            self._game.refresh()
 
     def go_on(self) -> None:
         """Continue after a text was read, unless the learner has acted instead."""
         if self._acted:
             return
-        if self.now is Now.READ:
-            self._play_others(self.task.step.then)
-        elif self.now is Now.DETOUR_READ:
+        if self.state is LessonState.READ:
+            self._play_others(self.current_task.step.then)
+        elif self.state is LessonState.DETOUR_READ:
             self._put_back()
-            self._coach(self.task.step.say, shows=True)
-        elif self.now is Now.DONE:
+            self._coach(self.current_task.step.say, shows=True)
+        elif self.state is LessonState.DONE:
             self._enter(self.number + 1)
 
     def _right(self) -> None:
         """Let the others play their lines, after the expected way if need be."""
-        self.session.acts.clear()
-        if not self._can_follow(self.task.step.then):
-            self.session.place(self.task.goals[0])
-            self._game.show_again()
+        self.session.applied_actions.clear()
+        if not self._can_follow(self.current_task.step.then):
+            self.session.restart_at(self.current_task.goals[0])
+            self._game.refresh()
         self._tell(None)
-        self._play_others(self.task.step.then)
+        self._play_others(self.current_task.step.then)
 
     def _can_follow(self, lines: Texts) -> bool:
         """Return whether the others' lines are legal in the present position."""
-        position, unordered = self.session.position, self.task.unordered
+        position, unordered = self.session.position, self.current_task.unordered
         try:
             for line in map(parse_line, lines):
                 position, _ = play_line(
@@ -198,66 +198,66 @@ class LessonController(QObject):
             return False
         return True
 
-    def _play_others(self, lines: Texts, now: Now = Now.OTHERS) -> None:
+    def _play_others(self, lines: Texts, now: LessonState = LessonState.OTHERS) -> None:
         """Play lines of the others one by one, each after the table has settled."""
         read = [parse_line(line) for line in lines]
         self._steps = [(line.seat, step) for line in read for step in line.steps]
-        self.now = now
+        self.state = now
         if self._said is not None and self._steps:
-            self._tell(replace(self._said, waits=False, watches=True))
+            self._tell(replace(self._said, can_continue=False, watches_others=True))
         self._play_next()
 
     def _play_next(self) -> None:
         if self._steps:
             seat, step = self._steps.pop(0)
             named = self.session.position.copy()
-            place_cards(named, seat, step, unordered=self.task.unordered)
+            place_cards(named, seat, step, unordered=self.current_task.unordered)
             self.session.position = named
-            self._game.on_bot_chose(self.session.decision, step.action)
-        elif self.now is Now.DETOUR:
+            self._game.on_bot_action(self.session.decision, step.action)
+        elif self.state is LessonState.DETOUR:
             assert self._said is not None, "a detour is told before it is shown"
-            self.now = Now.DETOUR_READ
-            self._coach(self._said.says, waits=True)
-        elif self.task.step.ask and self.now is Now.OTHERS:
-            self.now = Now.ANSWER
-            self._ask(self.task.step.ask)
+            self.state = LessonState.DETOUR_READ
+            self._coach(self._said.sentences, waits=True)
+        elif self.current_task.step.ask and self.state is LessonState.OTHERS:
+            self.state = LessonState.ANSWER
+            self._ask(self.current_task.step.ask)
         else:
             self._end_step()
 
     def _end_step(self) -> None:
         """Show what was gained, and start the next step."""
-        self.session.acts.clear()
+        self.session.applied_actions.clear()
         self._game.on_selection_changed(())  # no undo beyond the end of a step
-        done, following = self.task.step.done, self._tasks[self.number + 1 :]
+        done, following = self.current_task.step.done, self._tasks[self.number + 1 :]
         if not done:
             self._enter(self.number + 1)
             return
         if following and not following[0].step.table:
             self._place(following[0])
-        self.now = Now.DONE
+        self.state = LessonState.DONE
         self._coach((done,), waits=True, rings=())
 
     # What the learner does
 
-    def on_commanded(self, command: Command) -> None:
+    def on_command(self, command: Command) -> None:
         """Run a command of the coach's buttons."""
-        if self.now is Now.NOTHING:
+        if self.state is LessonState.NOTHING:
             return
         if command is Command.GO_ON:
             self.go_on()
         elif command is Command.SAY_AGAIN:
-            self.coached.emit(self._said)
-        elif command is Command.SHOW_ME and self.now is Now.ANSWER:
+            self.lesson_view_changed.emit(self._said)
+        elif command is Command.SHOW_ME and self.state is LessonState.ANSWER:
             self._end_step()
-        elif command is Command.SHOW_ME and self.now is Now.ACT:
-            self._misses = MISSES
+        elif command is Command.SHOW_ME and self.state is LessonState.ACT:
+            self._misses = MISSES_BEFORE_HELP
             self._say_now(None)
 
     def on_answered(self, number: int) -> None:
         """Judge the typed number."""
-        if self.now is not Now.ANSWER:
+        if self.state is not LessonState.ANSWER:
             return
-        step = self.task.step
+        step = self.current_task.step
         right = answer_number(step.answer, format_position(self.session.position))
         assert right is not None, "a lesson that was proven has a score here"
         if abs(number - right) <= step.within:
@@ -268,99 +268,106 @@ class LessonController(QObject):
 
     def _ask(self, *says: str) -> None:
         self._coach(says, shows=True)
-        self.asked.emit(self.task.step.ask)
+        self.number_requested.emit(self.current_task.step.ask)
 
     def _on_advanced(self) -> None:
-        if self.now in (Now.READ, Now.ACT, Now.DONE):
+        if self.state in (LessonState.READ, LessonState.ACT, LessonState.DONE):
             self._acted, self._trapped = True, False
 
     def on_settled(self) -> None:
         """Continue once the table shows the last action."""
-        if self.now in (Now.OTHERS, Now.DETOUR):
+        if self.state in (LessonState.OTHERS, LessonState.DETOUR):
             self._play_next()
         if not self._acted:
             return
         self._acted = False
-        if self.now is Now.DONE:
+        if self.state is LessonState.DONE:
             self._enter(self.number + 1)
-        if self.now is Now.ACT and self.session.acts:
+        if self.state is LessonState.ACT and self.session.applied_actions:
             self._judge()
-        elif self.now is Now.READ and self.session.acts:
+        elif self.state is LessonState.READ and self.session.applied_actions:
             self._put_back()
 
     def _judge(self) -> None:
-        acts = tuple(act.action for act in self.session.acts)
-        meant = self.task.judge(self.session.position, acts)
+        acts = tuple(act.action for act in self.session.applied_actions)
+        meant = self.current_task.judge(self.session.position, acts)
         if meant is Verdict.RIGHT:
             self._right()
-        elif isinstance(meant, Detour):
+        elif isinstance(meant, LessonDetour):
             self._miss()
             self._go_around(meant)
         elif meant is Verdict.OTHER:
             self._miss()
             self._put_back()
             first = tr("You may do that, but first:")
-            self._coach((first, *self.task.step.say), shows=True)
+            self._coach((first, *self.current_task.step.say), shows=True)
         elif self._remaining() and not self._trapped:
             self._coach(self._asks(), shows=True)
 
-    def _go_around(self, detour: Detour) -> None:
+    def _go_around(self, detour: LessonDetour) -> None:
         """Show the text of a detour; the others play if the detour is complete."""
-        end = position_key(dict(self.task.detours)[detour][-1])
+        end = position_key(dict(self.current_task.detours)[detour][-1])
         gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):
             self._coach(detour.say)
-            self._play_others(detour.then, Now.DETOUR)
+            self._play_others(detour.then, LessonState.DETOUR)
         else:
             self._put_back()
             self._coach(detour.say, shows=True)
 
     def _put_back(self) -> None:
         """Undo everything since the step began."""
-        mine = self.now is not Now.DETOUR_READ
-        events = [event for act in self.session.acts for event in act.events]
-        self.session.place(self.task.start)
-        if self.now is not Now.READ:
-            self.now = Now.ACT
+        mine = self.state is not LessonState.DETOUR_READ
+        events = [event for act in self.session.applied_actions for event in act.events]
+        self.session.restart_at(self.current_task.start)
+        if self.state is not LessonState.READ:
+            self.state = LessonState.ACT
         if mine:
             self._game.show_undone(events)
         else:
-            self._game.show_again()
+            self._game.refresh()
 
     def on_refused(self, refusal: Refusal) -> None:
         """Show help after a refusal by the game or by a button."""
-        if self.now is not Now.ACT or refusal.kind in (*UndoRefusal, OTHERS_TURN):
+        if self.state is not LessonState.ACT or refusal.kind in (
+            *UndoRefusal,
+            OTHERS_TURN,
+        ):
             return
-        trap = self.task.trap(refusal, self._tried(), self.session.position)
+        trap = self.current_task.matching_trap(
+            refusal, self._tried(), self.session.position
+        )
         if self._acted and trap is None:
             return  # second click of two: the first is not judged yet
         self._trapped = self._acted
         self._miss()
-        if self.session.acts and not self.task.leads(self.session.position):
+        if self.session.applied_actions and not self.current_task.can_reach_goal(
+            self.session.position
+        ):
             self._put_back()
         self._say_now(trap)
 
     def _tried(self) -> tuple[Card, ...]:
         """Return the staged cards with those of the gesture."""
         game = self._game
-        staged, more = game.draft.cards, game.tried or game.chosen
+        staged, more = game.draft.cards, game.judged_cards or game.selected_cards
         return staged if Counter(more) <= Counter(staged) else (*staged, *more)
 
     def _on_staged(self, draft: Draft) -> None:
         """Show what is missing for the staged cards, or the text of the step."""
-        if self.now is not Now.ACT or self.session is not self._game.session:
+        if self.state is not LessonState.ACT or self.session is not self._game.session:
             return
         if self._acted and not draft.groups:
             return  # they have been melded
         self._say_now(None, again=False)
 
-    def _say_now(self, trap: Trap | None, *, again: bool = True) -> None:
+    def _say_now(self, trap: LessonTrap | None, *, again: bool = True) -> None:
         """Show the help for a trap, for staged cards, or the text of the step."""
         draft, says = self._game.draft, self._asks()
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
             now = self.session.position
-            trap = self.task.trap(draft.refusal, draft.cards, now)
+            trap = self.current_task.matching_trap(draft.refusal, draft.cards, now)
         if trap is not None and trap.say:
             says = trap.say
         elif draft.groups and self._is_astray(draft, tried=again):
@@ -369,18 +376,18 @@ class LessonController(QObject):
         elif draft.groups and draft.refusal is None:
             says = (tr("These cards are ready. Click Meld."),)
             rings = ()
-        if again or self._said is None or says != self._said.says:
+        if again or self._said is None or says != self._said.sentences:
             self._coach(says, shows=True, rings=rings)
 
     def _is_astray(self, draft: Draft, *, tried: bool) -> bool:
         """Return whether the staged cards are neither asked for nor to be tried yet."""
-        step, lines = self.task.step, self.task.step.want
+        step, lines = self.current_task.step, self.current_task.step.want
         if draft.refusal is not None and not tried:
             lines += tuple(trap.line for trap in step.traps)
             lines += tuple(detour.line for detour in step.detours)
         groups = [group.cards for group in draft.groups]
         melds = any("meld" in pattern or "take" in pattern for pattern in step.also)
-        return not (melds or self.task.has_melds(groups, lines))
+        return not (melds or self.current_task.has_melds(groups, lines))
 
     def _miss(self) -> None:
         self.tries += 1
@@ -390,28 +397,31 @@ class LessonController(QObject):
 
     def _remaining(self) -> tuple[Action, ...]:
         """Return the actions of the step that are still to be played."""
-        if self.now is not Now.ACT or not self.session.acts:
+        if self.state is not LessonState.ACT or not self.session.applied_actions:
             return ()
-        return self.task.remaining(self.session.position)
+        return self.current_task.remaining(self.session.position)
 
     def _asks(self) -> Texts:
         """Return the request of the step, or what is missing."""
         remaining = self._remaining()
         if not remaining:
-            return self.task.step.say
+            return self.current_task.step.say
         if isinstance(remaining[0], Discard):
             return (tr("Good. Now discard."),)
         return (tr("Good. Now the rest."),)
 
     def _ringed(self) -> tuple[CoachMark, ...]:
         """Return the rings of the step without staged hand cards."""
-        rings = tuple(map(parse_mark, self.task.step.ring))
+        rings = tuple(map(parse_mark, self.current_task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
-            is_free = any("discard *" in each for each in self.task.step.also)
+            is_free = any("discard *" in each for each in self.current_task.step.also)
             asked = CoachMark(CoachMarkPlace.HAND, cards=() if is_free else (act.card,))
             return asked, CoachMark(CoachMarkPlace.PILE)
-        at_pile = any(isinstance(it, Discard | TakePile) for it in self.task.wanted)
+        at_pile = any(
+            isinstance(it, Discard | TakePile)
+            for it in self.current_task.wanted_actions
+        )
         if self._misses and not at_pile:  # the learner has seen the trap
             rings = tuple(
                 ring for ring in rings if ring.place is not CoachMarkPlace.PILE
@@ -419,7 +429,9 @@ class LessonController(QObject):
         staged = Counter(self._game.draft.cards)
         if not staged:
             return rings
-        lacking = Counter(self.task.lifted(self.session.position)) - staged
+        lacking = (
+            Counter(self.current_task.cards_to_lift(self.session.position)) - staged
+        )
         cards = tuple(lacking.elements())
         named = (replace(each, cards=cards) if each.cards else each for each in rings)
         return tuple(
@@ -435,27 +447,27 @@ class LessonController(QObject):
         rings: tuple[CoachMark, ...] | None = None,
     ) -> None:
         """Emit the text; `rings` replace those of the step."""
-        step, terms = self.task.step, self.session.position.terms
+        step, terms = self.current_task.step, self.session.position.terms
         ringed = self._ringed() if rings is None else rings
         aims = not (self.number or step.want) and waits
         ours = any(ring.place is CoachMarkPlace.ROW_US for ring in ringed)
         lifted: tuple[Card, ...] = ()
-        if shows and self._misses >= MISSES:
-            lifted = self.task.lifted(self.session.position)
+        if shows and self._misses >= MISSES_BEFORE_HELP:
+            lifted = self.current_task.cards_to_lift(self.session.position)
         self._tell(
             LessonView(
                 partner_of(terms, LEARNER) or 1,
                 says,
                 ringed,
-                waits=waits,
+                can_continue=waits,
                 can_show=shows,
                 ghosts=AIM_OUTLINES if aims and ours else 0,
                 heading=() if self.number else self._heading,
                 lifted=lifted,
-                wanted=self.task.wanted if shows else (),
+                wanted=self.current_task.wanted_actions if shows else (),
             )
         )
 
     def _tell(self, coaching: LessonView | None) -> None:
         self._said = coaching
-        self.coached.emit(coaching)
+        self.lesson_view_changed.emit(coaching)

@@ -23,40 +23,40 @@ class PracticeController(QObject):
         """Whether undone actions of the others are to be played again."""
         game.advanced.connect(self._on_advanced)
         game.undone.connect(self._on_changed)
-        game.shown.connect(self._on_changed)
+        game.observation_shown.connect(self._on_changed)
 
     @property
-    def practised(self) -> PracticeRound | None:
+    def practice_round(self) -> PracticeRound | None:
         """The practice round on the table; None in another game."""
         session = self._game.session
         return session if isinstance(session, PracticeRound) else None
 
-    def on_commanded(self, command: Command) -> None:
+    def on_command(self, command: Command) -> None:
         """Turn the hands of the others up or down."""
         if command is Command.HANDS:
             self.turn_hands()
 
     def turn_hands(self) -> None:
         """Show or hide the hands of the others."""
-        practised = self.practised
+        practised = self.practice_round
         if practised is not None:
             practised.is_open = not practised.is_open
-            self._game.shown.emit(self._game.observation)
+            self._game.observation_shown.emit(self._game.observation)
 
     def on_settled(self) -> None:
         """Play the recorded actions of the others again, not new decisions."""
-        practised = self.practised
-        if practised is None or not (self._goes_on and practised.undone):
+        practised = self.practice_round
+        if practised is None or not (self._goes_on and practised.undone_actions):
             return
         if actor(practised.position) != practised.seats.viewer:
-            action = practised.undone[-1].action
-            self._game.on_bot_chose(practised.decision, action)
+            action = practised.undone_actions[-1].action
+            self._game.on_bot_action(practised.decision, action)
 
-    def sit(self, seat: int) -> None:
+    def take_seat(self, seat: int) -> None:
         """Give a seat to the player, and all others to bots."""
-        practised = self.practised
+        practised = self.practice_round
         if practised is not None and seat != practised.seats.viewer:
-            practised.sit(seat)
+            practised.take_seat(seat)
             self._game.begin(practised)
 
     def _on_advanced(self) -> None:

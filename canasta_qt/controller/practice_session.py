@@ -14,7 +14,13 @@ from typing import Final
 
 from canasta_qt.commands import Command
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import NOTHING_LEFT, Act, Seats, Session, usual_names
+from canasta_qt.controller.session import (
+    NOTHING_TO_UNDO,
+    AppliedAction,
+    SeatedPlayers,
+    Session,
+    usual_names,
+)
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
@@ -33,7 +39,7 @@ from canasta_qt.notation.record import (
 )
 from canasta_qt.overrides import override
 
-FROM: Final = "_from"
+START_FIELD: Final = "_from"
 """Field of a practice record: number of the deal, round from 1, earlier actions."""
 STAND_IN: Final = "Bea"
 """Name of the bot in the player's place while the player has another seat."""
@@ -55,24 +61,24 @@ class PracticeSession(Session):
     def __init__(
         self,
         position: Position,
-        seats: Seats,
+        seats: SeatedPlayers,
         generator: Random,
         history: tuple[Event, ...] = (),
     ) -> None:
         """Set up the table after the events of the round so far."""
         super().__init__(position.terms.rules, seats, generator)
-        self.place(position, history)
+        self.restart_at(position, history)
 
-    def place(self, position: Position, history: tuple[Event, ...] = ()) -> None:
+    def restart_at(self, position: Position, history: tuple[Event, ...] = ()) -> None:
         """Restart at a position."""
         self.position = position.copy()
         self.history = list(history)
-        self.acts, self.undone = [], []
+        self.applied_actions, self.undone_actions = [], []
         self.decision += 1
 
     @property
     @override
-    def begun(self) -> bool:
+    def is_begun(self) -> bool:
         """Whether a card has been dealt: before the position was given."""
         return True
 
@@ -84,11 +90,11 @@ class PracticeSession(Session):
             return
         heap = position.stock if isinstance(action, Draw) else position.feet[seat]
         count = position.terms.draw_count if isinstance(action, Draw) else len(heap)
-        chance = Random(f"{position.round}:{len(self.acts)}")
+        chance = Random(f"{position.round}:{len(self.applied_actions)}")
         place_random_cards(position, heap, count, chance)
 
     @override
-    def _write_down(self, act: Act) -> None:
+    def _write_down(self, act: AppliedAction) -> None:
         """Record nothing."""
 
     @override
@@ -96,14 +102,14 @@ class PracticeSession(Session):
         """Record nothing."""
 
     @override
-    def offering(self, what: TurnStatus) -> TurnStatus:
+    def with_offers(self, what: TurnStatus) -> TurnStatus:
         """Return the turn status without undo of a finished turn."""
         return what
 
     @override
     def undo_refusal(self) -> Refusal | None:
         """Return why nothing can be undone; None if something can."""
-        if self.acts:
+        if self.applied_actions:
             return None
         return Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 
@@ -111,21 +117,23 @@ class PracticeSession(Session):
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed of a bot's decision: equal after as many actions."""
         deal = self.record.deal
-        step = len(self.acts)
+        step = len(self.applied_actions)
         return None if deal is None else bot_seed(deal, self.position.round, seat, step)
 
 
-def laid(position: Position, seat: int, others: str = "nobody") -> PracticeSession:
+def session_at_position(
+    position: Position, seat: int, others: str = "nobody"
+) -> PracticeSession:
     """Set a position before one seat; the other seats are empty, or these bots."""
     people = [others] * position.terms.players
     people[seat] = PERSON
     players = tuple(people)
-    seats = Seats(usual_names(players, seat), players, seat)
+    seats = SeatedPlayers(usual_names(players, seat), players, seat)
     return PracticeSession(position, seats, Random(0))
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
+class PracticeStart:
     """Start of a practice round, with all cards known."""
 
     position: Position
@@ -141,44 +149,44 @@ class Beginning:
         return sum(len(line.steps) for line in self.record.rounds[-1].turns)
 
 
-def dealt(session: Session) -> Beginning:
+def dealt_start(session: Session) -> PracticeStart:
     """Deal the first round of a game without a deal."""
     events = session.start()
-    return Beginning(session.position, tuple(events), session.record)
+    return PracticeStart(session.position, tuple(events), session.record)
 
 
-def beginning_of(
+def start_at_frame(
     frames: ReplayFrames, hand: int, index: int, chance: Random
-) -> Beginning | None:
+) -> PracticeStart | None:
     """Return the start at a frame; None for pass-and-play, or without a possible deal.
 
     Of an unfinished round nothing is used that its player cannot know.
     """
     record = record_until(frames, hand, index)
-    if frames.over(hand):
-        position = frames.of(hand)[index].position
-        return Beginning(position, frames.history(hand, index), record)
+    if frames.is_over(hand):
+        position = frames.frames_of(hand)[index].position
+        return PracticeStart(position, frames.history(hand, index), record)
     observation = frames.observation(hand, index)
     if observation.seat == SPECTATOR:
         return None
-    guess = guessed(observation, chance)
+    guess = random_deal(observation, chance)
     if guess is None:
         return None
-    return Beginning(guess, observation.history, record, is_guessed=True)
+    return PracticeStart(guess, observation.history, record, is_guessed=True)
 
 
-def saved_beginning(frames: ReplayFrames) -> tuple[Beginning, tuple[Action, ...]]:
+def saved_start(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action, ...]]:
     """Return the start of a saved practice round, and its later actions.
 
     All its cards are known, whether the round is over or not.
     """
     record, hand = frames.record, len(frames.record.rounds) - 1
-    shown = frames.of(hand)
-    source = record.own.get(FROM)
+    shown = frames.frames_of(hand)
+    source = record.own.get(START_FIELD)
     index = source[-1] if isinstance(source, list) and source else 0
     if not isinstance(index, int) or not 0 <= index < len(shown):
         index = 0
-    beginning = Beginning(
+    beginning = PracticeStart(
         shown[index].position,
         frames.history(hand, index),
         record_until(frames, hand, index),
@@ -187,13 +195,13 @@ def saved_beginning(frames: ReplayFrames) -> tuple[Beginning, tuple[Action, ...]
     return beginning, tuple(each for each in done if each is not None)
 
 
-def guessed(observation: Observation, chance: Random) -> Position | None:
+def random_deal(observation: Observation, chance: Random) -> Position | None:
     """Deal the cards that a seat cannot see, as that seat could expect them."""
     # Bots are imported only when one is needed.
     from canasta_qt.bots.search.determinizations import Determinizations
-    from canasta_qt.bots.search.learned_weights import knowledge_of
+    from canasta_qt.bots.search.learned_weights import weights_for
 
-    belief = knowledge_of(observation.position.terms).belief
+    belief = weights_for(observation.position.terms).belief
     worlds = Determinizations(observation, belief)
     found = (worlds.deal(chance) for _ in range(_TRIES))
     return next((world for world in found if world is not None), None)
@@ -201,7 +209,7 @@ def guessed(observation: Observation, chance: Random) -> Position | None:
 
 def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
     """Return the record of a game up to a frame."""
-    frame, record = frames.of(hand)[index], frames.record
+    frame, record = frames.frames_of(hand)[index], frames.record
     played = record.rounds[hand]
     turns = played.turns[: frame.line + 1]
     if turns:
@@ -216,7 +224,9 @@ class PracticeRound(PracticeSession):
 
     leaves_by_escape = False
 
-    def __init__(self, beginning: Beginning, viewer: int, generator: Random) -> None:
+    def __init__(
+        self, beginning: PracticeStart, viewer: int, generator: Random
+    ) -> None:
         """Start at a seat; bots have all others."""
         record = beginning.record
         players = tuple(
@@ -228,15 +238,15 @@ class PracticeRound(PracticeSession):
             for seat, each in enumerate(record.players)
         )
         names = record.names or usual_names(players, viewer)
-        seats = Seats(names, players, viewer, record.seating)
-        self.beginning = beginning
-        self.hinted: Callable[[], None] | None = None
+        seats = SeatedPlayers(names, players, viewer, record.seating)
+        self.practice_start = beginning
+        self.last_hinted: Callable[[], None] | None = None
         """Callback that counts hints in the unfinished game of origin."""
         super().__init__(beginning.position, seats, generator, beginning.history)
         own = {DEAL_FIELD: record.deal or self.record.deal}
         self.record = replace(self.record, own=own)
 
-    def sit(self, seat: int) -> None:
+    def take_seat(self, seat: int) -> None:
         """Give a seat to the player; a bot continues in the previous one."""
         old, players = self.seats.viewer, list(self.seats.players)
         players[old], players[seat] = players[seat], PERSON
@@ -253,7 +263,7 @@ class PracticeRound(PracticeSession):
     def undo(self) -> tuple[Event, ...]:
         """Undo up to the last decision of the player, or to the start."""
         events = super().undo()
-        while self.acts and actor(self.position) != self.seats.viewer:
+        while self.applied_actions and actor(self.position) != self.seats.viewer:
             events = super().undo() + events
         return events
 
@@ -262,35 +272,35 @@ class PracticeRound(PracticeSession):
     @override
     def count_hint(self) -> None:
         """Count nothing, as hints are unlimited here."""
-        if self.hinted is not None:
-            self.hinted()
+        if self.last_hinted is not None:
+            self.last_hinted()
 
     @override
-    def count_aid(self) -> None:
+    def record_memory_aid(self) -> None:
         """Count nothing."""
 
     @override
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed that the same decision had in the game of origin."""
-        step = self.beginning.steps + len(self.acts)
+        step = self.practice_start.steps + len(self.applied_actions)
         assert self.record.deal is not None, "practice has a number"
         return bot_seed(self.record.deal, self.position.round, seat, step)
 
     @override
-    def kept(self) -> Record | None:
+    def practice_record(self) -> Record | None:
         """The round as a record; None where its cards were guessed."""
-        if self.beginning.is_guessed:
+        if self.practice_start.is_guessed:
             return None
-        record = self.beginning.record
-        source = [record.deal or 0, len(record.rounds), self.beginning.steps]
-        own = {PRACTICE_FIELD: True, FROM: source}
+        record = self.practice_start.record
+        source = [record.deal or 0, len(record.rounds), self.practice_start.steps]
+        own = {PRACTICE_FIELD: True, START_FIELD: source}
         deal = {} if record.deal is None else {DEAL_FIELD: record.deal}
         record = replace(record, own=deal | own)
-        for act in self.acts:
+        for act in self.applied_actions:
             seat = actor(act.before)
             assert seat is not None, "somebody acted"
-            record = record.played(Line(seat, (Step(act.action),)))
-        return record.scored(self.sheet().total) if self.over else record
+            record = record.with_line(Line(seat, (Step(act.action),)))
+        return record.with_totals(self.sheet().total) if self.is_over else record
 
     # What is offered
 
@@ -300,18 +310,18 @@ class PracticeRound(PracticeSession):
 
         Lines end at the right, so Undo keeps its place when Redo appears.
         """
-        back = Offer(Command.UNDO) if self.acts else NOTHING_LEFT
-        forward = (Offer(Command.REDO),) if self.undone else ()
-        return (*forward, back) if self.acts or self.undone else ()
+        back = Offer(Command.UNDO) if self.applied_actions else NOTHING_TO_UNDO
+        forward = (Offer(Command.REDO),) if self.undone_actions else ()
+        return (*forward, back) if self.applied_actions or self.undone_actions else ()
 
     @override
-    def offering(self, what: TurnStatus) -> TurnStatus:
+    def with_offers(self, what: TurnStatus) -> TurnStatus:
         """Offer undo and redo also while others play, and after the end.
 
         Before the first turn of another seat nobody acts until something is redone.
         """
         if what.is_own_turn:
             return what
-        if self.undone and not self.acts:
-            return replace(what, moment=TurnState.PAUSED, offers=self.undo_offers())
+        if self.undone_actions and not self.applied_actions:
+            return replace(what, state=TurnState.PAUSED, offers=self.undo_offers())
         return replace(what, offers=(*what.offers, *self.undo_offers()))

@@ -20,7 +20,7 @@ from canasta_qt.engine.state.observation import (
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.line_play import play_line
-from canasta_qt.notation.record import Moment, Record, ReplayError, moments
+from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, moments
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +48,16 @@ class ReplayFrames:
         self.stopped: ReplayError | None = None
         """Error at which the record stops, once that is known."""
         self._moments = moments(record)
-        self._read: list[list[Moment]] = []
-        self._ahead: Moment | None = None
+        self._read: list[list[ReplayMoment]] = []
+        self._ahead: ReplayMoment | None = None
         self._frames: dict[int, tuple[Frame, ...]] = {}
 
     @property
-    def hands(self) -> int:
+    def round_count(self) -> int:
         """Number of rounds, as far as known."""
         return len(self.record.rounds if self.stopped is None else self._read)
 
-    def of(self, hand: int) -> tuple[Frame, ...]:
+    def frames_of(self, hand: int) -> tuple[Frame, ...]:
         """Return the frames of a round, its deal first, as far as they are legal."""
         found = self._frames.get(hand)
         if found is None:
@@ -74,51 +74,53 @@ class ReplayFrames:
         self._read_to(hand)
         return tuple(event for moment in self._read[hand] for event in moment.events)
 
-    def over(self, hand: int) -> bool:
+    def is_over(self, hand: int) -> bool:
         """Return whether a round was played to its end, so that nothing is secret."""
-        frames = self.of(hand)
+        frames = self.frames_of(hand)
         return bool(frames) and frames[-1].position.phase == OVER_PHASE
 
     def history(self, hand: int, index: int) -> tuple[Event, ...]:
         """Return the events of a round up to a frame."""
-        shown = self.of(hand)[: index + 1]
+        shown = self.frames_of(hand)[: index + 1]
         return tuple(event for frame in shown for event in frame.events)
 
     def observation(
         self, hand: int, index: int, seat: int | None = None
     ) -> Observation:
         """Return a frame as seen by the viewer or, after its round, by another seat."""
-        position = self.of(hand)[index].position
+        position = self.frames_of(hand)[index].position
         if self._is_covered(hand):
             return observe_as_spectator(
                 position, self.viewer, self.history(hand, index)
             )
         return observe(position, self._eyes(hand, seat), self.history(hand, index))
 
-    def seen(self, hand: int, index: int, seat: int | None = None) -> tuple[Event, ...]:
+    def seen_events(
+        self, hand: int, index: int, seat: int | None = None
+    ) -> tuple[Event, ...]:
         """Return the events of a frame as seen by the viewer or another seat."""
-        events, eyes = self.of(hand)[index].events, self._eyes(hand, seat)
+        events, eyes = self.frames_of(hand)[index].events, self._eyes(hand, seat)
         return tuple(seen_by(event, eyes) for event in events)
 
     def _eyes(self, hand: int, seat: int | None) -> int:
         if self._is_covered(hand):
             return SPECTATOR
-        return seat if seat is not None and self.over(hand) else self.viewer
+        return seat if seat is not None and self.is_over(hand) else self.viewer
 
     def _is_covered(self, hand: int) -> bool:
         """Return whether people at one machine still play this round."""
-        return self.record.is_shared and not self.over(hand)
+        return self.record.is_shared and not self.is_over(hand)
 
-    def turn_begins(self, hand: int, index: int) -> bool:
+    def is_turn_start(self, hand: int, index: int) -> bool:
         """Return whether a turn, or the round itself, begins or has ended here."""
-        frames = self.of(hand)
+        frames = self.frames_of(hand)
         if index in (0, len(frames) - 1):
             return True
         return frames[index].position.turn != frames[index - 1].position.turn
 
     def find(self, hand: int, line: int, step: int) -> int | None:
         """Return the frame before a step of a line; None without one."""
-        for index, frame in enumerate(self.of(hand)):
+        for index, frame in enumerate(self.frames_of(hand)):
             if (frame.line, frame.step) == (line, step) and frame.action is not None:
                 return index - 1
         return None
@@ -126,7 +128,7 @@ class ReplayFrames:
     def find_event(self, hand: int, number: int) -> int:
         """Return the frame before an event, by the number of the event in the round."""
         found = -1
-        for index, frame in enumerate(self.of(hand)):
+        for index, frame in enumerate(self.frames_of(hand)):
             for event in frame.events:
                 if isinstance(event, RoundStarted) or found >= 0:
                     found += 1
@@ -134,9 +136,9 @@ class ReplayFrames:
                     return max(index - 1, 0)
         return 0
 
-    def deed(self, hand: int, index: int) -> Action | None:
+    def combined_action(self, hand: int, index: int) -> Action | None:
         """Return the action of a frame; consecutive melds are one action."""
-        after = self.of(hand)[index + 1 :]
+        after = self.frames_of(hand)[index + 1 :]
         action = after[0].action if after else None
         if not isinstance(action, LayDown):
             return action
@@ -161,7 +163,7 @@ class ReplayFrames:
                 self._read.append([])
             self._read[-1].append(moment)
 
-    def _next(self) -> Moment | None:
+    def _next(self) -> ReplayMoment | None:
         try:
             return next(self._moments, None)
         except ReplayError as error:
@@ -176,7 +178,7 @@ class ReplayFrames:
         return (Frame(error.position, error.events, self._read[hand][-1].number + 1),)
 
 
-def _frames_of(read: list[Moment]) -> Iterator[Frame]:
+def _frames_of(read: list[ReplayMoment]) -> Iterator[Frame]:
     before: Position | None = None
     for moment in read:
         if moment.line is None:
@@ -187,7 +189,7 @@ def _frames_of(read: list[Moment]) -> Iterator[Frame]:
         before = moment.position
 
 
-def _steps(moment: Moment, line: Line, before: Position) -> Iterator[Frame]:
+def _steps(moment: ReplayMoment, line: Line, before: Position) -> Iterator[Frame]:
     """Yield the steps of a line."""
     told = 0
     steps = line.steps

@@ -15,7 +15,7 @@ from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
 from canasta_qt.commands import Command
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.numbered_deal import (
-    DEALS,
+    MAX_DEAL_NUMBER,
     bot_seed,
     numbered_dealer,
     numbered_deck,
@@ -83,7 +83,7 @@ NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 
 
 @dataclass(frozen=True, slots=True)
-class Seats:
+class SeatedPlayers:
     """Names and players by seat, and the seat at the bottom."""
 
     names: tuple[str, ...]
@@ -103,7 +103,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class AppliedAction:
     """One action with its events, and the game before and after."""
 
     before: Position
@@ -118,7 +118,7 @@ def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
     return tuple(names[(seat - viewer) % len(players)] for seat in range(len(players)))
 
 
-NOTHING_LEFT: Final = Offer(
+NOTHING_TO_UNDO: Final = Offer(
     Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 )
 """Placeholder for Undo beside Redo, where a second click would redo otherwise."""
@@ -140,7 +140,7 @@ class Session:
     def __init__(
         self,
         ruleset: Ruleset,
-        seats: Seats,
+        seats: SeatedPlayers,
         generator: Random,
         asked: Deal | None = None,
     ) -> None:
@@ -160,7 +160,7 @@ class Session:
         )
         self.history: list[Event] = []
         """Events of the present round, hidden cards included."""
-        self.earlier: list[tuple[Event, ...]] = []
+        self.earlier_rounds: list[tuple[Event, ...]] = []
         """Events of the previous rounds, hidden cards included, for the log."""
         self.decision = 0
         """Counter of changes, which identifies late replies of bots."""
@@ -168,9 +168,9 @@ class Session:
         """Whether all hands are hidden while the machine is passed on."""
         self.is_open = False
         """Whether an onlooker of bots sees all hands."""
-        self.acts: list[Act] = []
+        self.applied_actions: list[AppliedAction] = []
         """Actions of the round, oldest first."""
-        self.undone: list[Act] = []
+        self.undone_actions: list[AppliedAction] = []
         """Undone actions to redo, the next one last."""
         self._observed: dict[int, tuple[int, Observation]] = {}
         """By seat the decision of its latest observation, and that observation."""
@@ -182,10 +182,10 @@ class Session:
         Raises `ReplayError` if a line of the record is illegal.
         """
         names = record.names or usual_names(record.players, viewer)
-        seats = Seats(names, record.players, viewer, record.seating)
+        seats = SeatedPlayers(names, record.players, viewer, record.seating)
         session = cls(record.ruleset, seats, generator)
         frames, last = ReplayFrames(record), len(record.rounds) - 1
-        shown = frames.of(last) if record.rounds else ()
+        shown = frames.frames_of(last) if record.rounds else ()
         if frames.stopped is not None:
             raise frames.stopped
         session.record = record
@@ -193,26 +193,28 @@ class Session:
         if shown:
             session.position = shown[-1].position
             session.history = list(frames.history(last, len(shown) - 1))
-            session.earlier = [frames.events(hand) for hand in range(last)]
+            session.earlier_rounds = [frames.events(hand) for hand in range(last)]
         for before, after in pairwise(shown):
             assert after.action is not None, "a deal comes first"
-            session.acts.append(
-                Act(before.position, after.action, after.events, after.position)
+            session.applied_actions.append(
+                AppliedAction(
+                    before.position, after.action, after.events, after.position
+                )
             )
         session.decision = sum(len(each.turns) for each in record.rounds) + 1
-        people = session.people
+        people = session.people_seats
         if session.is_covered and len(people) == 1:
             session.seats = replace(session.seats, viewer=people[0])
             session.is_covered = False
         return session
 
     @property
-    def begun(self) -> bool:
+    def is_begun(self) -> bool:
         """Whether a card has been dealt."""
         return bool(self.record.rounds)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the round has ended, or none has begun."""
         return self.position.phase == OVER_PHASE
 
@@ -223,7 +225,7 @@ class Session:
             player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
         )
 
-    def plays_as(self, seat: int) -> str:
+    def playing_style(self, seat: int) -> str:
         """Return the player whose style a bot has; empty for the plain bot.
 
         Deals of the day and practice positions have plain bots, to be the same for all.
@@ -232,7 +234,7 @@ class Session:
         return "" if is_plain or self.level(seat) is None else self.seats.names[seat]
 
     @property
-    def people(self) -> list[int]:
+    def people_seats(self) -> list[int]:
         """Seats where people decide at present."""
         return [seat for seat, who in enumerate(self.seats.players) if who == PERSON]
 
@@ -254,16 +256,16 @@ class Session:
         return SPECTATOR if watched else self.seats.viewer
 
     @property
-    def decides(self) -> bool:
+    def reader_decides(self) -> bool:
         """Whether the reader plays the seat at the bottom."""
         return self.reader != SPECTATOR and self.level(self.reader) is None
 
     @property
     def is_own_turn(self) -> bool:
         """Whether the reader must decide now."""
-        return self.decides and actor(self.position) == self.reader
+        return self.reader_decides and actor(self.position) == self.reader
 
-    def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
+    def seen_events(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return events as shown to the reader."""
         seat = self.seats.viewer if self.is_open else self.reader
         return tuple(seen_by(event, seat) for event in events)
@@ -277,7 +279,7 @@ class Session:
 
         The only person among bots passes the machine to nobody.
         """
-        others = set(self.people) - {self.seats.viewer}
+        others = set(self.people_seats) - {self.seats.viewer}
         hides = bool(others) and not self.is_covered
         self.is_covered |= hides
         return hides
@@ -313,7 +315,7 @@ class Session:
         return numbered_dealer(self.position.terms, number)
 
     def _any_deal(self) -> int:
-        return self.generator.randrange(DEALS) + 1
+        return self.generator.randrange(MAX_DEAL_NUMBER) + 1
 
     def _deck(self, round_: int) -> tuple[Card, ...]:
         """Return the deck of a round, random for a game without a number."""
@@ -330,11 +332,11 @@ class Session:
         """Begin a round from a given deck."""
         events = start_round(self.position, dealer, deck)
         own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER}
-        self.record = replace(self.record, own=own).dealt(dealer, deck)
+        self.record = replace(self.record, own=own).with_round(dealer, deck)
         if self.history:
-            self.earlier.append(tuple(self.history))
+            self.earlier_rounds.append(tuple(self.history))
         self.history = list(events)
-        self.acts, self.undone = [], []
+        self.applied_actions, self.undone_actions = [], []
         self.decision += 1
         return events
 
@@ -345,14 +347,14 @@ class Session:
         it.
         """
         if action == self.undone_action:
-            act = self.undone.pop()
+            act = self.undone_actions.pop()
         else:
             after = self.position.copy()
             self._name_cards(after, action)
             events = apply(after, action)
-            act = Act(self.position, action, tuple(events), after)
-            self.undone = []
-        self.acts.append(act)
+            act = AppliedAction(self.position, action, tuple(events), after)
+            self.undone_actions = []
+        self.applied_actions.append(act)
         self.position = act.after
         self.history += act.events
         self._write_down(act)
@@ -362,24 +364,24 @@ class Session:
     def _name_cards(self, position: Position, action: Action) -> None:
         """Draw the unknown cards that an action turns up; a game has none."""
 
-    def _write_down(self, act: Act) -> None:
+    def _write_down(self, act: AppliedAction) -> None:
         seat = actor(act.before)
         assert seat is not None  # apply refuses everything once a round is over
-        self.record = self.record.played(Line(seat, (Step(act.action),)))
-        if self.over:
-            self.record = self.record.scored(score_sheet(self.position).total)
+        self.record = self.record.with_line(Line(seat, (Step(act.action),)))
+        if self.is_over:
+            self.record = self.record.with_totals(score_sheet(self.position).total)
 
     def _erase(self) -> None:
         self.record = self.record.without_last_step()
-        self._note(UNDOS_FIELD, self.undos + 1)
+        self._note(UNDOS_FIELD, self.undo_count + 1)
 
     def undo(self) -> tuple[Event, ...]:
         """Undo the last action and return its events.
 
         Precondition: `undo_refusal` returns None.
         """
-        act = self.acts.pop()
-        self.undone.append(act)
+        act = self.applied_actions.pop()
+        self.undone_actions.append(act)
         self.position = act.before
         del self.history[len(self.history) - len(act.events) :]
         self._erase()
@@ -389,17 +391,17 @@ class Session:
     @property
     def undone_action(self) -> Action | None:
         """The last undone action, to redo."""
-        last = self.undone[-1] if self.undone else None
+        last = self.undone_actions[-1] if self.undone_actions else None
         return last.action if last and last.before is self.position else None
 
     @property
     def last_events(self) -> tuple[Event, ...]:
         """Events of the last action of the round."""
-        return self.acts[-1].events if self.acts else ()
+        return self.applied_actions[-1].events if self.applied_actions else ()
 
     def undo_refusal(self) -> Refusal | None:
         """Return why the player at the bottom cannot undo the last action."""
-        if self.over:
+        if self.is_over:
             return Refusal(Reason.ROUND_IS_OVER)
         why = self._why_no_undo()
         return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, kind=why)
@@ -429,20 +431,20 @@ class Session:
         """Offer to undo the last action of the turn, or say why it is final."""
         refused = self.undo_refusal()
         if refused is None:
-            return (Offer(Command.UNDO, undoes=self.seen(self.last_events)),)
+            return (Offer(Command.UNDO, undoes=self.seen_events(self.last_events)),)
         told = (UndoRefusal.DRAWN, UndoRefusal.SEEN, UndoRefusal.ASKED)
         return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
 
-    def offering(self, what: TurnStatus) -> TurnStatus:
+    def with_offers(self, what: TurnStatus) -> TurnStatus:
         """Return the turn status with the offers of this kind of game.
 
         Until the next player begins, the finished turn can be undone.
         """
-        if what.moment is TurnState.OTHERS and self.undo_refusal() is None:
+        if what.state is TurnState.OTHERS and self.undo_refusal() is None:
             return replace(what, offers=(*self.undo_offers(), *what.offers))
         return what
 
-    def looked_on(self, *, is_paused: bool, is_settled: bool) -> TurnStatus:
+    def spectator_status(self, *, is_paused: bool, is_settled: bool) -> TurnStatus:
         """Return the turn status of an onlooker or of a player who does not decide.
 
         `is_settled`: the table shows the last change.
@@ -464,12 +466,12 @@ class Session:
         )
 
     @property
-    def hints(self) -> int:
+    def hint_count(self) -> int:
         """Number of decisions of this game with a hint."""
         return self._count(HINTS_FIELD)
 
     @property
-    def undos(self) -> int:
+    def undo_count(self) -> int:
         """Number of undone actions of this game."""
         return self._count(UNDOS_FIELD)
 
@@ -486,15 +488,15 @@ class Session:
         found = (text[i : i + 2] for i in range(0, len(text), 2))
         return tuple(CARD_BY_TEXT[each] for each in found if each in CARD_BY_TEXT)
 
-    def keep_hand_order(self, cards: tuple[Card, ...]) -> None:
+    def store_hand_order(self, cards: tuple[Card, ...]) -> None:
         """Store the person's order of the hand in the record."""
         self._note(HAND_ORDER, cards_text(cards))
 
     def count_hint(self) -> None:
         """Count a decision with a hint in the record."""
-        self._note(HINTS_FIELD, self.hints + 1)
+        self._note(HINTS_FIELD, self.hint_count + 1)
 
-    def count_aid(self) -> None:
+    def record_memory_aid(self) -> None:
         """Record that the memory box was opened."""
         self._note(AIDS_FIELD, self._count(AIDS_FIELD) + 1)
 
@@ -502,11 +504,11 @@ class Session:
         own = dict(self.record.own) | {field: value}
         self.record = replace(self.record, own=own)
 
-    def kept(self) -> Record | None:
+    def practice_record(self) -> Record | None:
         """A practice round as an unsaved record; None for a game."""
         return None
 
-    def lifted(self, aimed: int) -> Lift:
+    def inexact_lift(self, aimed: int) -> Lift:
         """Return a lift near the number aimed at: off by about three in a hundred."""
         off = self.generator.gauss(0, 0.03 * len(self.position.terms.deck) / 2)
         most = len(self.position.terms.deck)

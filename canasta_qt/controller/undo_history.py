@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY, Played, without_cards
-from canasta_qt.controller.session import NOTHING_LEFT, Session
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent, without_cards
+from canasta_qt.controller.session import NOTHING_TO_UNDO, Session
 from canasta_qt.gestures import Draft, Offer, StagedGroup
 
 
@@ -23,38 +23,40 @@ class UndoHistory:
 
     def __init__(self) -> None:
         self._done: list[_Step] = []
-        self.undone: list[Draft | None] = []
+        self.undone_steps: list[Draft | None] = []
         """Undone drafts, the latest last; None is an action."""
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Clear all steps."""
-        self._done, self.undone = [], []
+        self._done, self.undone_steps = [], []
 
-    def play(self, meant: Played, draft: Draft, undone: Sequence[Draft | None]) -> None:
+    def record_action(
+        self, meant: PlayIntent, draft: Draft, undone: Sequence[Draft | None]
+    ) -> None:
         """Add the action played from a draft, and the steps to redo after it."""
-        befores = (draft.groups, *(EMPTY.groups for _ in meant.actions[1:]))
+        befores = (draft.groups, *(EMPTY_DRAFT.groups for _ in meant.actions[1:]))
         self._done += [_Step(before, is_action=True) for before in befores]
-        self.undone = list(undone)
+        self.undone_steps = list(undone)
 
-    def take_back(self) -> tuple[StagedGroup, ...]:
+    def remove_action(self) -> tuple[StagedGroup, ...]:
         """Remove an undone action; return the draft before it."""
-        self.undone.append(None)
+        self.undone_steps.append(None)
         while self._done:
             step = self._done.pop()
             if step.is_action:
                 return step.before
         return ()
 
-    def stage(self, draft: Draft) -> None:
+    def record_staging(self, draft: Draft) -> None:
         """Add a step of staging to a draft."""
         self._done.append(_Step(draft.groups))
 
-    def stage_less(self, draft: Draft, less: Draft) -> None:
+    def record_unstaging(self, draft: Draft, less: Draft) -> None:
         """Add an undo of staged cards, which can be redone.
 
         These cards are removed from all other steps of staging.
         """
-        self.undone.append(draft)
+        self.undone_steps.append(draft)
         removed = tuple((Counter(draft.cards) - Counter(less.cards)).elements())
         staging: list[tuple[StagedGroup, ...]] = []
         while self._done and not self._done[-1].is_action:
@@ -63,9 +65,9 @@ class UndoHistory:
         kept.pop(less.groups, None)
         self._done += map(_Step, kept)
 
-    def unstage(self, draft: Draft) -> tuple[StagedGroup, ...]:
+    def undo_staging(self, draft: Draft) -> tuple[StagedGroup, ...]:
         """Undo one step of staging; return the draft before it."""
-        self.undone.append(draft)
+        self.undone_steps.append(draft)
         return self._done.pop().before
 
     def offers(self, session: Session, draft: Draft) -> tuple[Offer, ...]:
@@ -75,6 +77,6 @@ class UndoHistory:
         """
         back = (Offer(Command.UNDO),) if draft.groups else session.undo_offers()
         is_offered = any(offer.command is Command.REDO for offer in back)
-        if is_offered or not self.undone:
+        if is_offered or not self.undone_steps:
             return back
-        return (Offer(Command.REDO), *(back or (NOTHING_LEFT,)))
+        return (Offer(Command.REDO), *(back or (NOTHING_TO_UNDO,)))

@@ -99,7 +99,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
                     yield LayDown((actions.AddToMeld(index, (card,)),))
 
 
-def takes(position: Position) -> Iterator[TakePile]:
+def legal_takes(position: Position) -> Iterator[TakePile]:
     """Yield every legal take of the subset; nothing outside the draw phase."""
     if position.phase == state.DRAW_PHASE:
         for take in _takes(position):
@@ -119,7 +119,9 @@ def _takes(position: Position) -> Iterator[TakePile]:
     need = max(opening_minimum(position, side), 0)
     hand = position.hands[seat][:]
     hand[top] += 1
-    for groups in initial_meld.openings(position.terms, hand, need, with_card=top):
+    for groups in initial_meld.opening_groups(
+        position.terms, hand, need, with_card=top
+    ):
         yield TakePile(tuple(actions.NewMeld(group) for group in groups))
 
 
@@ -161,7 +163,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
             yield LayDown(tuple(actions.NewMeld(group) for group in groups))
         return
     yield from _additions(position, seat, side)
-    for source in initial_meld.sources(position.terms):
+    for source in initial_meld.group_sources(position.terms):
         if not (
             position.terms.one_meld
             and source < NATURAL_RANKS
@@ -191,9 +193,9 @@ def _openings(
     """Yield openings by points, and complete canastas where one canasta suffices."""
     need = opening_minimum(position, side)
     if need >= 0:
-        yield from initial_meld.openings(position.terms, hand, need)
+        yield from initial_meld.opening_groups(position.terms, hand, need)
     if need < 0 or position.terms.rules.canasta_meets_initial:
-        for source in initial_meld.sources(position.terms):
+        for source in initial_meld.group_sources(position.terms):
             for group in initial_meld.groups_from(position.terms, hand, source):
                 if len(group) >= CANASTA_SIZE:
                     yield (group,)
@@ -266,7 +268,7 @@ def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
         found.insert(0, count)
     found += [
         going_out.foot_refusal(position, seat),
-        going_out.threes_need(position, seat),
+        going_out.threes_condition(position, seat),
     ]
     return tuple(refused for refused in found if refused is not None)
 

@@ -66,7 +66,7 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
     if position.phase > state.PLAY_PHASE or phase == state.ANSWER_PHASE:
         return Refusal(Reason.NOT_YOUR_DECISION)
     if position.phase == state.DRAW_PHASE:
-        return taking_pile.draw_first(position)
+        return taking_pile.draw_first_refusal(position)
     return Refusal(Reason.ALREADY_TOOK if position.took_pile else Reason.ALREADY_DREW)
 
 
@@ -130,7 +130,7 @@ def _must_lead_to_take(after: Position) -> Refusal | None:
     for take in taking_pile.pair_takes(after):
         if taking_pile.take_refusal(after, take.plays) is None:
             return None
-    return taking_pile.draw_first(after)
+    return taking_pile.draw_first_refusal(after)
 
 
 def _refuse_discard(position: Position, card: Card) -> Refusal | None:
@@ -160,7 +160,7 @@ def _refuse_float(position: Position) -> Refusal | None:
         return refused
     if not (position.terms.rules.float_allowed and in_foot(position, position.turn)):
         return Refusal(Reason.FLOAT_NOT_ALLOWED)
-    if position.partner_agreed or going_out.must_end(position, position.turn):
+    if position.partner_agreed or going_out.must_end_round(position, position.turn):
         return Refusal(Reason.MUST_GO_OUT)
     return None
 

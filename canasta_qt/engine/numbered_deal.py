@@ -16,7 +16,7 @@ from canasta_qt.engine.rounds import dealer_by_draw
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import FirstDealer
 
-DEALS: Final = 999_999_999
+MAX_DEAL_NUMBER: Final = 999_999_999
 """The highest deal number; the lowest is 1."""
 _KEY: Final = "canasta-deal/1"
 _DEALER_KEY: Final = "canasta-dealer/1"

@@ -44,7 +44,7 @@ def deal(position: Position, events: list[Event]) -> None:
         for seat, bottom in enumerate(bottoms):
             if draw_order(position.feet[seat][0]) < draw_order(bottom):
                 _swap_packets(position, seat)
-    position.lifters = lifters(terms, position.dealer)
+    position.lifters = lifting_seats(terms, position.dealer)
     _choices_or_start(position, events)
 
 
@@ -142,7 +142,7 @@ def _prefill_pile(position: Position, upcard: Card) -> None:
 # Lifts for a bonus
 
 
-def lifters(terms: Terms, dealer: int) -> list[int]:
+def lifting_seats(terms: Terms, dealer: int) -> list[int]:
     """Return the seats that lift for a bonus before the play, in order (rules.md
     4.1)."""
     mode = terms.rules.deal_bonus_mode

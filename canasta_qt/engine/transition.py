@@ -12,7 +12,12 @@ from canasta_qt.cards import RED3, Card
 from canasta_qt.engine import automatic_steps
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import finishing_refusal
-from canasta_qt.engine.moves.melding import is_bonus_lay, lay, lay_bonus, pick_up_pile
+from canasta_qt.engine.moves.melding import (
+    is_bonus_lay,
+    lay_bonus,
+    lay_plays,
+    pick_up_pile,
+)
 from canasta_qt.engine.rounds import keep_packet, lift
 from canasta_qt.engine.scoring import special_points
 from canasta_qt.engine.state import actions
@@ -147,7 +152,7 @@ def _take_pile(
     unopened = not position.melds[side]
     position.give(seat, position.pile.pop())
     position.took_pile = True
-    lay(position, seat, plays, events)
+    lay_plays(position, seat, plays, events)
     if position.terms.lone_hand and position.lone < 0:
         position.lone = seat
     position.melded = position.melded or len(plays) > 1
@@ -174,7 +179,7 @@ def _lay_down(
         automatic_steps.exchange_red_threes(position, seat, events)
         return
     unopened = not position.melds[position.terms.side_of[seat]]
-    lay(position, seat, plays, events)
+    lay_plays(position, seat, plays, events)
     position.melded = True
     if unopened:
         _add_opening_event(position, seat, events)

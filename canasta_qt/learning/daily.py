@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.engine.state.events import WentOut
 from canasta_qt.engine.state.facts import count_canastas
 from canasta_qt.learning.practice import positions
-from canasta_qt.learning.progress import Day
+from canasta_qt.learning.progress import DayResult
 from canasta_qt.notation.record import DAY_FIELD, HINTS_FIELD, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -40,14 +40,14 @@ def day_of(record: Record) -> date | None:
         return None
 
 
-def result_of(record: Record, seat: int = 0) -> Day:
+def result_of(record: Record, seat: int = 0) -> DayResult:
     """Return the result of a player's side in a finished deal."""
     played = replay(record)
     position, side = played.position, played.position.terms.side_of[seat]
     points = record.rounds[-1].score or ()
     out = next((it.seat for it in played.history if isinstance(it, WentOut)), None)
     hints = record.own.get(HINTS_FIELD, 0)
-    return Day(
+    return DayResult(
         deal=(points[side], max(points[:side] + points[side + 1 :])),
         canastas=count_canastas(position.terms, position.melds[side]),
         out=out is not None and position.terms.side_of[out] == side,

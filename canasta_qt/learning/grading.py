@@ -94,7 +94,7 @@ class GradedAnswer:
     played: tuple[Action, ...]
     best: Action
     """Move that the answer is compared with."""
-    measured: Measurement | None = None
+    measurement: Measurement | None = None
     sequel: Sequel | None = None
     is_expected: bool = False
 

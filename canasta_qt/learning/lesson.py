@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt.asset_files import asset
-from canasta_qt.learning.reading import ReadingError, Table, Texts, Where, read_file
+from canasta_qt.learning.reading import FilePlace, ReadingError, Table, Texts, read_file
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _log = logging.getLogger("canasta.lessons")
@@ -36,7 +36,7 @@ _TRANSLATED_FIELDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Trap:
+class LessonTrap:
     """A tempting action that the rules refuse, at the last action of the line."""
 
     line: str
@@ -45,7 +45,7 @@ class Trap:
 
 
 @dataclass(frozen=True, slots=True)
-class Detour:
+class LessonDetour:
     """A legal action that is taken back; `then` are the lines of the others."""
 
     line: str
@@ -55,10 +55,10 @@ class Detour:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """Texts of the coach, actions of the learner, and lines that follow."""
 
-    where: Where = field(compare=False)
+    where: FilePlace = field(compare=False)
     part: str = ""
     """Heading of the part that begins here."""
     table: str = ""
@@ -76,8 +76,8 @@ class Step:
     ask: str = ""
     answer: str = ""
     within: int = 0
-    traps: tuple[Trap, ...] = ()
-    detours: tuple[Detour, ...] = ()
+    traps: tuple[LessonTrap, ...] = ()
+    detours: tuple[LessonDetour, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,8 @@ class Lesson:
     minutes: int
     card: str
     """Line added to the learner’s card."""
-    steps: tuple[Step, ...]
-    where: Where = field(compare=False)
+    steps: tuple[LessonStep, ...]
+    where: FilePlace = field(compare=False)
     words: Texts = ()
     """Words that the lesson explains."""
     covers: Texts = ()
@@ -148,11 +148,11 @@ def read_translated(path: Path, texts: Path) -> Lesson:
     """
     text, data = read_file(path)
     _, said = read_file(texts)
-    _replace_texts(data, said, "", Where(texts.name))
+    _replace_texts(data, said, "", FilePlace(texts.name))
     return _lesson(path, text, data)
 
 
-def _replace_texts(data: Table, said: Table, kind: str, where: Where) -> None:
+def _replace_texts(data: Table, said: Table, kind: str, where: FilePlace) -> None:
     """Replace the texts of a table and of its tables."""
     spoken = [name for name in _TRANSLATED_FIELDS[kind] if name in data]
     for name in said:
@@ -172,22 +172,22 @@ def _replace_texts(data: Table, said: Table, kind: str, where: Where) -> None:
                 f"{len(others)} × “{name}”, but the lesson has {len(parts)}"
             )
         for number, (part, other) in enumerate(zip(parts, others, strict=True), 1):
-            inner = Where(where.file, number) if name == "step" else where
+            inner = FilePlace(where.file, number) if name == "step" else where
             _replace_texts(part, other, name, inner)
 
 
 def _lesson(path: Path, text: str, data: Table) -> Lesson:
-    where = Where(path.name)
+    where = FilePlace(path.name)
     where.check_format(data)
     heads = re.finditer(r"^[ \t]*\[\[step\]\]", text, re.MULTILINE)
     lines = [text.count("\n", 0, head.start()) + 1 for head in heads]
     found = where.tables(data, "step")
     lines += [0] * (len(found) - len(lines))
     steps = tuple(
-        _step(each, Where(path.name, number, line), data.get("game"))
+        _step(each, FilePlace(path.name, number, line), data.get("game"))
         for number, (each, line) in enumerate(zip(found, lines, strict=False), 1)
     )
-    lesson = where.made(Lesson, "lesson", data, steps=steps, where=where)
+    lesson = where.build(Lesson, "lesson", data, steps=steps, where=where)
     if not steps:
         raise where.error("lesson lacks “step”")
     if lesson.id != path.stem:
@@ -197,14 +197,16 @@ def _lesson(path: Path, text: str, data: Table) -> Lesson:
     return lesson
 
 
-def _step(data: Table, where: Where, game: object) -> Step:
+def _step(data: Table, where: FilePlace, game: object) -> LessonStep:
     traps, detours = where.tables(data, "trap"), where.tables(data, DETOUR_FIELD)
-    step = where.made(
-        Step,
+    step = where.build(
+        LessonStep,
         "step",
         data,
         where=where,
-        traps=tuple(where.made(Trap, "trap", each) for each in traps),
-        detours=tuple(where.made(Detour, DETOUR_FIELD, each) for each in detours),
+        traps=tuple(where.build(LessonTrap, "trap", each) for each in traps),
+        detours=tuple(
+            where.build(LessonDetour, DETOUR_FIELD, each) for each in detours
+        ),
     )
     return replace(step, table=f"canasta/1 {game} {step.table}") if step.table else step

@@ -27,7 +27,7 @@ from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, actor
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import MELDING
-from canasta_qt.learning.lesson import Detour, Lesson, Step, Trap
+from canasta_qt.learning.lesson import Lesson, LessonDetour, LessonStep, LessonTrap
 from canasta_qt.learning.reading import Texts
 from canasta_qt.notation.actions import Line, matches_pattern, parse_line
 from canasta_qt.notation.actions import Step as Act
@@ -56,14 +56,14 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class LessonTask:
     """A step of a lesson with its positions."""
 
-    step: Step
+    step: LessonStep
     start: Position
     goals: tuple[Position, ...]
     """Final position of each wanted line, the first one shown."""
-    detours: tuple[tuple[Detour, tuple[Position, ...]], ...]
+    detours: tuple[tuple[LessonDetour, tuple[Position, ...]], ...]
     """Positions of each detour, the final one last."""
     traps: tuple[Position, ...]
     """Position before the last action of each trap."""
@@ -72,7 +72,9 @@ class Task:
     unordered: bool
     """True if the stock has no order, so that lines name the drawn cards."""
 
-    def judge(self, position: Position, acts: tuple[Action, ...]) -> Verdict | Detour:
+    def judge(
+        self, position: Position, acts: tuple[Action, ...]
+    ) -> Verdict | LessonDetour:
         """Return the verdict on the learner’s actions since the start, or a detour."""
         reached, done = position_key(position), ", ".join(map(str, acts))
         patterns = [pattern.split(", ") for pattern in self.step.also]
@@ -87,7 +89,7 @@ class Task:
                 return detour
         if matches_pattern(done, self.step.also):
             return Verdict.RIGHT
-        if matches_pattern(done, begun) or self.leads(position):
+        if matches_pattern(done, begun) or self.can_reach_goal(position):
             return Verdict.ON_THE_WAY
         if any(reached == position_key(way) for way in self.traps):
             return Verdict.ON_THE_WAY
@@ -106,13 +108,13 @@ class Task:
         melds = [_ranks(p.cards) for p in plays if not isinstance(p, JoinMelds)]
         return all(any(_ranks(each) <= meld for meld in melds) for each in groups)
 
-    def leads(self, position: Position) -> bool:
+    def can_reach_goal(self, position: Position) -> bool:
         """Return whether a wanted position can still be reached."""
         return any(_can_lead_to(position, goal, _MAX_ACTIONS) for goal in self.goals)
 
-    def trap(
+    def matching_trap(
         self, refusal: Refusal, tried: tuple[Card, ...], position: Position
-    ) -> Trap | None:
+    ) -> LessonTrap | None:
         """Return the trap that matches a refused action, by cards and reason; None if
         none.
 
@@ -152,12 +154,12 @@ class Task:
         return ()
 
     @property
-    def wanted(self) -> tuple[Action, ...]:
+    def wanted_actions(self) -> tuple[Action, ...]:
         """Every action of the wanted lines."""
         lines = map(parse_learner_line, self.step.want)
         return tuple(each.action for line in lines for each in line.steps)
 
-    def lifted(self, position: Position) -> tuple[Card, ...]:
+    def cards_to_lift(self, position: Position) -> tuple[Card, ...]:
         """Return the cards of the first wanted action not done yet."""
         hand = position.hands[LEARNER]
         for step in (
@@ -171,7 +173,7 @@ class Task:
         return ()
 
 
-def tasks(lesson: Lesson) -> tuple[Task, ...]:
+def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
     """Return the tasks of every step of a checked lesson."""
     found = []
     unordered, position = True, None
@@ -190,7 +192,7 @@ def tasks(lesson: Lesson) -> tuple[Task, ...]:
     return tuple(found)
 
 
-def _task(step: Step, before: Position, *, unordered: bool) -> Task:
+def _task(step: LessonStep, before: Position, *, unordered: bool) -> LessonTask:
     """Play all lines of a step; cards that the learner will get are chosen."""
     foot = before.feet[LEARNER]
     place_random_cards(before, foot, len(foot), Random(step.where.step))
@@ -221,7 +223,7 @@ def _task(step: Step, before: Position, *, unordered: bool) -> Task:
         end = list(positions_after_steps(end, parse_line(text), unordered=unordered))[
             -1
         ]
-    return Task(step, before, tuple(goals), detours, tuple(traps), end, unordered)
+    return LessonTask(step, before, tuple(goals), detours, tuple(traps), end, unordered)
 
 
 def parse_learner_line(text: str) -> Line:

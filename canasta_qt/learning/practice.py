@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.asset_files import asset
 from canasta_qt.engine.numbered_deal import shuffled
-from canasta_qt.learning.reading import ReadingError, Table, Texts, Where, read_file
+from canasta_qt.learning.reading import FilePlace, ReadingError, Table, Texts, read_file
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position.line import parse_position
 
@@ -104,10 +104,10 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
     file, other = folder / f"{name}.toml", folder / f"{name}.{language}.toml"
     words = _entries(file)
     for each, entry in words.items():
-        Where(file.name, name=each).check_format(entry)
+        FilePlace(file.name, name=each).check_format(entry)
     english = _merge(file, words, tables)
     for position in english:
-        at = Where(file.name, name=position.name)
+        at = FilePlace(file.name, name=position.name)
         if position.level not in _LEVELS:
             raise at.error(f"level {position.level} is not 1, 2 or 3")
         if position.source != name:
@@ -129,14 +129,14 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
 
 def _entries(file: Path) -> dict[str, Table]:
     """Return the positions of a file by name, with the fields above them."""
-    at, head = Where(file.name), read_file(file)[1]
+    at, head = FilePlace(file.name), read_file(file)[1]
     found: dict[str, Table] = {}
     for number, entry in enumerate(at.tables(head, "position"), start=1):
         name = entry.get("name")
         if type(name) is not str:
             raise at.error(f"position {number} lacks “name”")
         if name in found:
-            raise Where(file.name, name=name).error("there is another of that name")
+            raise FilePlace(file.name, name=name).error("there is another of that name")
         found[name] = head | entry
     return found
 
@@ -146,12 +146,12 @@ def _merge(
 ) -> list[PracticePosition]:
     """Return positions from tables and the texts of a file."""
     for name in tables.keys() - words.keys():
-        raise Where(file.name, name=name).error("has no text here")
+        raise FilePlace(file.name, name=name).error("has no text here")
     for name in words.keys() - tables.keys():
-        at = Where(file.name, name=name)
+        at = FilePlace(file.name, name=name)
         raise at.error(f"is not in positions/{file.name}")
     return [
-        Where(file.name, name=name).made(
+        FilePlace(file.name, name=name).build(
             PracticePosition, "position", words[name] | table
         )
         for name, table in tables.items()

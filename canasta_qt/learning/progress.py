@@ -35,7 +35,7 @@ import tomli_w
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
-from canasta_qt.learning.reading import FORMAT, NewerContentError, Where
+from canasta_qt.learning.reading import FORMAT, FilePlace, NewerContentError
 from canasta_qt.outside_text import MAX_GAME_BYTES
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
@@ -87,7 +87,7 @@ class BoxedPosition:
 
 
 @dataclass(frozen=True, slots=True)
-class Day:
+class DayResult:
     """First try of a day: result of the deal, and grade of the day's position.
 
     `deal` are the points of the player's side and of the other side.
@@ -122,7 +122,7 @@ class ProgressData:
     lesson: dict[str, LessonDone] = field(default_factory=dict)
     left: dict[str, LessonProgress] = field(default_factory=dict)
     position: dict[str, BoxedPosition] = field(default_factory=dict)
-    day: dict[str, Day] = field(default_factory=dict)
+    day: dict[str, DayResult] = field(default_factory=dict)
     own: list[PracticePosition] = field(default_factory=list)
 
     def due(self, today: date) -> list[str]:
@@ -151,7 +151,7 @@ def next_session(
     return [*due, *(each for *_, each in new)][:SESSION_SIZE]
 
 
-class Progress:
+class ProgressFile:
     """The progress file of this player."""
 
     def __init__(self, file: Path | None = None) -> None:
@@ -166,7 +166,9 @@ class Progress:
         A file of a newer version is left in place.
         """
         try:
-            return _parsed(read_text(self.file, MAX_GAME_BYTES), Where(self.file.name))
+            return _parsed(
+                read_text(self.file, MAX_GAME_BYTES), FilePlace(self.file.name)
+            )
         except NoSuchFileError:
             return ProgressData()
         except NewerContentError as error:
@@ -194,19 +196,19 @@ class Progress:
         learned.left[name] = left
         self._write(learned)
 
-    def answer(self, key: str, grade: Grade, today: date) -> None:
+    def record_answer(self, key: str, grade: Grade, today: date) -> None:
         """Record the answer to a position. Raises `StorageError`."""
         learned = self.read()
         learned.position[key] = next_box(learned.position.get(key), grade, today)
         self._write(learned)
 
-    def keep_day(self, day: date, done: Day) -> None:
+    def store_day(self, day: date, done: DayResult) -> None:
         """Add results to a day; existing results stay, as the first try counts.
 
         Raises `StorageError`.
         """
         learned = self.read()
-        before = learned.day.get(str(day), Day())
+        before = learned.day.get(str(day), DayResult())
         first = before if before.deal else done
         position = before.position or done.position
         learned.day[str(day)] = replace(first, position=position)
@@ -246,22 +248,22 @@ def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return {key: value for key, value in pairs if value is not None}
 
 
-def _parsed(text: str, at: Where) -> ProgressData:
+def _parsed(text: str, at: FilePlace) -> ProgressData:
     table = at.parsed(text)
     at.check_format(table)
     own = at.tables(table, "own")
-    days = _named(Day, table.get("day", {}), at)
+    days = _named(DayResult, table.get("day", {}), at)
     return ProgressData(
         _named(LessonDone, table.get("lesson", {}), at),
         _named(LessonProgress, table.get("left", {}), at),
         _named(BoxedPosition, table.get("position", {}), at),
         {str(date.fromisoformat(key)): day for key, day in days.items()},
-        [at.made(PracticePosition, OWN_SOURCE, each, strict=False) for each in own],
+        [at.build(PracticePosition, OWN_SOURCE, each, strict=False) for each in own],
     )
 
 
-def _named(kind: type[_T], table: object, at: Where) -> dict[str, _T]:
+def _named(kind: type[_T], table: object, at: FilePlace) -> dict[str, _T]:
     """Return the values of a table of tables, without unknown fields."""
     if not isinstance(table, dict):
         raise at.error(f"{table!r} is no table")
-    return {key: at.made(kind, key, each, strict=False) for key, each in table.items()}
+    return {key: at.build(kind, key, each, strict=False) for key, each in table.items()}

@@ -45,7 +45,7 @@ class NewerContentError(ReadingError):
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class FilePlace:
     """A place in a file; step 0 of a lesson is the part before the steps."""
 
     file: str
@@ -85,7 +85,7 @@ class Where:
             raise self.error(f"“{name}” must be a list of tables, not {found!r}")
         return found
 
-    def made(
+    def build(
         self,
         kind: type[_T],
         name: str,
@@ -130,5 +130,5 @@ def read_file(path: Path) -> tuple[str, Table]:
     try:
         text = read_text(path)
     except (StorageError, UnreadableTextError) as error:
-        raise Where(path.name).error(f"cannot be read: {error}") from None
-    return text, Where(path.name).parsed(text)
+        raise FilePlace(path.name).error(f"cannot be read: {error}") from None
+    return text, FilePlace(path.name).parsed(text)

@@ -54,7 +54,7 @@ def deciding_players(record: Record, number: int) -> list[str]:
     return found
 
 
-def count_stand_ins(record: Record, first: int = 0) -> int:
+def count_bot_actions(record: Record, first: int = 0) -> int:
     """Return the number of actions that bots did in place of people, from a round
     on."""
     return sum(

@@ -12,7 +12,7 @@ from typing import Any, Final
 from canasta_qt.cards import BLACK3, RED3, UNKNOWN, rank_of
 from canasta_qt.engine import scoring
 from canasta_qt.engine.automatic_steps import end_round
-from canasta_qt.engine.generate import may_go_out, takes
+from canasta_qt.engine.generate import legal_takes, may_go_out
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.rounds import next_dealer, start_game, start_round
 from canasta_qt.engine.state import position as state
@@ -25,7 +25,7 @@ from canasta_qt.engine.state.events import (
     ScoreLine,
     ScoreSheet,
 )
-from canasta_qt.engine.state.facts import frozen_to, opening_minimum, points_in_hand
+from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum, points_in_hand
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Refusal
@@ -75,8 +75,8 @@ def position_facts(position: Position) -> dict[str, Any]:
         "actor": seat,
         "phase": state.PHASE_NAMES[position.phase],
         "opening_minimum": [_minimum(position, side) for side in sides],
-        "frozen": [frozen_to(position, side) for side in sides],
-        "may_take": drawing and any(True for _ in takes(position)),
+        "frozen": [is_frozen_for(position, side) for side in sides],
+        "may_take": drawing and any(True for _ in legal_takes(position)),
         "must_take": drawing and must_take(position),
         "may_go_out": may_go_out(position),
         "round_over": over,

@@ -13,7 +13,7 @@ from typing import Any, Final
 import tomli_w
 
 from canasta_qt.cards import Card, cards_text
-from canasta_qt.engine.numbered_deal import DEALS
+from canasta_qt.engine.numbered_deal import MAX_DEAL_NUMBER
 from canasta_qt.engine.rounds import add_scores, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event
@@ -141,18 +141,18 @@ class Record:
     def deal(self) -> int | None:
         """Number of the deal; None if there is no valid one."""
         found = self.own.get(DEAL_FIELD)
-        return found if type(found) is int and 1 <= found <= DEALS else None
+        return found if type(found) is int and 1 <= found <= MAX_DEAL_NUMBER else None
 
     @property
     def is_shared(self) -> bool:
         """Whether several people play, who must not see each other's cards."""
         return self.players.count(PERSON) > 1
 
-    def dealt(self, dealer: int, deck: tuple[Card, ...]) -> Record:
+    def with_round(self, dealer: int, deck: tuple[Card, ...]) -> Record:
         """Return the record with a new round."""
         return replace(self, rounds=(*self.rounds, Round(dealer, deck)))
 
-    def played(self, line: Line) -> Record:
+    def with_line(self, line: Line) -> Record:
         """Return the record with a line added to the last round.
 
         Steps of the same seat are appended to its last line.
@@ -175,7 +175,7 @@ class Record:
         last = replace(self.rounds[-1], turns=tuple(turns))
         return replace(self, rounds=(*self.rounds[:-1], last))
 
-    def scored(self, totals: tuple[int, ...]) -> Record:
+    def with_totals(self, totals: tuple[int, ...]) -> Record:
         """Return the record with the totals after the last round."""
         last = replace(self.rounds[-1], score=totals)
         return replace(self, rounds=(*self.rounds[:-1], last))
@@ -400,7 +400,7 @@ def _score(table: dict[str, Any], terms: Terms, number: int) -> tuple[int, ...] 
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayMoment:
     """State of a game after a deal (`line` None) or after a line."""
 
     round: int
@@ -467,7 +467,7 @@ def replay(record: Record, first: int = 0) -> Replay:
     return Replay(position, history, rounds, lines, None)
 
 
-def moments(record: Record, first: int = 0) -> Iterator[Moment]:
+def moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
     """Yield the state after each deal and each line; every position is a new object.
 
     Starts with the round of index `first` and the score before it. Raises `ReplayError`
@@ -483,10 +483,10 @@ def moments(record: Record, first: int = 0) -> Iterator[Moment]:
             _must_be_over(position, index)
             add_scores(position)
         events = start_round(position, played.dealer, played.deck)
-        yield Moment(index, -1, None, tuple(events), position)
+        yield ReplayMoment(index, -1, None, tuple(events), position)
         for number, line in enumerate(played.turns):
             position, happened = _play(position, line, index)
-            yield Moment(index, number, line, tuple(happened), position)
+            yield ReplayMoment(index, number, line, tuple(happened), position)
         _compare_score(position, played, index)
 
 

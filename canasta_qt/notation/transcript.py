@@ -10,7 +10,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line, event_text
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import REVIEW_FIELD, Moment, Record, moments
+from canasta_qt.notation.record import REVIEW_FIELD, Record, ReplayMoment, moments
 from canasta_qt.rules.text import ruleset_text
 
 _INDENT = "     "
@@ -41,7 +41,7 @@ def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
             return
 
 
-def _moment(moment: Moment) -> Iterator[str]:
+def _moment(moment: ReplayMoment) -> Iterator[str]:
     if moment.line is None:
         yield ""
         yield f"round {moment.round + 1}"
@@ -50,7 +50,9 @@ def _moment(moment: Moment) -> Iterator[str]:
     yield from _event_lines(moment.events)
 
 
-def _review_lines(record: Record, moment: Moment, before: Position) -> Iterator[str]:
+def _review_lines(
+    record: Record, moment: ReplayMoment, before: Position
+) -> Iterator[str]:
     """Yield the marks of a review under their line, each with its position.
 
     Invalid marks are skipped.

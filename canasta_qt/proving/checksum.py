@@ -16,8 +16,8 @@ from random import Random
 from subprocess import PIPE, Popen
 from typing import Final
 
-from canasta_qt.bots.answering import answer
 from canasta_qt.bots.messages import NO_CLOCK, Answer, BotRequest, Request, bot_command
+from canasta_qt.bots.requests import answer_request
 from canasta_qt.bots.rule_bots.policy import legal_choice
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.generate import legal_actions
@@ -51,7 +51,7 @@ def requests_checksum(
     """Return the checksum of a level's decisions, here or in the process of the
     bots."""
     if not through_worker:
-        return _checksum_of_requests(hands, seed, level, answer)
+        return _checksum_of_requests(hands, seed, level, answer_request)
     with Popen(bot_command(), stdin=PIPE, stdout=PIPE) as process:
         assert process.stdin is not None is not process.stdout, "both are pipes"
         lines, answers = process.stdin, process.stdout

@@ -27,7 +27,7 @@ from canasta_qt.engine.state.observation import Observation, mask
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.notation.errors import CommandError
 
-Style: TypeAlias = Callable[[Position, Random], Action | None]
+PlayingStyle: TypeAlias = Callable[[Position, Random], Action | None]
 """Return the action of a style, or None for that of the policy."""
 
 _MIN_PILE: Final = 2
@@ -41,7 +41,7 @@ _RANDOM_FRACTION: Final = 0.25
 class StyledBot:
     """Plays as `standard` with the exception of a style."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: PlayingStyle) -> None:
         """Store the style; decisions leave no state."""
         self._style = style
 
@@ -55,7 +55,7 @@ class StyledBot:
         return Decision(action, (), weighed, reason_for(position, action))
 
 
-def styled_choice(style: Style, position: Position, rng: Random) -> Action:
+def styled_choice(style: PlayingStyle, position: Position, rng: Random) -> Action:
     """Return the action of a style for the actor, from what the actor may know."""
     action = style(position, rng)
     if action is not None and refusal(position, action) is None:

@@ -97,7 +97,7 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
         )
         tally.nanoseconds[seat].append(perf_counter_ns() - start)
         tally.decisions += 1
-        tally.cut += decision.cut
+        tally.cut += decision.is_time_up
         action = decision.action
         if refusal(position, action) is not None:
             tally.illegal.append(seat)

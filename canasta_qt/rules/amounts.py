@@ -19,7 +19,7 @@ _Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
-class By(Generic[_Value]):
+class AmountTable(Generic[_Value]):
     """A value for each number of players, seating or number of packs."""
 
     key: Key
@@ -36,7 +36,7 @@ class By(Generic[_Value]):
         return fitting[-1] if fitting else self.rows[0][1]
 
 
-class Formula(StrEnum):
+class AmountFormula(StrEnum):
     """Amounts computed from the number of players or packs."""
 
     PLAYERS_PLUS_1 = "players+1"
@@ -45,7 +45,7 @@ class Formula(StrEnum):
     TWICE_DECKS = "2*decks"
 
 
-Amount: TypeAlias = int | By[int] | Formula
+Amount: TypeAlias = int | AmountTable[int] | AmountFormula
 """`11`, `{2:15,4:11}` by players, `{solo:2,pairs:5}` by seating, `players+1`."""
 
 
@@ -53,17 +53,17 @@ def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -
     """Return an amount as a number; 0 if it has no value for such a table."""
     if isinstance(amount, int):
         return amount
-    if isinstance(amount, By):
+    if isinstance(amount, AmountTable):
         return amount.at(players if amount.key == "players" else seating) or 0
     return {
-        Formula.PLAYERS_PLUS_1: players + 1,
-        Formula.CLAMP_4_6: max(4, min(players + 1, 6)),
-        Formula.AT_LEAST_6: max(6, players + 1),
-        Formula.TWICE_DECKS: 2 * decks,
+        AmountFormula.PLAYERS_PLUS_1: players + 1,
+        AmountFormula.CLAMP_4_6: max(4, min(players + 1, 6)),
+        AmountFormula.AT_LEAST_6: max(6, players + 1),
+        AmountFormula.TWICE_DECKS: 2 * decks,
     }[amount]
 
 
-TableName: TypeAlias = str | By[str]
+TableName: TypeAlias = str | AmountTable[str]
 """Name of a table, or names by number of packs: `{3:RT6,4:RT8}`; fewer packs use the
 first."""
 
@@ -80,13 +80,13 @@ class KindCondition:
     exactly: bool = False
 
 
-Kinds: TypeAlias = tuple[KindCondition, ...] | By[tuple[KindCondition, ...]]
+Kinds: TypeAlias = tuple[KindCondition, ...] | AmountTable[tuple[KindCondition, ...]]
 """Conditions of going out, or such conditions by seating."""
 
 
 def condition_lists(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
     """Return the lists of conditions, one for each seating or one for all."""
-    if isinstance(kinds, By):
+    if isinstance(kinds, AmountTable):
         return tuple(needs for _, needs in kinds.rows)
     return (kinds,)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.rules.amounts import By, KindCondition, Kinds, condition_lists
+from canasta_qt.rules.amounts import AmountTable, KindCondition, Kinds, condition_lists
 from canasta_qt.rules.values import CanastaKind
 
 _NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
@@ -28,7 +28,7 @@ def with_names_of(conditions: Kinds, kinds: Kinds) -> Kinds:
             found.append(replace(need, kind=CanastaKind(name)))
         return tuple(found)
 
-    if isinstance(conditions, By):
+    if isinstance(conditions, AmountTable):
         rows = tuple((key, named(needs)) for key, needs in conditions.rows)
-        return By(conditions.key, rows)
+        return AmountTable(conditions.key, rows)
     return named(conditions)

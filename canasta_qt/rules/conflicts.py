@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS
-from canasta_qt.rules.amounts import By, condition_lists, resolve_amount
+from canasta_qt.rules.amounts import AmountTable, condition_lists, resolve_amount
 from canasta_qt.rules.model import PARAMETERS, Ruleset, parameters
 from canasta_qt.rules.values import (
     AskPartner,
@@ -284,7 +284,7 @@ def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _numbers_in(value: object) -> Iterator[int]:
     found: tuple[object, ...] = (value,)
-    if isinstance(value, By):
+    if isinstance(value, AmountTable):
         found = tuple(each for _, each in value.rows)
     elif isinstance(value, tuple):
         found = value
@@ -319,7 +319,7 @@ def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
     no_number = mark("There is no number for {players} players.")
     no_value = mark("There is no value for these sides: {seating}.")
     for name, value in parameters(ruleset):
-        if not isinstance(value, By) or value.key == "decks":
+        if not isinstance(value, AmountTable) or value.key == "decks":
             continue
         given = {key for key, _ in value.rows}
         if value.key == "players":

@@ -14,8 +14,8 @@ from typing import Any, Final, TypeAlias, cast
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules.amounts import (
-    By,
-    Formula,
+    AmountFormula,
+    AmountTable,
     Holding,
     Key,
     KindCondition,
@@ -180,7 +180,7 @@ def _map_of(key: ValueFormat, value: ValueFormat, by: Key | None = None) -> Valu
         is_sorted = bool(lines) and list(lines) == sorted(lines)
         if len(dict(lines)) < len(lines) or (by == "decks" and not is_sorted):
             raise InvalidValueError(lines)
-        return By(by, lines) if by else lines
+        return AmountTable(by, lines) if by else lines
 
     return _rows_format(
         f"a map like {{key:value}} from {key.allowed} to {value.allowed}",
@@ -204,7 +204,7 @@ def _any_of(allowed: str, shapes: dict[type | Key, ValueFormat]) -> ValueFormat:
         raise InvalidValueError(text)
 
     def format_value(value: object) -> str:
-        kind = value.key if isinstance(value, By) else type(value)
+        kind = value.key if isinstance(value, AmountTable) else type(value)
         return shapes[kind].format(value)
 
     return ValueFormat(allowed, parse, format_value)
@@ -240,9 +240,9 @@ PURE_RANKS: Final = _map_of(_RANK, one_of(PureRank))
 
 AMOUNT: Final = _any_of(
     f"a whole number, {{2:15,4:11}} by players, {{solo:2,pairs:5}} by seating, or one"
-    f" of: {' '.join(Formula)}",
+    f" of: {' '.join(AmountFormula)}",
     {
-        Formula: one_of(Formula),
+        AmountFormula: one_of(AmountFormula),
         int: NUMBER,
         "seating": _map_of(_SEATING, NUMBER, "seating"),
         "players": _map_of(NUMBER, NUMBER, "players"),

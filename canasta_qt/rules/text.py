@@ -19,7 +19,7 @@ from canasta_qt.rules.shapes import (
     split_outside_brackets,
 )
 
-RETIRED: Final = {
+RETIRED_PARAMETERS: Final = {
     "deal_bonus_points": "100",
     "short_draw": "take_rest",
     "min_meld_size": "3",
@@ -111,10 +111,10 @@ def _parse_changes(ruleset: Ruleset, text: str, inside: str, start: int) -> Rule
     column = start + 1
     for part in split_outside_brackets(inside):
         name, sign, value = part.partition("=")
-        if RETIRED.get(name) == value:
+        if RETIRED_PARAMETERS.get(name) == value:
             column += len(part) + 1
             continue
-        if name in RETIRED:
+        if name in RETIRED_PARAMETERS:
             expected = f"rules without {name}, which is not there any more"
             raise UnreadableRulesetError(text, column, expected)
         if name not in GROUP_OF:

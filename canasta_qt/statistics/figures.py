@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.outside_text import isolate_direction, plain_line
-from canasta_qt.rules.amounts import By
+from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
@@ -27,21 +27,21 @@ from canasta_qt.rules.text import (
 )
 from canasta_qt.statistics.database import DamagedError, open_database
 from canasta_qt.statistics.values import (
-    Dealt,
+    CountedCanastaKind,
+    DealtLuckyCards,
     Figures,
-    Kind,
-    Lucky,
-    Named,
+    LuckyCards,
+    NameOrigin,
     Overview,
     PastGame,
+    PlayedRules,
     Result,
-    Rules,
     Selection,
     SideFigures,
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.own_rulesets import OWN_PREFIX, OwnRuleset, saved_rulesets
+from canasta_qt.storage.own_rulesets import OWN_PREFIX, CustomRuleset, saved_rulesets
 from canasta_qt.storage.paths import StorageError
 
 
@@ -56,30 +56,30 @@ class RulesNames:
             # the store reports its errors itself; titles of games are stored
             self._own = []
 
-    def name(self, text: str, title: str) -> Rules:
+    def name(self, text: str, title: str) -> PlayedRules:
         """Return the rules of a text; `title` is their name when they were played."""
         try:
             played = parse_ruleset(text)
         except UnreadableRulesetError:
-            return Rules(text, title)
+            return PlayedRules(text, title)
         base = preset(played.id)
         assert base is not None  # the id has just been parsed
         own = self._kept(played, self._own, exactly=True)
         if own is None and not differing_parameters(_with_goal_of(played, base), base):
-            return Rules(base.id, base.title)
+            return PlayedRules(base.id, base.title)
         own = own or self._kept(played, self._own, exactly=False)
         if own is not None:
-            return Rules(OWN_PREFIX + own.name, own.ruleset.title, Named.OWN)
+            return PlayedRules(OWN_PREFIX + own.name, own.ruleset.title, NameOrigin.OWN)
         text = ruleset_text(_with_goal_of(played, base))
         if title != base.title:
             # rules with a former name that are no longer stored
-            return Rules(text, title, Named.OWN)
-        return Rules(text, title, Named.CHANGED)
+            return PlayedRules(text, title, NameOrigin.OWN)
+        return PlayedRules(text, title, NameOrigin.CHANGED)
 
     @staticmethod
     def _kept(
-        played: Ruleset, kept: Iterable[OwnRuleset], *, exactly: bool
-    ) -> OwnRuleset | None:
+        played: Ruleset, kept: Iterable[CustomRuleset], *, exactly: bool
+    ) -> CustomRuleset | None:
         for own in kept:
             if own.ruleset.id != played.id:
                 continue
@@ -92,7 +92,7 @@ class RulesNames:
 def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     """Return `played` with the goal and the number of packs of `base`."""
     names = set(GOAL)
-    if isinstance(base.red3_table, By):
+    if isinstance(base.red3_table, AmountTable):
         names.add("deck_count")
     values = dict(parameters(base))
     return with_changes(played, {name: values[name] for name in names})
@@ -109,7 +109,7 @@ _SIDE: Final = f"""
         AVG(opened IS NOT NULL) AS opened, AVG(opened) AS opening_turn,
         AVG(red_threes) AS red_threes, AVG(piles) AS piles,
         NULLIF(MAX(biggest_pile), 0) AS biggest_pile, SUM(special != '') AS special,
-        {", ".join(f"AVG({kind}) AS {kind}" for kind in Kind)}
+        {", ".join(f"AVG({kind}) AS {kind}" for kind in CountedCanastaKind)}
     FROM hand JOIN game ON hand.game = game.id
     WHERE own = ? AND file IN (SELECT value FROM json_each(?))
 """
@@ -169,7 +169,7 @@ def latest_games(number: int) -> list[PastGame]:
 def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
     """Return at most `most` games that a person played, newest first."""
     names = RulesNames()
-    known: dict[tuple[str, str], Rules] = {}
+    known: dict[tuple[str, str], PlayedRules] = {}
     found = []
     for row in database.execute(_GAMES, (most,)):
         played = row["ruleset"], row["title"]
@@ -201,11 +201,11 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
     return found
 
 
-def _count_rules(played: Iterable[Rules]) -> tuple[Rules, ...]:
+def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
     """Return each game with the number of times it was played, the most frequent
     first."""
     times = Counter(played)
-    rows = [Rules(r.key, r.title, r.named, number) for r, number in times.items()]
+    rows = [PlayedRules(r.key, r.title, r.named, number) for r, number in times.items()]
     return tuple(sorted(rows, key=lambda each: (-each.games, each.title, each.key)))
 
 
@@ -228,7 +228,7 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
         with_undo=sum(game.undos > 0 for game in finished),
         with_aids=sum(game.aids > 0 for game in finished),
         dealt={
-            Lucky(kind): Dealt(*counted)
+            LuckyCards(kind): DealtLuckyCards(*counted)
             for kind, *counted in database.execute(_DEALT, (files,))
         },
         with_bot=sum(game.stood_in > 0 for game in finished),
@@ -250,7 +250,7 @@ def _side(database: sqlite3.Connection, files: str, *, own: bool) -> SideFigures
     found = dict(database.execute(_SIDE, (own, files)).fetchone())
     if not found["hands"]:
         return SideFigures()
-    made = {kind: found.pop(kind) for kind in Kind}
+    made = {kind: found.pop(kind) for kind in CountedCanastaKind}
     return SideFigures(
         **found, canastas={kind: number for kind, number in made.items() if number}
     )
@@ -283,7 +283,9 @@ _COLUMNS: Final = (
 )
 
 
-def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> str:
+def games_as_csv(
+    games: Iterable[PastGame], called: Callable[[PlayedRules], str]
+) -> str:
     """Return games as CSV, newest first; `called` returns the name of rules."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
@@ -317,7 +319,7 @@ def _cell(value: object) -> object:
 
 
 def export_csv(
-    games: Iterable[PastGame], path: Path, called: Callable[[Rules], str]
+    games: Iterable[PastGame], path: Path, called: Callable[[PlayedRules], str]
 ) -> None:
     """Write games as CSV to any path. Raises `StorageError`."""
     # the byte-order mark shows spreadsheets that the file is UTF-8

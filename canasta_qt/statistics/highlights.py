@@ -16,8 +16,8 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.notation.actions import Line, parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import play_line
-from canasta_qt.notation.record import REVIEW_FIELD, Moment, Record, moments
-from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.notation.record import REVIEW_FIELD, Record, ReplayMoment, moments
+from canasta_qt.statistics.values import Highlight, HighlightKind
 
 MAX_HIGHLIGHTS: Final = 3
 """Number of moments of a game that are shown."""
@@ -58,12 +58,16 @@ def best_highlights(
     worst decision of `seat`, if a review found one.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.ahead))
-    lessons = [each for each in own if each.feat is Feat.LESSON and each.seat == seat]
-    before: Counter[Feat] = Counter()
+    lessons = [
+        each for each in own if each.feat is HighlightKind.LESSON and each.seat == seat
+    ]
+    before: Counter[HighlightKind] = Counter()
     ranked = []
     for each in own:
-        if each.side == side and each.feat is not Feat.LESSON:
-            ranked.append((before[each.feat], tuple(Feat).index(each.feat), each))
+        if each.side == side and each.feat is not HighlightKind.LESSON:
+            ranked.append(
+                (before[each.feat], tuple(HighlightKind).index(each.feat), each)
+            )
             before[each.feat] += 1
     ranked.sort(key=lambda rank: rank[:2])
     shown = [rank[2] for rank in ranked[: MAX_HIGHLIGHTS - len(lessons[-1:])]]
@@ -71,7 +75,7 @@ def best_highlights(
 
 
 def _of_event(
-    event: events.Event, moment: Moment, sheet: ScoreSheet | None
+    event: events.Event, moment: ReplayMoment, sheet: ScoreSheet | None
 ) -> Iterator[Highlight]:
     position, side_of = moment.position, moment.position.terms.side_of
     place = moment.round, moment.number
@@ -83,17 +87,19 @@ def _of_event(
                     goes_out = sheet is not None and sheet.out == seat
                     _, bonus = canasta_bonus(position, meld, out=goes_out)
                     doer = *place, seat, side
-                    yield Highlight(Feat.CANASTA, *doer, bonus, meld.cards, kind)
+                    yield Highlight(
+                        HighlightKind.CANASTA, *doer, bonus, meld.cards, kind
+                    )
         case events.PileTaken(seat=seat, cards=cards) if len(cards) >= _MIN_PILE:
             top, doer = cards[-1], (*place, seat, side_of[seat])
             held = list(
                 next((laid for laid in _melded_groups(moment) if top in laid), (top,))
             )
             held.remove(top)
-            yield Highlight(Feat.PILE, *doer, len(cards), (*held, top))
+            yield Highlight(HighlightKind.PILE, *doer, len(cards), (*held, top))
         case events.HandDeclared(seat=seat, hand=hand, cards=cards, points=points):
             doer = *place, seat, side_of[seat]
-            yield Highlight(Feat.SPECIAL, *doer, points, cards, hand)
+            yield Highlight(HighlightKind.SPECIAL, *doer, points, cards, hand)
         case events.WentOut(seat=seat, concealed=concealed) if sheet is not None:
             side, cards = side_of[seat], sum(_melded_groups(moment), ())
             lines = (line for line in sheet.lines[side] if line.item in _OUT)
@@ -102,13 +108,13 @@ def _of_event(
                 sum(line.points for line in lines),
                 points_lead(sheet.total, side),
             )
-            yield Highlight(Feat.OUT, *doer, bonus, cards, kind, ahead)
+            yield Highlight(HighlightKind.OUT, *doer, bonus, cards, kind, ahead)
         case _:
             pass
 
 
 def _lesson(
-    mark: object, moment: Moment, line: Line, before: Position
+    mark: object, moment: ReplayMoment, line: Line, before: Position
 ) -> Iterator[Highlight]:
     """Yield the highlight of a review's mark, if the mark is valid and for this
     line."""
@@ -139,11 +145,17 @@ def _lesson(
     doer = moment.round, moment.number, line.seat, position.terms.side_of[line.seat]
     shown, seen = tuple(cards or position.pile[-1:]), observe(position, line.seat)
     yield Highlight(
-        Feat.LESSON, *doer, -cost, shown, step=step - 1, better=better, seen=seen
+        HighlightKind.LESSON,
+        *doer,
+        -cost,
+        shown,
+        step=step - 1,
+        better=better,
+        seen=seen,
     )
 
 
-def _melded_groups(moment: Moment) -> Iterator[tuple[Card, ...]]:
+def _melded_groups(moment: ReplayMoment) -> Iterator[tuple[Card, ...]]:
     """Yield the groups of cards that a line melded."""
     for event in moment.events:
         if isinstance(event, events.MeldLaid | events.MeldGrown):
@@ -152,14 +164,14 @@ def _melded_groups(moment: Moment) -> Iterator[tuple[Card, ...]]:
             yield (event.card,)
 
 
-def _round_points(moment: Moment, sheet: ScoreSheet) -> Iterator[Highlight]:
+def _round_points(moment: ReplayMoment, sheet: ScoreSheet) -> Iterator[Highlight]:
     """Yield what each side gained in a round, with its largest meld."""
     for side, melds in enumerate(moment.position.melds):
         points = sheet.round[side]
         if points > 0:
             cards = max((meld.cards for meld in melds), key=len, default=())
             doer = moment.round, moment.number, side, side
-            yield Highlight(Feat.ROUND, *doer, points, cards)
+            yield Highlight(HighlightKind.ROUND, *doer, points, cards)
 
 
 def points_lead(points: tuple[int, ...], side: int) -> int:

@@ -21,7 +21,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.handing_over import count_stand_ins
+from canasta_qt.notation.handing_over import count_bot_actions
 from canasta_qt.notation.record import (
     AIDS_FIELD,
     BOT_PREFIX,
@@ -36,7 +36,13 @@ from canasta_qt.notation.record import (
 )
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.database import DamagedError, open_database, remove_database
-from canasta_qt.statistics.values import MIXED_LEVELS, Dealt, Kind, Lucky, Result
+from canasta_qt.statistics.values import (
+    MIXED_LEVELS,
+    CountedCanastaKind,
+    DealtLuckyCards,
+    LuckyCards,
+    Result,
+)
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import (
     ENDED_FIELD,
@@ -50,11 +56,11 @@ from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_erro
 from canasta_qt.translate import mark
 
 _KINDS: Final = {
-    events.ScoreItem.NATURAL_CANASTA: Kind.NATURAL,
-    events.ScoreItem.MIXED_CANASTA: Kind.MIXED,
-    events.ScoreItem.SEQUENCE: Kind.SEQUENCE,
-    events.ScoreItem.WILD_CANASTA: Kind.WILD,
-    events.ScoreItem.PURE_CANASTA: Kind.PURE,
+    events.ScoreItem.NATURAL_CANASTA: CountedCanastaKind.NATURAL,
+    events.ScoreItem.MIXED_CANASTA: CountedCanastaKind.MIXED,
+    events.ScoreItem.SEQUENCE: CountedCanastaKind.SEQUENCE,
+    events.ScoreItem.WILD_CANASTA: CountedCanastaKind.WILD,
+    events.ScoreItem.PURE_CANASTA: CountedCanastaKind.PURE,
 }
 
 
@@ -142,7 +148,7 @@ def count_game(
         hints=_counter(record, HINTS_FIELD),
         undos=_counter(record, UNDOS_FIELD),
         aids=_counter(record, AIDS_FIELD),
-        stood_in=count_stand_ins(record),
+        stood_in=count_bot_actions(record),
         hands=len(hands) // sides,
         deck=_first_deck(record),
     )
@@ -161,10 +167,10 @@ def _first_deck(record: Record) -> str:
 
 _COUNTER_LIMIT: Final = 1_000_000
 """Limit of a counter; a larger one was not written by this program."""
-_LUCKY: Final = {Lucky.JOKERS: JOKER, Lucky.RED_THREES: RED3}
+_LUCKY: Final = {LuckyCards.JOKERS: JOKER, LuckyCards.RED_THREES: RED3}
 
 
-def count_lucky_cards(record: Record) -> dict[Lucky, Dealt]:
+def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
     """Return the numbers of lucky cards dealt to the person in every round.
 
     Only the deck counts: replacements of red threes are drawn, not dealt. Deals chosen
@@ -182,7 +188,9 @@ def count_lucky_cards(record: Record) -> dict[Lucky, Dealt]:
         # hypergeometric, for each round
         variance = size * share * (1 - share) * (deck - size) / (deck - 1)
         times = len(hands)
-        found[kind] = Dealt(times, number, times * size * share, times * variance)
+        found[kind] = DealtLuckyCards(
+            times, number, times * size * share, times * variance
+        )
     return found
 
 

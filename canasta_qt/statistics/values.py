@@ -27,7 +27,7 @@ class Result(StrEnum):
     """The game was not played to its end."""
 
 
-class Named(StrEnum):
+class NameOrigin(StrEnum):
     """Origin of the name of rules."""
 
     LISTED = "listed"
@@ -43,12 +43,12 @@ MIXED_LEVELS: Final = "mixed"
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class PlayedRules:
     """Rules played, as a filter shows them."""
 
     key: str
     title: str
-    named: Named = Named.LISTED
+    named: NameOrigin = NameOrigin.LISTED
     games: int = 0
     """Number of counted games with these rules."""
 
@@ -71,7 +71,7 @@ class PastGame:
     """Path of the record in the folder of games: `finished/game-001.canasta`."""
     ended: datetime
     """Time of the end, in UTC."""
-    rules: Rules
+    rules: PlayedRules
     names: tuple[str, ...]
     """Names by seat."""
     levels: tuple[str, ...]
@@ -122,7 +122,7 @@ class PastGame:
         return tuple(seat for seat in around if seat % self.sides != self.side)
 
 
-class Kind(StrEnum):
+class CountedCanastaKind(StrEnum):
     """Kinds of canastas with figures of their own."""
 
     NATURAL = "natural"
@@ -149,7 +149,7 @@ class SideFigures:
     opened: float = 0.0
     opening_turn: float | None = None
     """Mean turn of the player who opened, from 1, if the side opened."""
-    canastas: dict[Kind, float] = field(default_factory=dict)
+    canastas: dict[CountedCanastaKind, float] = field(default_factory=dict)
     """Number per round, without kinds that never occurred."""
     red_threes: float = 0.0
     piles: float = 0.0
@@ -164,7 +164,7 @@ class SideFigures:
         return sum(self.canastas.values())
 
 
-class Lucky(StrEnum):
+class LuckyCards(StrEnum):
     """Cards that are good to be dealt."""
 
     JOKERS = "jokers"
@@ -172,7 +172,7 @@ class Lucky(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtLuckyCards:
     """Number of lucky cards dealt to the player, with its expectation."""
 
     rounds: int
@@ -207,7 +207,7 @@ class Figures:
     """Games played to the end with at least one undo."""
     with_aids: int = 0
     """Games played to the end in which memory aids were used."""
-    dealt: dict[Lucky, Dealt] = field(default_factory=dict)
+    dealt: dict[LuckyCards, DealtLuckyCards] = field(default_factory=dict)
     """Lucky cards, without deals chosen by number."""
     with_bot: int = 0
     """Games played to the end in which a bot played for the player for a while."""
@@ -234,7 +234,7 @@ class Overview:
     """Contents of the statistics window."""
 
     selection: Selection = field(default_factory=Selection)
-    rules: tuple[Rules, ...] = ()
+    rules: tuple[PlayedRules, ...] = ()
     """Rules played, most frequent first."""
     levels: tuple[str, ...] = ()
     """Levels of opponents."""
@@ -243,7 +243,7 @@ class Overview:
     """Games, newest first."""
 
 
-class Feat(StrEnum):
+class HighlightKind(StrEnum):
     """Kinds of memorable moments, the rarest first."""
 
     SPECIAL = "special"
@@ -260,7 +260,7 @@ class Feat(StrEnum):
 class Highlight:
     """One memorable moment of a game."""
 
-    feat: Feat
+    feat: HighlightKind
     round: int
     """Index of the round in the record."""
     line: int

@@ -111,7 +111,9 @@ class GameStore:
         )
         return any(os.path.lexists(folder / path.name) for folder in folders)
 
-    def kept(self, opened: str = "") -> tuple[list[SavedGame], list[StorageError]]:
+    def unfinished_games(
+        self, opened: str = ""
+    ) -> tuple[list[SavedGame], list[StorageError]]:
         """Return the unfinished games, last saved first, and errors for unreadable
         files.
 
@@ -159,7 +161,7 @@ class GameStore:
         except NotationError as error:
             raise _damaged_file_error(source, error) from error
 
-    def bring_in(self, record: Record) -> tuple[Path, Record]:
+    def import_record(self, record: Record) -> tuple[Path, Record]:
         """Save a record from elsewhere as a copy in the store. Raises
         `StorageError`."""
         own = {name: each for name, each in record.own.items() if name != ENDED_FIELD}
@@ -243,7 +245,7 @@ class GameStore:
         return folder
 
 
-def is_kept(path: Path) -> bool:
+def is_unfinished_game(path: Path) -> bool:
     """Return whether a file is in the folder of unfinished games."""
     folder = paths.games_folder().resolve()
     return os.path.isfile(path) and path.resolve().parent == folder  # noqa: PTH113

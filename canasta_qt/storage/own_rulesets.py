@@ -41,7 +41,7 @@ from canasta_qt.rules.model import GROUP_OF, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.text import (
-    RETIRED,
+    RETIRED_PARAMETERS,
     RuleName,
     UnreadableRulesetError,
     parse_ruleset,
@@ -212,9 +212,9 @@ def _differences(file: _RulesFile) -> dict[str, object]:
     changes: dict[str, object] = {}
     for name, value in found.items():
         entry = str(value).lower() if isinstance(value, bool) else str(value)
-        if RETIRED.get(name) == entry:
+        if RETIRED_PARAMETERS.get(name) == entry:
             continue
-        if name in RETIRED:
+        if name in RETIRED_PARAMETERS:
             why = mark("The rule “{field}” is not there any more.")
             raise file.wrong(name, why, field=name)
         if name not in GROUP_OF:
@@ -248,7 +248,7 @@ class NameTakenError(StorageError):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnRuleset(NamedRules):
+class CustomRuleset(NamedRules):
     """A custom ruleset in the store."""
 
     path: Path
@@ -261,7 +261,7 @@ class ListedGame:
     key: str
     """Argument for `find_ruleset`; never changes."""
     ruleset: Ruleset
-    is_own: bool
+    is_custom: bool
 
 
 class RulesetStore:
@@ -272,12 +272,12 @@ class RulesetStore:
         unusable."""
         self.folder: Final = paths.rulesets_folder() if folder is None else folder
 
-    def own(self) -> tuple[list[OwnRuleset], list[StorageError]]:
+    def custom_rulesets(self) -> tuple[list[CustomRuleset], list[StorageError]]:
         """Return the rulesets by name, and an error for each unreadable file.
 
         Such a file is set aside, unless a newer program wrote it.
         """
-        found: list[OwnRuleset] = []
+        found: list[CustomRuleset] = []
         complaints: list[StorageError] = []
         for path in paths.files_in(self.folder, SUFFIX):
             try:
@@ -290,13 +290,13 @@ class RulesetStore:
                 complaints.append(error)
         return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
 
-    def named(self, name: str) -> OwnRuleset | None:
+    def find(self, name: str) -> CustomRuleset | None:
         """Return a custom ruleset by its name, ignoring case and spaces; None if
         missing.
 
         Raises `StorageError` if the file of that name cannot be read.
         """
-        own, complaints = self.own()
+        own, complaints = self.custom_rulesets()
         found = next(
             (
                 each
@@ -311,9 +311,9 @@ class RulesetStore:
                 raise complaint
         return found
 
-    def save(self, rules: NamedRules, *, replacing: bool = False) -> OwnRuleset:
+    def save(self, rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
         """Save rules under their name. Raises `NameTakenError` unless `replacing`."""
-        there = self.named(rules.name)
+        there = self.find(rules.name)
         if there is not None and not replacing:
             raise NameTakenError(there.name)
         named_so = self.folder / f"{plain_name(rules.name)}{SUFFIX}"
@@ -321,7 +321,7 @@ class RulesetStore:
         write_whole(path, format_rules(rules))
         return _own_ruleset(path, rules)
 
-    def delete(self, own: OwnRuleset) -> None:
+    def delete(self, own: CustomRuleset) -> None:
         try:
             own.path.unlink()
         except OSError as error:
@@ -340,7 +340,7 @@ class RulesetStore:
         return StorageError(words, why=wrong, file=file)
 
 
-def load(path: Path) -> NamedRules:
+def load_ruleset(path: Path) -> NamedRules:
     """Return the rules of a file anywhere. Raises `StorageError` with line and
     reason."""
     try:
@@ -349,7 +349,7 @@ def load(path: Path) -> NamedRules:
         raise error.at(path.name) from error
 
 
-def export(rules: NamedRules, path: Path) -> None:
+def export_ruleset(rules: NamedRules, path: Path) -> None:
     """Write a ruleset file to any path. Raises `StorageError`."""
     write_whole(path, format_rules(rules))
 
@@ -357,20 +357,20 @@ def export(rules: NamedRules, path: Path) -> None:
 def all_rulesets() -> tuple[ListedGame, ...]:
     """Return every game: the presets, then the custom rulesets."""
     presets = [
-        ListedGame(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS
+        ListedGame(ruleset.id, ruleset, is_custom=False) for ruleset in ALL_RULESETS
     ]
     own = [
-        ListedGame(OWN_PREFIX + each.name, each.ruleset, is_own=True)
+        ListedGame(OWN_PREFIX + each.name, each.ruleset, is_custom=True)
         for each in saved_rulesets()
     ]
     return (*presets, *own)
 
 
-def saved_rulesets() -> list[OwnRuleset]:
+def saved_rulesets() -> list[CustomRuleset]:
     """Return the readable custom rulesets; others are reported at the start
     (`damage`)."""
     try:
-        return RulesetStore().own()[0]
+        return RulesetStore().custom_rulesets()[0]
     except StorageError as error:
         LOG.info("no own rulesets: %s", error)
         return []
@@ -405,7 +405,7 @@ def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
     with suppress(RuntimeError, OSError):  # no such user, a name that no file can have
         path = path.expanduser()
         if path.suffix == SUFFIX or path.is_file():
-            return load(path).ruleset
+            return load_ruleset(path).ruleset
     text = text if len(text) <= _LONGEST_EXCERPT else f"{text[:_LONGEST_EXCERPT]}…"
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
         why = mark("Column {column} of “{excerpt}” cannot be read.")
@@ -439,8 +439,8 @@ def _read(path: Path) -> NamedRules:
         raise UnreadableFileError(error.line, why, f" {error.why}.") from None
 
 
-def _own_ruleset(path: Path, rules: NamedRules) -> OwnRuleset:
-    return OwnRuleset(rules.name, rules.note, rules.ruleset, path)
+def _own_ruleset(path: Path, rules: NamedRules) -> CustomRuleset:
+    return CustomRuleset(rules.name, rules.note, rules.ruleset, path)
 
 
 def _comparable_name(name: str) -> str:

@@ -54,7 +54,7 @@ from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.buttons import undone_words
+from canasta_qt.wording.table.buttons import undone_text
 
 PIXMAP_CACHE_KB: Final = 1 << 16
 """Cache limit in kilobytes for rows, plates and lines; a 4K table needs 30,000."""
@@ -194,7 +194,7 @@ class TableView(TableWidget):
             elif isinstance(event, RoundStarted):
                 self._scene.hand.clear_hand()
                 self._hide_said()
-        self.announcer.announce(log.tell(events))
+        self.announcer.announce(log.add_and_describe(events))
         self.playback.advance(events, observation)
 
     def go_back(
@@ -211,11 +211,11 @@ class TableView(TableWidget):
         held = self._scene.hand.unstaged_cards
         self._scene.hand.clear_selection()
         self.player_input.show_targets(())
-        self.context.turn_log.take_back(len(events))
+        self.context.turn_log.remove_events(len(events))
         self._scene.speech_bubble.hide()
         before = self._scene.observation
         if before is not None:
-            self.announcer.announce(undone_words(events, before))
+            self.announcer.announce(undone_text(events, before))
         self.playback.go_back(observation, draft)
         self.context.focus.follow_back(held)
         self.sound_requested.emit("slide", _RETURN_PITCH)

@@ -18,7 +18,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.overrides import override
-from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.translate import number_text, signed_text, tr
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
@@ -198,7 +198,7 @@ class _Fan(QtWidgets.QWidget):
             aside = number - (len(cards) - 1) / 2
             middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
             paint_card(painter, card, middle, CARD_WIDTH, turn=7 * aside)
-        if self._moment.feat is Feat.CANASTA:
+        if self._moment.feat is HighlightKind.CANASTA:
             kind, size = Seal(self._moment.kind), SEAL_SIZE * SEAL_SIZE_RATIO
             wax = PIXMAPS.seal(kind, SEAL_SIZE, self.devicePixelRatioF(), shadow=True)
             corner = QPointF(self.width() - size, self.height() - size)
@@ -313,7 +313,7 @@ class GameEndSheet(Sheet):
         watch.setIcon(style.icon(Icon.PLAY, size, self.devicePixelRatioF(), accent))
         place = moment.round, moment.line, moment.step
         watch.clicked.connect(partial(self.watch_requested.emit, *place))
-        good = str(moment.feat is not Feat.LESSON).lower()
+        good = str(moment.feat is not HighlightKind.LESSON).lower()
         value = marked(label(said.value, "value"), accent=good)
         text = label(said.text)
         text.setWordWrap(True)

@@ -15,7 +15,7 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
 from canasta_qt.windows.widgets.parts import label, make_button, rich_label
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
-from canasta_qt.wording.rich_text import Run, plain
+from canasta_qt.wording.rich_text import Run, plain_text
 
 NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
 """Text of a button and its action; None only closes."""
@@ -124,7 +124,7 @@ class NoticeStrip(QWidget):
     ) -> None:
         """`ways` are texts and actions of the buttons; Enter presses the first."""
         super().__init__(parent)
-        self.setAccessibleName(plain(text))
+        self.setAccessibleName(plain_text(text))
         self.card = marked(QFrame(), kind="card")
         fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)

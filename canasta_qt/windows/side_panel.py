@@ -329,7 +329,7 @@ class LogPanel(QFrame):
 
     def remove_events(self, count: int) -> None:
         """Remove the last events of the round, which were undone."""
-        self._log.take_back(count)
+        self._log.remove_events(count)
         self._show_lines()
 
     def _show_lines(self) -> None:

@@ -195,7 +195,7 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
     return enumerate_words([count_of_rank(rank, counts[rank], role) for rank in ranks])
 
 
-def held_words(rank: Rank, count: int) -> str:
+def cards_in_hand_text(rank: Rank, count: int) -> str:
     """Return cards that cost points: `Three aces in hand`; twos are wild."""
     if rank == DEUCE:
         return tr_n("%n wild card(s) in hand", count)
@@ -234,7 +234,7 @@ def minimum_words(minimum: int) -> str:
     return marks.get(minimum) or number_text(minimum)
 
 
-FEW: Final = 2
+MAX_LISTED_CARDS: Final = 2
 """Largest number of cards named one by one; for more, the first and the last."""
 
 

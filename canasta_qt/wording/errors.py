@@ -32,10 +32,10 @@ def _words(value: object) -> str:
         from canasta_qt.wording.rules.parameters import parameter_title
 
         return parameter_title(value)
-    return shown(number_text(value) if isinstance(value, int) else str(value))
+    return quoted_text(number_text(value) if isinstance(value, int) else str(value))
 
 
-def shown(text: str) -> str:
+def quoted_text(text: str) -> str:
     """Return text from outside as one short line, isolated in its direction."""
     text = text.encode(errors="replace").decode()  # file names may be invalid text
     return isolate_direction(plain_line(text, _LONGEST))

@@ -37,16 +37,16 @@ _WITH_A_PILE: Final = {
 """
 
 
-def character(portrait: str) -> str:
+def portrait_character(portrait: str) -> str:
     """Return the character of a portrait; empty for some."""
     known = _CHARACTERS.get(portrait, "")
     return tr(known) if known else ""
 
 
-def told_of(portrait: str, name: str, *, takes_piles: bool = True) -> str:
+def player_description(portrait: str, name: str, *, takes_piles: bool = True) -> str:
     """Return the character of a portrait, and on a second line a playing style."""
     way = (_WITH_A_PILE if takes_piles else _WAYS).get(name, "")
-    lines = character(portrait), tr(way) if way else ""
+    lines = portrait_character(portrait), tr(way) if way else ""
     return "\n".join(filter(None, lines))
 
 
@@ -67,10 +67,10 @@ class PlayerNames:
     takes_piles: bool = True
     """False if the rules never let anybody take the pile."""
 
-    def told_of(self, seat: int, portrait: str) -> str:
+    def description(self, seat: int, portrait: str) -> str:
         """Return the description of the player of a seat with a portrait."""
         way = self.ways[seat] if self.ways else ""
-        return told_of(portrait, way, takes_piles=self.takes_piles)
+        return player_description(portrait, way, takes_piles=self.takes_piles)
 
     @property
     def first(self) -> int:
@@ -99,7 +99,7 @@ class PlayerNames:
             return tr("You")
         return self.names[seat]
 
-    def inner(self, seat: int) -> str:
+    def name_in_sentence(self, seat: int) -> str:
         """Return the name of a seat inside a sentence: `you`, `Anton`."""
         if seat == self.viewer:
             return tr("you")
@@ -107,13 +107,15 @@ class PlayerNames:
 
     def members(self, side: int) -> str:
         """Return all names of a side: `you and Anton`, `Clara and Tomás`."""
-        return enumerate_words([self.inner(seat) for seat in self.seats_of(side)])
+        return enumerate_words(
+            [self.name_in_sentence(seat) for seat in self.seats_of(side)]
+        )
 
     def list_members(self, side: int) -> str:
         """Return all names of a side as a list: `you, Anton`."""
-        return list_words([self.inner(seat) for seat in self.seats_of(side)])
+        return list_words([self.name_in_sentence(seat) for seat in self.seats_of(side)])
 
-    def own(self, side: int) -> bool:
+    def is_own_side(self, side: int) -> bool:
         """Return whether the side is the reader's."""
         return self.viewer >= 0 and self.side_of(self.viewer) == side
 
@@ -122,7 +124,7 @@ class PlayerNames:
         seats = self.seats_of(side)
         if len(seats) == 1:
             return self.name(seats[0])
-        if self.own(side):
+        if self.is_own_side(side):
             return tr("We")
         if self.viewer >= 0 and self.side_count == 2:
             return tr("They")
@@ -131,4 +133,4 @@ class PlayerNames:
     def side_order(self) -> tuple[int, ...]:
         """Return all sides, the reader's own first."""
         sides = range(self.side_count)
-        return tuple(sorted(sides, key=lambda side: not self.own(side)))
+        return tuple(sorted(sides, key=lambda side: not self.is_own_side(side)))

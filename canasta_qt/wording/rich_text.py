@@ -66,7 +66,7 @@ def runs_of(marked: str) -> tuple[Run, ...]:
     return tuple(runs)
 
 
-def plain(runs: Iterable[Run]) -> str:
+def plain_text(runs: Iterable[Run]) -> str:
     """Return runs as plain text."""
     return "".join(run.text for run in runs)
 

@@ -15,27 +15,27 @@ _LISTED: Final = frozenset(
 )
 
 
-def title_of(ruleset: Ruleset) -> str:
+def translated_title(ruleset: Ruleset) -> str:
     """Return the name of a game; names given by players are not translated."""
-    return listed(ruleset.title)
+    return translated_builtin(ruleset.title)
 
 
 def character_of(ruleset: Ruleset) -> str:
     """Return a sentence about a game; notes of players are not translated."""
-    return listed(ruleset.character)
+    return translated_builtin(ruleset.character)
 
 
 def source_of(ruleset: Ruleset) -> str:
     """Return the name of the text that the rules follow."""
-    return listed(ruleset.source)
+    return translated_builtin(ruleset.source)
 
 
 def own_rules_title(title: str) -> str:
     """Return a name for unnamed house rules, with that of their base game."""
-    return tr("{game}, house rules").format(game=listed(title))
+    return tr("{game}, house rules").format(game=translated_builtin(title))
 
 
-def listed(words: str) -> str:
+def translated_builtin(words: str) -> str:
     """Return the translation of a text of a built-in game, any other text as it is."""
     return tr(words) if words in _LISTED else words
 
@@ -54,5 +54,5 @@ def ruleset_title(ruleset: Ruleset) -> str:
     base = preset(ruleset.id)
     changed = set(house_changes(ruleset)) - GOAL
     if base is None or ruleset.title != base.title or not changed:
-        return title_of(ruleset)
+        return translated_title(ruleset)
     return own_rules_title(base.title)

@@ -91,8 +91,8 @@ class QuickRunner(InProcessRunner):
 
     def ask(self, question: BotRequest) -> None:
         """Keep the question; it is answered from the event loop."""
-        few = min(question.demand.worlds or FEW_WORLDS, FEW_WORLDS)
-        super().ask(replace(question, demand=replace(question.demand, worlds=few)))
+        few = min(question.options.worlds or FEW_WORLDS, FEW_WORLDS)
+        super().ask(replace(question, options=replace(question.options, worlds=few)))
 
 
 class Monkey:

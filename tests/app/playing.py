@@ -92,9 +92,9 @@ def press(program: Program, words: str) -> None:
 def play_a_turn(qtbot: QtBot, program: Program) -> None:
     """In the player’s turn, draw a card and discard the first of the hand."""
     qtbot.waitUntil(lambda: my_turn(program))
-    program.controller.on_commanded(Command.DRAW, ())
+    program.controller.on_command(Command.DRAW, ())
     card = view_of(program).hand[0]
-    program.controller.on_commanded(Command.DISCARD, (card,))
+    program.controller.on_command(Command.DISCARD, (card,))
 
 
 def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
@@ -108,7 +108,7 @@ def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
 def play_round(program: Program) -> None:
     """Play the round to its end by the policy, without animation."""
     session = some(program.main_game.session)
-    while not session.over:
+    while not session.is_over:
         session.submit(policy_choice(session.position))
     program.controller.begin(session)
 

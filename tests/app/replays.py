@@ -12,9 +12,9 @@ from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review import choices_of, marked
+from canasta_qt.controller.advice.review import decisions_of_seat, with_review
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -28,11 +28,13 @@ from canasta_qt.windows.widgets.style import style_sheet
 
 def game(hands: int = 2, *, whole: bool = True) -> Record:
     """Return a game of a person with three bots, all played by the policy."""
-    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), ("human", *("bot:standard",) * 3))
+    seats = SeatedPlayers(
+        ("Mia", "Clara", "Anton", "Tomás"), ("human", *("bot:standard",) * 3)
+    )
     session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     for hand in range(hands):
         session.next_round() if hand else session.start()
-        while not session.over:
+        while not session.is_over:
             if hand == hands - 1 and not whole and session.decision > 80:
                 break
             session.submit(policy_choice(session.position))
@@ -43,7 +45,7 @@ def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
     """Return a game whose first and last discards of the player are marked as worse."""
     found = [
         each
-        for each in choices_of(record, hand, 0)
+        for each in decisions_of_seat(record, hand, 0)
         if isinstance(each.played, Discard) and len(set(each.observation.hand)) > 1
     ]
     mistakes = []
@@ -59,8 +61,8 @@ def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
         )
         place = (hand, choice.line, choice.step, choice.turn)
         losses = (("mixed_canastas", -12.0),)
-        mistakes.append(Mistake(*place, choice.deed, advice, 33, 4, losses))
-    return marked(record, hand, tuple(mistakes)), mistakes
+        mistakes.append(Mistake(*place, choice.combined_action, advice, 33, 4, losses))
+    return with_review(record, hand, tuple(mistakes)), mistakes
 
 
 def key(replaying: Replay, which: Qt.Key, *, shift: bool = False) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.gestures.draft import make_draft
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.gestures import StagedGroup
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.paint.table_style import TableStyle
@@ -23,7 +23,7 @@ def session_of(text: str) -> Session:
     """Return a game of people that has reached a position."""
     position = parse_position(f"canasta/1 {text}")
     players = ("human", *("nobody",) * (position.terms.players - 1))
-    seats = Seats(NAMES[: len(players)], players)
+    seats = SeatedPlayers(NAMES[: len(players)], players)
     session = Session(position.terms.rules, seats, Random(1))
     session.start()
     session.position = position
@@ -41,14 +41,14 @@ class AtTable(Sitting):
         self.controller = controller = GameController(BotsHere())
         view = self.view
         controller.table_started.connect(view.start_table)
-        controller.shown.connect(view.show_view)
+        controller.observation_shown.connect(view.show_view)
         controller.advanced.connect(view.advance)
         controller.draft_changed.connect(view.show_draft)
-        controller.what_now_changed.connect(view.status.show_turn_status)
+        controller.turn_status_changed.connect(view.status.show_turn_status)
         view.player_input.find_targets = controller.find_targets
         view.dropped.connect(controller.on_dropped)
         view.selection_changed.connect(controller.on_selection_changed)
-        view.command_requested.connect(controller.on_commanded)
+        view.command_requested.connect(controller.on_command)
         controller.begin(session_of(text))
 
     def stage(self, *groups: StagedGroup) -> None:

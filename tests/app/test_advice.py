@@ -20,7 +20,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.advice.review import choices_of
+from canasta_qt.controller.advice.review import decisions_of_seat
 from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.generate import legal_actions
@@ -33,7 +33,7 @@ from canasta_qt.notation.record import (
     format_record,
     parse_record,
 )
-from canasta_qt.statistics.values import Feat
+from canasta_qt.statistics.values import HighlightKind
 from canasta_qt.storage.game_files import FINISHED_FOLDER
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.advice import ReviewSheet
@@ -131,7 +131,7 @@ def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
     assert panel.rows.currentRow() == 0
     assert [item for item in scene.card_items.items if item.hinted] == ringed
     session = some(program.main_game.session)
-    assert session.hints == 1
+    assert session.hint_count == 1
 
     table.setFocus()
     hint(qtbot, program)
@@ -177,7 +177,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     program = advised()
     own = some(program.main_game.session)
     frames = ReplayFrames(game(1))
-    mine = (i for i, it in enumerate(frames.of(0)) if actor(it.position) == 0)
+    mine = (i for i, it in enumerate(frames.frames_of(0)) if actor(it.position) == 0)
 
     program.practice_mode.what_if(frames, 0, next(mine))
     hint(qtbot, program)
@@ -186,7 +186,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     qtbot.waitUntil(lambda: my_turn(program))
     hint(qtbot, program)
     program.leave_practice()
-    assert own.hints == 0
+    assert own.hint_count == 0
 
     for again in (False, True):
         program.replay_actions.try_event(1, len(own.history) - 1)
@@ -201,7 +201,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
         program.leave_practice()
 
     assert program.main_game.session is own
-    assert own.hints == 2
+    assert own.hint_count == 2
     (file,) = games_folder().glob("*.canasta")
     assert parse_record(file.read_text(encoding="utf-8")).own[HINTS_FIELD] == 2
 
@@ -253,7 +253,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
     score.on_enter()
     winner = ended(qtbot, program)
     lesson, said_of_it = winner.content.moments[-1]
-    assert lesson.feat is Feat.LESSON
+    assert lesson.feat is HighlightKind.LESSON
     assert said_of_it.value == "−80"
     assert said_of_it.text.startswith("Better: ")
     said = " ".join(label.text() for label in winner.findChildren(QLabel))
@@ -268,7 +268,7 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     _, sheet = reviewed(qtbot, program)
 
     record = parse_record(program.autosave.text)
-    count = len(choices_of(record, 0, 0))
+    count = len(decisions_of_seat(record, 0, 0))
     assert sheet.summary.text() == (
         f"The adviser did not answer: {count} of your decisions could not be checked."
     )
@@ -295,7 +295,7 @@ def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
     """It works while the score pad is open; Enter deals."""
     program = advised()
     while my_turn(program):
-        program.controller.do(policy_choice(view_of(program).position))
+        program.controller.play_action(policy_choice(view_of(program).position))
     qtbot.waitUntil(lambda: my_turn(program))
     program.table.advice.why_requested.emit(1)
     card = some(program.window.area.advice.card)
@@ -304,7 +304,9 @@ def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
     assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
 
     told: list[tuple[tuple[Advice, ...], ...]] = []
-    program.page.advice_controller.why_told.connect(lambda _, turns: told.append(turns))
+    program.page.advice_controller.why_changed.connect(
+        lambda _, turns: told.append(turns)
+    )
     play_round(program)
     round_counted(qtbot, program)
 
@@ -329,15 +331,17 @@ def test_the_review_of_a_game_checks_every_round(
     first.close_sheet()
     score.on_enter()
     session = some(program.main_game.session)
-    qtbot.waitUntil(lambda: not session.over)
-    while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over)
-        if not session.over:
-            program.controller.do(policy_choice(view_of(program).position))
+    qtbot.waitUntil(lambda: not session.is_over)
+    while not session.is_over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.is_over)
+        if not session.is_over:
+            program.controller.play_action(policy_choice(view_of(program).position))
     open_score(qtbot, program).on_enter()
     winner = ended(qtbot, program)
     totals: set[int] = set()
-    program.page.advice_controller.reviewing.connect(lambda _, total: totals.add(total))
+    program.page.advice_controller.review_progressed.connect(
+        lambda _, total: totals.add(total)
+    )
 
     winner.review_requested.emit()
     sheet = instance(ReviewSheet, program.window.veil.sheet)
@@ -346,7 +350,7 @@ def test_the_review_of_a_game_checks_every_round(
     assert program.replay_actions.open_replay is None
     record = parse_record(format_record(session.record))
     marks = [len(each.own[REVIEW_FIELD]) for each in record.rounds]
-    assert totals == {len(choices_of(record, 1, 0))}
+    assert totals == {len(decisions_of_seat(record, 1, 0))}
     assert f"estimate {sum(marks)} of your decisions cost" in sheet.summary.text()
     said = " ".join(label.text() for label in sheet.findChildren(QLabel))
     assert {"Round 1 · Turn 1", "Round 2 · Turn 1"} <= set(
@@ -379,15 +383,15 @@ def test_the_adviser_runs_in_a_process_of_its_own(
 def test_a_notice_names_a_bot_or_adviser_that_fails_or_returns(start: Start) -> None:
     program = start()
 
-    program.runner.stands_in.emit("master", True)  # noqa: FBT003 - a signal
+    program.runner.fallback_changed.emit("master", True)  # noqa: FBT003 - a signal
     told = "Master does not answer. A simpler bot plays for now."
     assert program.window.notice_text.endswith(told)
-    program.runner.stands_in.emit("master", False)  # noqa: FBT003
+    program.runner.fallback_changed.emit("master", False)  # noqa: FBT003
     assert program.window.notice_text == "Master is back and plays on."
-    program.adviser.stands_in.emit("master", True)  # noqa: FBT003
+    program.adviser.fallback_changed.emit("master", True)  # noqa: FBT003
     told = "The adviser does not answer. A simpler bot gives the hints for now."
     assert program.window.notice_text.endswith(told)
-    program.adviser.stands_in.emit("master", False)  # noqa: FBT003
+    program.adviser.fallback_changed.emit("master", False)  # noqa: FBT003
     both = "Master is back and plays on.\nThe adviser is back."
     assert program.window.notice_text == both
 
@@ -399,7 +403,7 @@ def test_no_notice_is_shown_for_a_bot_that_failed_and_returned_meanwhile(
     program = start()
     program.window.show_pad(QWidget())
 
-    for signal in (program.adviser.stands_in, program.runner.stands_in):
+    for signal in (program.adviser.fallback_changed, program.runner.fallback_changed):
         signal.emit("master", True)  # noqa: FBT003 - a signal
         signal.emit("master", False)  # noqa: FBT003
     program.window.show_pad(None)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.engine.state.actions import DRAW
-from canasta_qt.learning.progress import Day, Progress
+from canasta_qt.learning.progress import DayResult, ProgressFile
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -111,12 +111,14 @@ def test_practice_answers_and_the_deal_of_the_day_have_room_for_their_texts(
 ) -> None:
     """With text of the usual size a result is visible without scrolling."""
     spoken(code, size)
-    Progress().keep_day(DealOfTheDay.today(), Day((1215, 10085), 2, out=True, hints=12))
+    ProgressFile().store_day(
+        DealOfTheDay.today(), DayResult((1215, 10085), 2, out=True, hints=12)
+    )
     program = start(language=code)
     made, window = program.positions, program.window
     window.resize(*size)
     made._begin([each for each in made._all() if each.name == ASKED], is_daily=True)
-    program.controller.do(DRAW)
+    program.controller.play_action(DRAW)
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet))
     found, out = seen(f"{code} answer", window), scrolled(window.veil)
     program.deal_of_the_day.show()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.learning.grading import Grade
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.windows.widgets.choices import Choices
@@ -59,13 +59,13 @@ def test_against_novices_or_beginners_a_hint_is_the_move_and_one_reason(
         program.appearance.set_choices(Choices(consequences=Consequences.SELECTED))
         assert not captions.is_brief
 
-    Progress().answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
+    ProgressFile().record_answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
     program.window.menus.actions["start_over"].trigger()
     press(program, "Keep")
-    assert Progress().read().position, "starting over is asked first"
+    assert ProgressFile().read().position, "starting over is asked first"
     program.window.menus.actions["start_over"].trigger()
     press(program, "Start over")
-    assert not Progress().file.exists()
+    assert not ProgressFile().file.exists()
 
 
 def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(

@@ -15,7 +15,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.cards import Card
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.numbered_deal import numbered_dealer, numbered_deck
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.learning.day import DaySheet
 from tests.app.playing import Start, open_score, play_round, round_counted, top_sheet
@@ -128,7 +128,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     assert session.record.players == ("human", *["bot:standard"] * 3)
     assert program.settings.remembered() == remembered, "the next new game is as usual"
     finish(qtbot, program)
-    sheet, day = shown(program), Progress().read().day
+    sheet, day = shown(program), ProgressFile().read().day
     points = day[str(TODAY)].deal
     assert f"You scored {points[0]:,} to {points[1]:,}" in words(sheet)
     button(sheet, "Copy").click()
@@ -140,7 +140,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     again = some(program.main_game.session)
     again.count_hint()
     finish(qtbot, program)
-    assert Progress().read().day == day
+    assert ProgressFile().read().day == day
     assert again is not session
     assert again.record.deal == 20261122
 
@@ -189,7 +189,7 @@ def test_a_deal_of_the_day_played_by_a_bot_has_no_result(
     program.main_game.hand_over("standard")
     finish(qtbot, program)
 
-    assert Progress().read().day == {}
+    assert ProgressFile().read().day == {}
     assert not shown(program).content.line
 
 

@@ -55,8 +55,8 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
     session, table = program.main_game.session, program.table
     assert session is not None
     for turn in range(turns):
-        qtbot.waitUntil(lambda: my_turn(program) or session.over)
-        if session.over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.is_over)
+        if session.is_over:
             return
         shown.look("table", program.window)
         if turn % 4 == 0:
@@ -65,7 +65,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
             shown.look("hint", program.window)
             QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
             shown.look("why", program.window)
-        program.controller.do(policy_choice(view_of(program).position))
+        program.controller.play_action(policy_choice(view_of(program).position))
 
 
 def test_every_sheet_is_translated(qtbot: QtBot, opened: Start, shown: Shown) -> None:

@@ -13,7 +13,12 @@ from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.storage.own_rulesets import OWN_PREFIX, RulesetStore, load, with_name
+from canasta_qt.storage.own_rulesets import (
+    OWN_PREFIX,
+    RulesetStore,
+    load_ruleset,
+    with_name,
+)
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
@@ -61,7 +66,7 @@ def test_house_rules_used_once_are_dealt_and_not_saved(
     deal(first)
     qtbot.waitUntil(lambda: my_turn(first))
     assert played_rules(first) == "classic_2(hand_size=13)"
-    assert RulesetStore().own() == ([], [])
+    assert RulesetStore().custom_rulesets() == ([], [])
     first.close()
 
     second = start()
@@ -154,7 +159,7 @@ def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
 
     text = path.read_text(encoding="utf-8")
     assert text.count("=") == 5  # format, name, note, base, and the one difference
-    assert ruleset_text(load(path).ruleset) == SUNDAY
+    assert ruleset_text(load_ruleset(path).ruleset) == SUNDAY
     assert program.window.notice_text == "Saved the rules as given.toml."
 
     damaged = text.replace("7000", "lots")
@@ -162,12 +167,12 @@ def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
     sheet.import_requested.emit()
     assert "“given.toml”, line 7: “lots” is not a value" in program.window.notice_text
     assert program.window.veil.sheet is sheet
-    assert RulesetStore().own() == ([], [])
+    assert RulesetStore().custom_rulesets() == ([], [])
 
     path.write_text(text, encoding="utf-8")
     sheet.import_requested.emit()
     keep_as(program, "Sunday rules")
-    (own,), _ = RulesetStore().own()
+    (own,), _ = RulesetStore().custom_rulesets()
     assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
     assert Path(offered[0]).is_absolute()
     assert offered[1] == str(tmp_path), "where a file was chosen last"
@@ -196,7 +201,7 @@ def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
         assert isinstance(question.first, QPushButton)
         assert question.first.text() == "Keep ruleset", "Enter deletes nothing"
         press(program, answer)
-        assert len(RulesetStore().own()[0]) == number
+        assert len(RulesetStore().custom_rulesets()[0]) == number
         assert isinstance(program.window.veil.sheet, HouseRulesSheet)
 
 

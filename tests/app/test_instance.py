@@ -373,7 +373,7 @@ def test_a_signal_ends_the_program_as_quit_does(
     assert "Traceback" not in said
     assert [*canasta_home.rglob("canasta.lock")] == []
     assert not sockets()
-    assert len(GameStore(games_folder()).kept()[0]) == 1
+    assert len(GameStore(games_folder()).unfinished_games()[0]) == 1
     assert "width=1100" in settings_file().read_text(encoding="utf-8")
 
 

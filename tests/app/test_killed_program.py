@@ -48,7 +48,7 @@ def test_a_saved_game_survives_a_killed_program_up_to_its_last_action() -> None:
         settled = whole[-2] if len(whole) > 1 else settled
 
         store = GameStore(games_folder())
-        (kept,), complaints = store.kept()
+        (kept,), complaints = store.unfinished_games()
         assert not complaints
         _, record = store.open(kept.name)
 

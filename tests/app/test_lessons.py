@@ -14,11 +14,11 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.asset_files import asset
 from canasta_qt.cards import card_text, rank_of
 from canasta_qt.commands import Command
-from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.learning.lesson import lessons
 from canasta_qt.learning.lesson_run import parse_learner_line
-from canasta_qt.learning.progress import LessonProgress, Progress
+from canasta_qt.learning.progress import LessonProgress, ProgressFile
 from canasta_qt.windows.learning.list_panel import EntryState, ListPanel
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.rules import RuleSheet
@@ -38,7 +38,7 @@ from tests.app.test_clipping import SMALL, seen
 from tests.conftest import ExpectedLog
 from tests.narrow import instance, some
 
-READING = (Now.READ, Now.DONE, Now.DETOUR_READ)
+READING = (LessonState.READ, LessonState.DONE, LessonState.DETOUR_READ)
 
 
 def panel_of(program: Program) -> ListPanel:
@@ -54,7 +54,7 @@ def taught(start: Start) -> Program:
 
 
 def play_lesson(
-    qtbot: QtBot, program: Program, until: int = 99, before: Now | None = None
+    qtbot: QtBot, program: Program, until: int = 99, before: LessonState | None = None
 ) -> list[str]:
     """Play the wanted moves until a step or the end; return what was finished.
 
@@ -63,20 +63,20 @@ def play_lesson(
     close_top(program)  # the table waits under it
     lessons, over = program.lessons.controller, []
     lessons.finished.connect(lambda it, tries: over.append(f"{it.id} {tries}"))
-    while not over and lessons.number < until and lessons.now is not before:
-        now, number = lessons.now, lessons.number
+    while not over and lessons.number < until and lessons.state is not before:
+        now, number = lessons.state, lessons.number
         if now in READING:
-            lessons.on_commanded(Command.GO_ON)
-        elif now is Now.ACT:
-            for step in parse_learner_line(lessons.task.step.want[0]).steps:
-                program.controller.do(step.action)
-        elif now is Now.ANSWER:
-            lessons.on_commanded(Command.SHOW_ME)
+            lessons.on_command(Command.GO_ON)
+        elif now is LessonState.ACT:
+            for step in parse_learner_line(lessons.current_task.step.want[0]).steps:
+                program.controller.play_action(step.action)
+        elif now is LessonState.ANSWER:
+            lessons.on_command(Command.SHOW_ME)
         qtbot.waitUntil(
             lambda: (
                 bool(over)
-                or (lessons.now, lessons.number) != (now, number)  # noqa: B023
-                or lessons.now in READING
+                or (lessons.state, lessons.number) != (now, number)  # noqa: B023
+                or lessons.state in READING
             )
         )
     return over
@@ -85,7 +85,7 @@ def play_lesson(
 def finish(*names: str) -> None:
     """Finish lessons on an earlier day."""
     for name in names:
-        Progress().finish_lesson(name, 0, date(2026, 11, 22))
+        ProgressFile().finish_lesson(name, 0, date(2026, 11, 22))
 
 
 def strip_words(program: Program) -> list[str]:
@@ -108,14 +108,14 @@ def test_the_button_teach_me_canasta_starts_the_guided_round_which_esc_leaves(
     ]
     assert panel.count.text() == f"0 of {len(panel.entries)}"
     assert line.words.lead == "Anton"
-    assert program.lessons.controller.task.step.say[0] in line.words.rest
+    assert program.lessons.controller.current_task.step.say[0] in line.words.rest
     assert "You and I play against Clara" in line.words.rest
 
     QTest.keyClick(program.table, Qt.Key.Key_Space)
     assert program.lessons.controller.number == 1
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     assert line.words.lead != "Anton"
-    assert program.lessons.controller.now is Now.NOTHING
+    assert program.lessons.controller.state is LessonState.NOTHING
     assert isinstance(program.window.area.cover, StartPage), "there was no game"
 
     program.window.menus.actions["first_round"].trigger()
@@ -197,8 +197,8 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     assert part_states(program)[1] is EntryState.NOW, "its discard is still to come"
     program.leave_practice()
     program.window.menus.actions["first_round"].trigger()
-    assert (lessons.number, lessons.now) == (3, Now.ACT)
-    assert lessons.session.position == lessons.task.start
+    assert (lessons.number, lessons.state) == (3, LessonState.ACT)
+    assert lessons.session.position == lessons.current_task.start
     done, now, later = EntryState.DONE, EntryState.NOW, EntryState.OPEN
     assert part_states(program)[:3] == [done, now, later]
 
@@ -235,7 +235,7 @@ def test_clicking_a_part_of_a_lesson_opens_it_without_ticking_skipped_parts(
     assert part_states(program)[:2] == [EntryState.OPEN, EntryState.NOW]
     press_part(program, 6)
     assert lessons.number == parts[6]
-    assert lessons.session.position == lessons.task.start
+    assert lessons.session.position == lessons.current_task.start
     assert part_states(program) == [
         *[EntryState.OPEN] * 6,
         EntryState.NOW,
@@ -363,7 +363,7 @@ def test_a_lesson_that_asks_for_a_number_has_a_field_for_it(
     program.lessons.begin(asking)
     numbers: list[int] = []
     panel_of(program).number_entered.connect(numbers.append)
-    play_lesson(qtbot, program, before=Now.ANSWER)
+    play_lesson(qtbot, program, before=LessonState.ANSWER)
 
     field = panel_of(program).field
     assert field.isVisible()
@@ -387,7 +387,7 @@ def test_a_guided_round_left_before_its_count_continues_with_the_count(
     program = taught(start)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     parts = [it for it in program.lessons.first_lesson.steps if it.part]
-    Progress().leave_lesson("first-round", LessonProgress(len(parts)))
+    ProgressFile().leave_lesson("first-round", LessonProgress(len(parts)))
 
     program.window.menus.actions["first_round"].trigger()
 
@@ -442,7 +442,7 @@ def test_a_damaged_progress_file_is_reported_and_lessons_start_again(
     start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    Progress().file.write_text("format = ", encoding="utf-8")
+    ProgressFile().file.write_text("format = ", encoding="utf-8")
     program = start()
 
     program.lessons.begin_next()

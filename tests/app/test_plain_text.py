@@ -255,7 +255,7 @@ def test_the_end_of_a_game_is_shown_as_plain_text(
 
 @pytest.mark.usefixtures("remembered")
 def test_printed_pages_are_plain_text(qtbot: QtBot, watch: Watch) -> None:
-    (own,), _ = RulesetStore().own()
+    (own,), _ = RulesetStore().custom_rulesets()
     pages = QTextBrowser()
     qtbot.addWidget(pages)
     size = QSizeF(paper_layout().paintRectPoints().size())

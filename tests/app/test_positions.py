@@ -22,7 +22,7 @@ from canasta_qt.app.learning.positions import PracticePositions
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.commands import Command
-from canasta_qt.controller.advice import answering
+from canasta_qt.controller.advice import position_controller
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
@@ -30,7 +30,7 @@ from canasta_qt.learning import grading
 from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, GradedAnswer, Measurement
 from canasta_qt.learning.practice import PracticePosition, position_of_today, positions
-from canasta_qt.learning.progress import SESSION_SIZE, Progress
+from canasta_qt.learning.progress import SESSION_SIZE, ProgressFile
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
@@ -85,7 +85,7 @@ def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
     assert len({each.source for each in made.session_positions}) > 5
 
     for each in positions()[:3]:
-        made.progress.answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
+        made.progress.record_answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
     program.window.menus.learning_requested.emit()
     assert program.window.menus.actions["positions"].text().endswith("(3)")
 
@@ -122,16 +122,16 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
-    monkeypatch.setattr(answering, "READ_MS", 0)
+    monkeypatch.setattr(position_controller, "READING_TIME", 0)
     made = ask(program, ONTO_MELD)
     made.copy()
     copied = QGuiApplication.clipboard().text()
-    assert copied == format_position(made.answering.observation.position)
+    assert copied == format_position(made.controller.observation.position)
 
     QTest.keyClick(program.table, Qt.Key.Key_D)
     sheet = sheet_of(qtbot, program)
 
-    kept = Progress().read().position[made.current_position.key]
+    kept = ProgressFile().read().position[made.current_position.key]
     assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
     assert sheet.answer.heading.startswith("You drew. Another move is")
     assert sheet.answer.place == "Position 1 of 1 · comes back tomorrow"
@@ -142,7 +142,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     QTest.keyClick(sheet, Qt.Key.Key_W)
     assert top_sheet(program) is None
     for _ in range(2):  # both ways are played
-        qtbot.waitUntil(made.answering._timer.isActive)
+        qtbot.waitUntil(made.controller._timer.isActive)
         program.table.command_requested.emit(Command.GO_ON, ())
     again = sheet_of(qtbot, program)
     assert again.answer == sheet.answer
@@ -154,7 +154,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     assert at_table(program) == format_position(made.current_position.position())
     QTest.keyClick(program.table, Qt.Key.Key_D)
     sheet = sheet_of(qtbot, program)
-    kept = Progress().read().position[made.current_position.key]
+    kept = ProgressFile().read().position[made.current_position.key]
     assert (kept.box, kept.seen) == (1, 2), "the same answer raises no box"
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
@@ -169,10 +169,10 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     QTest.keyClick(program.table, Qt.Key.Key_D)
     program.leave_practice()  # in the middle of an answer
     assert not program.page.is_practice
-    assert Progress().read().position == {}
+    assert ProgressFile().read().position == {}
 
     ask(program, ONTO_MELD)
-    hand = made.answering.observation.hand
+    hand = made.controller.observation.hand
     QTest.keyClick(program.table, Qt.Key.Key_D)
     first = sheet_of(qtbot, program).answer
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
@@ -181,8 +181,8 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     session = some(program.page.session)
     assert session.view().hand == hand
     assert not any(session.position.hidden)
-    program.controller.on_commanded(Command.DRAW, ())
-    program.controller.on_commanded(Command.DISCARD, (session.view().hand[0],))
+    program.controller.on_command(Command.DRAW, ())
+    program.controller.on_command(Command.DISCARD, (session.view().hand[0],))
     qtbot.waitUntil(lambda: actor(session.position) == 0)
     assert top_sheet(program) is None
 
@@ -202,10 +202,10 @@ def test_going_out_as_an_answer_shows_no_count(qtbot: QtBot, program: Program) -
     ask(program, "out at once when it wins the match")
 
     for act in ("meld m0+5c", "discard 4s"):
-        program.controller.do(parse_action(act))
+        program.controller.play_action(parse_action(act))
 
     session = some(program.page.session)
-    assert session.over
+    assert session.is_over
     program.table.playback.flush()
     program.controller.on_settled()
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
@@ -223,10 +223,10 @@ def test_captions_on_cards_are_hidden_until_a_position_is_answered(
     assert captions._consequences
     assert not any(item.isVisible() for item in captions.items)
 
-    program.controller.do(parse_action("discard Ks"))
+    program.controller.play_action(parse_action("discard Ks"))
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
 
-    assert made.answering.is_here
+    assert made.controller.is_on_table
     assert any(item.isVisible() for item in captions.items)
 
 
@@ -246,14 +246,14 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     assert chip.hand == game
     assert chip.target.startswith("to ")
     made._on_graded(None)
-    assert str(TODAY) not in Progress().read().day
+    assert str(TODAY) not in ProgressFile().read().day
     assert sheet_of(qtbot, program).answer.line == ""
 
     made._keep(Grade.COSTLY)
     made._keep(Grade.SOLVED)
     made._show_answer()
 
-    assert Progress().read().day[str(TODAY)].position == "costly"
+    assert ProgressFile().read().day[str(TODAY)].position == "costly"
     sheet, number = (
         sheet_of(qtbot, program),
         number_of_position(made.current_position.key),
@@ -297,13 +297,13 @@ def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     made.on_reviewed([mistake(60)])
 
     assert banner.text == ""
-    (own,) = Progress().read().own
+    (own,) = ProgressFile().read().own
     position = own.position()
     assert position.hidden[1:] == [4, 4, 4]
     assert (own.title, own.ask) == ("Your own games", "What would you play?")
     assert own.because
     made.begin(own.title)
-    program.controller.do(parse_action("discard 4c"))
+    program.controller.play_action(parse_action("discard 4c"))
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
 
 
@@ -361,7 +361,7 @@ def test_the_answer_sheet_shows_no_other_move_beside_the_best_one() -> None:
 
 def test_a_better_answer_than_the_expected_one_is_shown_beside_it(qtbot: QtBot) -> None:
     sitting = Sitting()
-    sitting.answering.ask(asked())
+    sitting.answering.show_question(asked())
     take = parse_action("take m0+Kh")
     sitting.play(str(take))
     card = sitting.game.observation.hand[0]
@@ -388,7 +388,7 @@ def test_the_answer_sheet_shows_both_moves_side_by_side(
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
     sitting = Sitting()
-    sitting.answering.ask(asked())
+    sitting.answering.show_question(asked())
     graded = sitting.answer(qtbot, "draw")
 
     said = worded(graded)

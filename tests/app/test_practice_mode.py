@@ -58,9 +58,9 @@ def begun(qtbot: QtBot, start: Start) -> Program:
 
 
 def turn(qtbot: QtBot, program: Program, card: int = 0) -> None:
-    program.controller.do(DRAW)
-    program.controller.do(Discard(program.controller.observation.hand[card]))
-    qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
+    program.controller.play_action(DRAW)
+    program.controller.play_action(Discard(program.controller.observation.hand[card]))
+    qtbot.waitUntil(lambda: my_turn(program) or practised(program).is_over)
 
 
 def press(program: Program, which: Key, modifier: Qt.KeyboardModifier) -> None:
@@ -81,7 +81,7 @@ def test_after_a_practice_round_the_players_game_is_restored(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     turn(qtbot, program)
-    assert practised(program).acts
+    assert practised(program).applied_actions
 
     press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert program.page.session is not own  # Esc hurries the others, nothing else
@@ -110,11 +110,14 @@ def test_in_practice_keys_undo_and_redo_and_show_all_hands(
     press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
     strip = instance(HandsStrip, program.window.area.below)
     assert box.hands.text() == "Hide hands"
-    before, done = [row.cards for row in strip.rows], len(practised(program).acts)
+    before, done = (
+        [row.cards for row in strip.rows],
+        len(practised(program).applied_actions),
+    )
     turn(qtbot, program)
     ended = practised(program).text()
     assert [row.cards for row in strip.rows] != before
-    while len(practised(program).acts) > done:
+    while len(practised(program).applied_actions) > done:
         press(program, Key.Key_Z, CTRL)
     assert [row.cards for row in strip.rows] == before
     assert "Undone." in program.table.announcer.history
@@ -142,7 +145,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     program = begun(qtbot, start)
     turn(qtbot, program)
     why: list[int] = []
-    program.page.advice_controller.why_told.connect(lambda seat, _: why.append(seat))
+    program.page.advice_controller.why_changed.connect(lambda seat, _: why.append(seat))
 
     menu = some(program.practice_mode.seat_menu(1))
     sit, ask = menu.actions()
@@ -156,15 +159,15 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     assert program.page.people.name(0) == "Bea"
     assert program.window.windowTitle() == "Practice mode"
 
-    while not practised(program).over:
-        program.controller.do(policy_choice(practised(program).position))
-        qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
+    while not practised(program).is_over:
+        program.controller.play_action(policy_choice(practised(program).position))
+        qtbot.waitUntil(lambda: my_turn(program) or practised(program).is_over)
     counting = round_counted(qtbot, program)
     assert counting.pad.end_buttons[0].text() == "Done"
     counting.pad.next_requested.emit()
     assert program.page.counting is None
     program.table.command_requested.emit(Command.UNDO, ())
-    assert not practised(program).over
+    assert not practised(program).is_over
     assert my_turn(program)
 
 
@@ -178,10 +181,10 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     program = begun(qtbot, start)
     listed = program.autosave.unfinished_games(with_open=True)
     turn(qtbot, program)
-    program.controller.do(DRAW)
+    program.controller.play_action(DRAW)
     was = practised(program)
     path = games_folder() / "tried.canasta"
-    text = format_record(some(was.kept()))
+    text = format_record(some(was.practice_record()))
     path.write_text(text, encoding="utf-8")
     program.leave_practice()
     own, kept = program.main_game.session, files()
@@ -192,11 +195,11 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     again = practised(program)
     assert again is not was
     assert again.position == was.position
-    assert len(again.acts) == len(was.acts)
+    assert len(again.applied_actions) == len(was.applied_actions)
     assert program.main_game.session is own
-    while again.acts:
+    while again.applied_actions:
         press(program, Key.Key_Z, CTRL)
-    assert again.position == was.beginning.position
+    assert again.position == was.practice_start.position
     program.leave_practice()
     assert program.main_game.session is own
     assert files() == kept
@@ -233,16 +236,20 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     record, mistakes = with_marks(game(1))
     frames = ReplayFrames(record)
     index = next(
-        i for i, f in enumerate(frames.of(0)) if i > 20 and actor(f.position) == 0
+        i
+        for i, f in enumerate(frames.frames_of(0))
+        if i > 20 and actor(f.position) == 0
     )
     replaying = program.replay_actions._open(frames, 0)
     replaying.go_to_frame(index)
 
     key(replaying, Key.Key_W)
 
-    assert practised(program).position == frames.of(0)[index].position
-    assert not practised(program).beginning.is_guessed
-    assert practised(program).beginning.record.rounds[0].deck == record.rounds[0].deck
+    assert practised(program).position == frames.frames_of(0)[index].position
+    assert not practised(program).practice_start.is_guessed
+    assert (
+        practised(program).practice_start.record.rounds[0].deck == record.rounds[0].deck
+    )
     assert format_record(frames.record) == format_record(record)
     turn(qtbot, program)
     box = some(program.practice_mode.box)
@@ -263,7 +270,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     found[1].click()
     assert program.window.veil.sheet is None, "nothing lies over what is tried"
     index = some(frames.find(0, mistakes[1].line, mistakes[1].step))
-    assert practised(program).position == frames.of(0)[index].position
+    assert practised(program).position == frames.frames_of(0)[index].position
 
 
 def test_playing_on_from_the_log_of_an_unfinished_round_redeals_hidden_cards(
@@ -278,14 +285,14 @@ def test_playing_on_from_the_log_of_an_unfinished_round_redeals_hidden_cards(
 
     action.trigger()
 
-    first = practised(program).beginning
+    first = practised(program).practice_start
     assert first.is_guessed
     guessed = "Cards that you cannot see are dealt at random here."
     assert guessed in program.window.notice_text
     assert not program.window.menus.actions["save_as"].isEnabled()
     box = some(program.practice_mode.box)
     box.again.click()
-    second = practised(program).beginning
+    second = practised(program).practice_start
     assert second.position != first.position
     program.leave_practice()
     assert program.main_game.session is own

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from canasta_qt.engine.state.position import Position
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.notation.record import replay
 from canasta_qt.storage.game_files import read_record
 from canasta_qt.wording.cards import card_count, card_name
@@ -386,7 +386,7 @@ def test_the_guided_round_can_be_played_by_keys_with_a_screen_reader(
     reader.press(ord("1"))
 
     assert follow(reader) >= 20
-    learned = Progress(tmp_path / "home" / "data" / "learning.toml").read()
+    learned = ProgressFile(tmp_path / "home" / "data" / "learning.toml").read()
     assert list(learned.lesson) == ["first-round"]
 
 
@@ -405,7 +405,7 @@ def test_lessons_can_be_played_by_keys_with_a_screen_reader(
     acts += follow(reader)
 
     assert acts >= 5
-    learned = Progress(tmp_path / "home" / "data" / "learning.toml").read()
+    learned = ProgressFile(tmp_path / "home" / "data" / "learning.toml").read()
     assert list(learned.lesson) == ["classic-01", "classic-02"]
 
 

@@ -19,7 +19,7 @@ from canasta_qt.notation.record import Record
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.translate import number_text
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.action_text import action_words
+from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import cost_words
 from tests.app.playing import Start, dealt
@@ -101,15 +101,15 @@ def test_keys_go_to_turns_rounds_and_ends_which_are_shown_and_announced(
     seats = []
     for _ in range(4):
         key(replaying, Key.Key_Right, shift=True)
-        seats.append(frames.of(0)[replaying.index].position.turn)
+        seats.append(frames.frames_of(0)[replaying.index].position.turn)
 
-    first = frames.of(0)[0].position.turn
+    first = frames.frames_of(0)[0].position.turn
     assert seats == [(first + step) % 4 for step in (1, 2, 3, 4)]
     key(replaying, Key.Key_Left, shift=True)
-    assert frames.of(0)[replaying.index].position.turn == (first + 3) % 4
+    assert frames.frames_of(0)[replaying.index].position.turn == (first + 3) % 4
 
     key(replaying, Key.Key_End)
-    assert replaying.index == len(frames.of(0)) - 1
+    assert replaying.index == len(frames.frames_of(0)) - 1
     assert table.scene().status_line.words.rest.startswith("The round is over.")
     assert said.history[-1].startswith("The round is over.")
     assert len(panel.log.view.lines) > lines
@@ -135,7 +135,7 @@ def test_keys_go_to_rounds_and_space_plays_into_the_next_round(play: Play) -> No
     assert (replaying.hand, replaying.index) == (0, 0)
 
     key(replaying, Key.Key_End)
-    assert replaying.index == len(frames.of(0)) - 1
+    assert replaying.index == len(frames.frames_of(0)) - 1
     assert not replaying.is_playing
     key(replaying, Key.Key_Space)
     assert (replaying.hand, replaying.is_playing) == (1, True)
@@ -226,7 +226,7 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
     assert replaying.index == first
     advice, line = replaying.table.advice, replaying.table.scene().status_line
     assert advice.announcement
-    better = action_words(
+    better = action_text(
         mistakes[0].advice.action, mistakes[0].advice.observation, "move"
     )
     assert line.words.lead.startswith("You discarded ")
@@ -256,7 +256,7 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     strip, bar = replaying.window.hands, replaying.window.bar
     key(replaying, Key.Key_A)
     assert strip.isVisible()
-    position = replaying.frames.of(0)[0].position
+    position = replaying.frames.frames_of(0)[0].position
     assert [sorted(row.cards) for row in strip.rows] == [
         sorted(position.hand(seat)) for seat in (1, 2, 3)
     ]
@@ -268,11 +268,11 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     assert not strip.isVisible()
     assert not bar.all_hands.isEnabled()
     assert not bar.seats.isEnabled()
-    own = sorted(map(int, replaying.frames.of(1)[0].position.hand(0)))
+    own = sorted(map(int, replaying.frames.frames_of(1)[0].position.hand(0)))
     assert hand_shown(replaying) == own
     replaying.show_seat(2)
     assert hand_shown(replaying) == own
-    for index in range(len(replaying.frames.of(1))):
+    for index in range(len(replaying.frames.frames_of(1))):
         observation = replaying.frames.observation(1, index)
         assert all(observation.position.hidden[seat] for seat in (1, 2, 3))
         assert set(observation.position.stock) <= {UNKNOWN}
@@ -332,7 +332,7 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
 
     seats.activated.emit(1)
 
-    position = replaying.frames.of(0)[9].position
+    position = replaying.frames.frames_of(0)[9].position
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
     assert replaying.index == 9
     assert seats.currentIndex() == 1
@@ -343,7 +343,7 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
     assert "You" not in said
     key(replaying, Key.Key_Right)
     qtbot.waitUntil(lambda: not replaying.table.playback.is_animating)
-    position = replaying.frames.of(0)[10].position
+    position = replaying.frames.frames_of(0)[10].position
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
 
 

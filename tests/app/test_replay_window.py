@@ -21,7 +21,7 @@ from canasta_qt.app.replay.open_replay import frames_from_record
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.start.program import Program
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review import choices_of
+from canasta_qt.controller.advice.review import decisions_of_seat
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
@@ -62,7 +62,7 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
     frames = replaying.frames
     assert (replaying.hand, replaying.seat) == (0, 0)
     at = frames.find_event(0, log.view.lines[row].number)
-    assert frames.of(0)[at].position.turn == 0
+    assert frames.frames_of(0)[at].position.turn == 0
     assert not replaying.window.bar.seats.isEnabled()
     assert not replaying.window.bar.all_hands.isEnabled()
     replaying.show_seat(1)
@@ -279,7 +279,7 @@ def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None
     assert format_record(replaying.frames.record) == text
 
     frames = replaying.frames
-    seen = [frames.observation(0, index) for index in range(len(frames.of(0)))]
+    seen = [frames.observation(0, index) for index in range(len(frames.frames_of(0)))]
     asked = [view for _, _, view in opened.runner.asked]
     assert len(asked) > 3
     assert all(view in seen for view in asked), "no more than the player saw"
@@ -369,7 +369,7 @@ def test_a_review_without_an_answer_of_the_adviser_can_be_repeated(
 ) -> None:
     opened = play(game())
     opened.runner.trouble = SILENT
-    table, count = opened.replaying.table, len(choices_of(opened.record, 0, 0))
+    table, count = opened.replaying.table, len(decisions_of_seat(opened.record, 0, 0))
 
     opened.press()
     qtbot.waitUntil(lambda: table.announcer.history[-1] == UNCHECKED.format(count))

@@ -18,7 +18,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.observation import observe_as_spectator
 from canasta_qt.notation.handing_over import (
     acting_seats,
-    count_stand_ins,
+    count_bot_actions,
     final_players,
 )
 from canasta_qt.notation.record import parse_record
@@ -182,7 +182,7 @@ def test_no_text_or_card_in_the_window_reveals_a_covered_hand(
 def visible_log_lines(program: Program) -> int:
     """Return the number of log lines for events that the reader may see."""
     fresh = TurnLog(program.page.people)
-    fresh.tell(view_of(program).history)
+    fresh.add_and_describe(view_of(program).history)
     lines = [line.text for line in fresh.lines()]
     shown = program.window.area.panel.log.view.lines
     assert [line.text for line in shown] == lines
@@ -262,7 +262,7 @@ def test_every_seat_can_be_taken_back_from_the_menu_by_its_name(
     assert back.text().replace("&", "") == f"{name} takes the seat back"
     back.trigger()
 
-    assert sorted(game(program).people) == [0, 2]
+    assert sorted(game(program).people_seats) == [0, 2]
     assert game(program).reader == other, "whoever plays goes on"
     assert not menus.take_seats[0].isEnabled()
 
@@ -280,12 +280,12 @@ def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
     assert not menus._menus["stand_in"].isEnabled()
     qtbot.waitUntil(lambda: len(game(program).record.rounds[-1].turns) > 6)
     menus.take_seats[0].trigger()
-    qtbot.waitUntil(lambda: my_turn(program) or game(program).over)
+    qtbot.waitUntil(lambda: my_turn(program) or game(program).is_over)
 
     record = parse_record(program.autosave.text)
     assert record.players[0] == "human"
     assert final_players(record) == record.players
-    assert count_stand_ins(record) > 0
+    assert count_bot_actions(record) > 0
     assert own
     assert menus._menus["stand_in"].isEnabled()
 

@@ -25,7 +25,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice import adviser
 from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
@@ -52,7 +52,7 @@ _MARKUP = re.compile(r"<[^>]*>")
 
 def running(*players: str) -> Record:
     """Return a game in its second round, in which seat 0 is to play."""
-    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), players)
+    seats = SeatedPlayers(("Mia", "Clara", "Anton", "Tomás"), players)
     session = Session(CLASSIC_4, seats, Random(5))
     session.start()
     while session.position.phase != OVER_PHASE:
@@ -61,7 +61,7 @@ def running(*players: str) -> Record:
     begun = session.decision
     while session.decision < begun + 30 or actor(session.position) != 0:
         session.submit(policy_choice(session.position))
-    session.keep_hand_order(tuple(session.position.hand(0)))
+    session.store_hand_order(tuple(session.position.hand(0)))
     return session.record
 
 
@@ -123,14 +123,14 @@ def window(qtbot: QtBot, program: Program) -> str:
 
 def hint(qtbot: QtBot, program: Program) -> str:
     program.table.command_requested.emit(Command.HINT, ())
-    if session_of(program).decides:
+    if session_of(program).reader_decides:
         qtbot.waitUntil(lambda: Command.FOLLOW in program.table.advice.commands)
     return words_of(program)
 
 
 def comparison(qtbot: QtBot, program: Program) -> str:
     program.advice_actions.show_analysis()
-    if session_of(program).decides:
+    if session_of(program).reader_decides:
         qtbot.waitUntil(lambda: program.advice_actions.panel.rows.count() > 0)
     return words_of(program)
 
@@ -181,7 +181,7 @@ def position(qtbot: QtBot, program: Program) -> str:
 def number(qtbot: QtBot, program: Program) -> str:
     """The score sheet of the last counted round, and what else it offers."""
     session = session_of(program)
-    while not session.over:
+    while not session.is_over:
         session.submit(policy_choice(session.position))
     program.controller.begin(session)
     qtbot.waitUntil(lambda: program.page.counting is not None)
@@ -196,11 +196,11 @@ def practice(qtbot: QtBot, program: Program) -> str:
     own = session_of(program)
     frames = ReplayFrames(own.record, own.seats.viewer)
     last = len(own.record.rounds) - 1
-    program.practice_mode.what_if(frames, last, len(frames.of(last)) - 1)
+    program.practice_mode.what_if(frames, last, len(frames.frames_of(last)) - 1)
     practised = session_of(program)
     if not isinstance(practised, PracticeRound):
         return words_of(program)
-    kept = practised.kept()
+    kept = practised.practice_record()
     exported = "" if kept is None else format_record(kept)
     return f"{words_of(program)}\n{practised.text()}\n{exported}"
 

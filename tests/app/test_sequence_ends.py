@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY, Played, end_refusal
-from canasta_qt.controller.gestures.intents import intent
-from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent, end_refusal
+from canasta_qt.controller.gestures.intents import drop_intent
+from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Place, SequenceEnd, Spot, StagedGroup
 from canasta_qt.look.tokens import Consequences
@@ -43,12 +43,14 @@ class Answered(Sitting):
         """Lay one sequence, and give the hand cards for both of its ends."""
         super().__init__(qtbot, f"{ruleset} turn=0.play laid=0 melds={melds}/- {HANDS}")
         self.done: list[str] = []
-        self.view.player_input.find_targets = partial(targets, self.observation, EMPTY)
+        self.view.player_input.find_targets = partial(
+            find_targets, self.observation, EMPTY_DRAFT
+        )
         self.view.dropped.connect(self._do)
 
     def _do(self, cards: tuple[Card, ...], source: Spot, spot: Spot) -> None:
-        meant = intent(self.observation, EMPTY, cards, source, spot)
-        if isinstance(meant, Played):
+        meant = drop_intent(self.observation, EMPTY_DRAFT, cards, source, spot)
+        if isinstance(meant, PlayIntent):
             self.done += [str(action) for action in meant.actions]
         elif isinstance(meant, Refusal):
             self.done.append(meant.reason.value)
@@ -174,7 +176,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
     for card in sorted(set(table.observation.hand)):
         alike = tuple(c for c in table.observation.hand if c >> 2 == card >> 2)
         for cards in {(card,), alike}:
-            lit = targets(table.observation, scene.draft, cards, HAND)
+            lit = find_targets(table.observation, scene.draft, cards, HAND)
             table.view.player_input.show_targets(lit)
             words = [word for word in targeting.labels if word.isVisible()]
             said |= {word.words for word in words}
@@ -308,7 +310,7 @@ def test_cards_taken_back_from_the_tray_return_the_way_they_came(qtbot: QtBot) -
     table = AtTable(qtbot, OPENING)
     table.stage(group("AsAcAd"))
 
-    table.controller.on_commanded(Command.UNSTAGE, ())
+    table.controller.on_command(Command.UNSTAGE, ())
     item = table.item("As")
     start = item.y()
     table.run(110)

@@ -18,7 +18,7 @@ from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.practice_session import PracticeSession
-from canasta_qt.controller.session import Seats
+from canasta_qt.controller.session import SeatedPlayers
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import parse_position
@@ -52,7 +52,9 @@ Way = Callable[[QtBot, Start], Program]
 
 def lesson() -> PracticeSession:
     players = ("human", *("nobody",) * 3)
-    return PracticeSession(parse_position(LESSON), Seats(NAMES, players), Random(1))
+    return PracticeSession(
+        parse_position(LESSON), SeatedPlayers(NAMES, players), Random(1)
+    )
 
 
 def seen(program: Program) -> dict[str, object]:
@@ -63,7 +65,7 @@ def seen(program: Program) -> dict[str, object]:
     game: dict[str, object] = {"position": "", "record": ""}
     if session is not None:
         game = {
-            "position": session.text() if session.begun else "bare",
+            "position": session.text() if session.is_begun else "bare",
             "record": format_record(session.record),
             "shown": program.table.scene().observation,
         }
@@ -95,11 +97,11 @@ def kept(folder: Path) -> dict[str, bytes]:
 
 def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
     program = after_a_turn(qtbot, start)
-    program.controller.on_commanded(Command.DRAW, ())
+    program.controller.on_command(Command.DRAW, ())
     hand = program.controller.observation.hand
     pairs = [pair for pair in combinations(hand, 2) if pair[0] >> 2 == pair[1] >> 2]
     while not program.controller.draft.groups:
-        program.controller.on_commanded(Command.MELD, pairs.pop())
+        program.controller.on_command(Command.MELD, pairs.pop())
     program.table.playback.flush()
     return program
 
@@ -126,8 +128,8 @@ def watched(qtbot: QtBot, start: Start) -> Program:
     sheet = instance(NewGameSheet, top_sheet(program))
     sheet.close_sheet()
     sheet.watch_chosen.emit(sheet.setup)
-    program.controller.on_commanded(Command.HANDS, ())
-    program.controller.on_commanded(Command.PAUSE, ())
+    program.controller.on_command(Command.HANDS, ())
+    program.controller.on_command(Command.PAUSE, ())
     program.table.playback.flush()
     qtbot.waitUntil(lambda: program.controller.is_paused)
     return program
@@ -167,10 +169,10 @@ def learn_something(program: Program) -> None:
     program.learning_page.begin(lesson(), "A lesson")
     program.table.playback.flush()
     assert program.page.is_practice
-    program.controller.on_commanded(Command.DISCARD, (CARD_BY_TEXT["5d"],))
+    program.controller.on_command(Command.DISCARD, (CARD_BY_TEXT["5d"],))
     program.table.playback.flush()
     session = some(program.controller.session)
-    assert session.over
+    assert session.is_over
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda it: it.__name__)
@@ -198,13 +200,13 @@ def test_a_bots_turn_continues_after_a_lesson(qtbot: QtBot, start: Start) -> Non
     session.submit(DRAW)
     session.submit(Discard(session.observe(0).hand[0]))
     program.controller.begin(session)
-    program.runner.forget()
+    program.runner.drop_request()
     assert actor(session.position) != 0
     before = seen(program)
 
     learn_something(program)
     program.leave_practice()
-    program.runner.forget()
+    program.runner.drop_request()
     for name in ("position", "told"):
         assert seen(program)[name] == before[name]
 
@@ -262,7 +264,7 @@ def test_a_lesson_round_ends_without_the_signals_of_a_real_round(
     program.controller.round_over.connect(over.append)
     program.controller.game_over.connect(over.append)
     told: list[RoundResult] = []
-    program.learning_page.controller.practised.connect(told.append)
+    program.learning_page.controller.practice_saved.connect(told.append)
 
     learn_something(program)
 

@@ -281,7 +281,7 @@ def test_the_sounds_of_a_whole_turn_are_played_in_order(
         """The first sound that a command makes, when all is quiet."""
         qtbot.waitUntil(lambda: not program.sounds._apart.isActive())
         before = len(hearing.started)
-        program.controller.on_commanded(command, card)
+        program.controller.on_command(command, card)
         qtbot.waitUntil(lambda: len(hearing.started) > before)
         return hearing.started[before]
 

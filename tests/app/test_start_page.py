@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.learning.progress import LessonProgress, Progress
+from canasta_qt.learning.progress import LessonProgress, ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -150,7 +150,9 @@ def test_the_start_page_offers_to_continue_the_guided_round_that_was_left(
     """Also after a restart, as long as no other game was dealt."""
     first = start(welcomed=False)
     press_key(first, Qt.Key.Key_1)
-    Progress().leave_lesson(first.lessons.first_lesson.id, LessonProgress(4, (1, 2, 3)))
+    ProgressFile().leave_lesson(
+        first.lessons.first_lesson.id, LessonProgress(4, (1, 2, 3))
+    )
     first.leave_practice()
     door = page_of(first).cards[0].button
     told = door.text(), door.accessibleDescription()

@@ -26,7 +26,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
-from canasta_qt.wording.table.memory import remembered
+from canasta_qt.wording.table.memory import memory_of
 from canasta_qt.wording.table.terms import ANCHORS, Term
 from tests.app.playing import Start, dealt, top_sheet
 from tests.app.table_controller import AtTable
@@ -348,7 +348,7 @@ def test_the_key_c_shows_the_cards_already_seen_until_the_next_action(
 
     table.key(Qt.Key.Key_C)
     assert len(looks) == 2
-    table.controller.do(DRAW)
+    table.controller.play_action(DRAW)
     assert not box.isVisible()
     assert len(looks) == 2
 
@@ -381,7 +381,7 @@ def test_the_memory_aid_shows_true_and_public_facts_only(ruleset: Ruleset) -> No
     for moment in hand(ruleset, 0).moments[::6]:
         position = moment.before
         seat = position.turn
-        memory = remembered(observe(position, seat), hands=True)
+        memory = memory_of(observe(position, seat), hands=True)
         whole = Counter(card >> 2 for card in position.terms.deck)
         view = observe(position, seat).position
         unseen = Counter(card >> 2 for card in unseen_cards(view))
@@ -393,12 +393,12 @@ def test_the_memory_aid_shows_true_and_public_facts_only(ruleset: Ruleset) -> No
             assert other != seat
             assert not Counter(cards) - Counter(position.hand(other))
         swapped = complete(observe(position, seat), rng)
-        assert remembered(observe(swapped, seat), hands=True) == memory
+        assert memory_of(observe(swapped, seat), hands=True) == memory
 
 
 def test_the_memory_aid_does_not_count_the_players_hand_as_seen() -> None:
     view = observe(parse_position(f"canasta/1 {TEXT}"), 0)
 
-    out = {rank: number for rank, number, _ in remembered(view, hands=False).out}
+    out = {rank: number for rank, number, _ in memory_of(view, hands=False).out}
 
     assert (out[Rank(5)], out[Rank(2)]) == (0, 1)

@@ -16,7 +16,7 @@ from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.gestures.draft import make_draft
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -62,7 +62,7 @@ def before_melding(
     """Put a game on the table in which the player can meld."""
     ruleset = parse_ruleset(rules)
     players = 4 if 4 in ruleset.players_allowed else 2
-    seats = Seats(NAMES[:players], ("human", *("nobody",) * (players - 1)))
+    seats = SeatedPlayers(NAMES[:players], ("human", *("nobody",) * (players - 1)))
     game = Session(ruleset, seats, Random(seed))
     game.start()
     while True:
@@ -71,7 +71,7 @@ def before_melding(
         if isinstance(action, kind) and drew and lays_openly(game, action):
             break
         game.submit(action)
-        if game.over:
+        if game.is_over:
             game.next_round()
     game.seats = replace(game.seats, viewer=game.position.turn)
     close_top(program)
@@ -112,7 +112,7 @@ def test_all_actions_of_the_players_turn_can_be_undone_by_key(
         action = policy_choice(game.position)
         if not lays_openly(game, action):
             break
-        program.controller.do(action)
+        program.controller.play_action(action)
         seen.append(shown(program))
 
     for before in reversed(seen[:-1]):
@@ -155,7 +155,7 @@ def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> N
     assert game.record == known
     assert not program.window.menus._moves[Command.UNDO].isEnabled()
 
-    program.controller.do(policy_choice(game.position))
+    program.controller.play_action(policy_choice(game.position))
     commands = [
         each.offer.command for each in program.table.scene().status_line.buttons
     ]
@@ -172,7 +172,7 @@ def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> N
     assert hints == [Hint(), None]
 
     game.record = replace(game.record, own={UNDO_FIELD: False})
-    program.controller.do(policy_choice(game.position))
+    program.controller.play_action(policy_choice(game.position))
     known = game.record
     undo(program)
     assert button(program) is None
@@ -265,7 +265,7 @@ def lay_out(program: Program, session: Session) -> None:
 
 
 def of_kind(rules: str) -> Session:
-    seats = Seats(NAMES[:4], ("human", *("nobody",) * 3))
+    seats = SeatedPlayers(NAMES[:4], ("human", *("nobody",) * 3))
     return Session(parse_ruleset(rules), seats, Random(1))
 
 

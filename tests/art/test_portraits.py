@@ -15,7 +15,7 @@ from canasta_qt.art.portraits import (
 )
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import LIGHT
-from canasta_qt.wording.player_names import character
+from canasta_qt.wording.player_names import portrait_character
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -69,5 +69,5 @@ def test_a_player_has_the_portrait_of_the_name_or_of_the_seat(
 
 
 def test_every_portrait_but_the_fan_of_cards_has_a_description() -> None:
-    assert len({character(face) for face in PEOPLE} - {""}) == len(PEOPLE)
-    assert character(Portrait.CARDS) == ""
+    assert len({portrait_character(face) for face in PEOPLE} - {""}) == len(PEOPLE)
+    assert portrait_character(Portrait.CARDS) == ""

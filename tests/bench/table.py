@@ -23,7 +23,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.cards import parse_card
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.actions import AddToMeld, LayDown
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.overrides import override
@@ -165,7 +165,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     program = Program(options, bot_runner(1))
     program.show()
     frames = Frames(program)
-    seats = Seats(("You", "Clara", "Anton", "Tomás"), ("human",) * 4)
+    seats = SeatedPlayers(("You", "Clara", "Anton", "Tomás"), ("human",) * 4)
 
     session = Session(parse_ruleset(_GAME), seats, Random(1))
     found: dict[str, dict[str, float]] = {}
@@ -183,7 +183,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     found["drag"] = frames.watch(seconds)
     drag.stop()
     king = (parse_card("Kc"),)
-    program.controller.do(LayDown((AddToMeld(9, king),)))
+    program.controller.play_action(LayDown((AddToMeld(9, king),)))
     assert len(session.position.melds[0][9].cards) == 7, "it is allowed"
     found["canasta"] = frames.watch(seconds)
     program.close()

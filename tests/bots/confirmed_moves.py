@@ -13,7 +13,7 @@ from random import Random
 
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.learned_weights import knowledge_of
+from canasta_qt.bots.search.learned_weights import weights_for
 from canasta_qt.bots.search.search_bot import LineEvaluator, play_out
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import LayDown
@@ -46,7 +46,7 @@ Tried = list[tuple[str, list[float]]]
 def turns_ahead(spot: Spot) -> int:
     """Return the number of turns until a position is evaluated: eight, or a whole
     round."""
-    learned_from = knowledge_of(spot.view().position.terms).source
+    learned_from = weights_for(spot.view().position.terms).source
     return _AHEAD if learned_from == spot.ruleset else _TO_THE_END
 
 
@@ -58,7 +58,7 @@ def compare_moves(
     With `neither` every other option of a search is included.
     """
     observation = spot.view()
-    knowledge = knowledge_of(observation.position.terms)
+    knowledge = weights_for(observation.position.terms)
     dealt = Determinizations(observation, knowledge.belief)
     watch = LineEvaluator(knowledge, dealt.view, 1e9)
     turn = dealt.view.turn
@@ -87,7 +87,9 @@ def _options(spot: Spot, position: Position, seat: int) -> list[tuple[str, Optio
     for text in spot.spelled():
         action = parse_action(text)
         if text not in known and refusal(position, action) is None:
-            found.append((text, Option(action, stop=isinstance(action, LayDown))))
+            found.append(
+                (text, Option(action, ends_melding=isinstance(action, LayDown)))
+            )
     return found
 
 

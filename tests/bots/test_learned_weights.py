@@ -9,9 +9,9 @@ from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.search.learned_weights import (
     FOLDER,
     available_weights,
-    knowledge_of,
     nearest_weights,
     read_weights,
+    weights_for,
 )
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.rules.rulesets.catalog import preset
@@ -28,7 +28,7 @@ def test_every_file_of_weights_is_valid_and_names_its_command(name: str) -> None
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
 
     assert preset(name) is not None
-    assert known.leaf is not None
+    assert known.evaluation is not None
     assert known.belief.table
     assert all(re.fullmatch(CELLS, cell) for cell in known.belief.table)
     assert all(set(row) <= set(FEATURE_NAMES) for row in data["leaf"].values())
@@ -41,7 +41,7 @@ def test_every_file_of_weights_is_valid_and_names_its_command(name: str) -> None
 def test_classic_with_sequences_uses_the_weights_of_a_game_with_sequences() -> None:
     house = parse_ruleset("classic_4(sequences=true)")
 
-    source = knowledge_of(start_game(house, players=4).terms).source
+    source = weights_for(start_game(house, players=4).terms).source
 
     borrowed = some(preset(source))
     assert borrowed.sequences
@@ -61,5 +61,5 @@ def test_a_ruleset_without_weights_uses_those_of_the_most_similar_ruleset() -> N
 
 def test_the_values_of_all_sides_add_up_to_zero() -> None:
     for position in moments("classic_4", range(4), every=7):
-        known = knowledge_of(position.terms)
+        known = weights_for(position.terms)
         assert known.value(position, 0) == pytest.approx(-known.value(position, 1))

@@ -2,7 +2,11 @@
 
 import pytest
 
-from canasta_qt.bots.search.evaluation import Chances, MatchStakes, RoundStatistics
+from canasta_qt.bots.search.evaluation import (
+    MatchStakes,
+    RoundStatistics,
+    WinningChances,
+)
 from tests.bots.table import dealt
 
 RESULTS = ((800, 200), (500, 300), (300, 500), (200, 800), (600, 600))
@@ -10,14 +14,14 @@ ROUNDS = RoundStatistics(RESULTS, 900.0, 500.0)
 
 
 def test_sides_with_equal_totals_have_equal_chances() -> None:
-    chances = Chances(5000, RESULTS)
+    chances = WinningChances(5000, RESULTS)
 
     for total in (0, 2000, 3500, 4800):
         assert chances.chance(total, total) == pytest.approx(0.5, abs=0.02)
 
 
 def test_more_points_give_a_better_chance_of_winning() -> None:
-    chances = Chances(5000, RESULTS)
+    chances = WinningChances(5000, RESULTS)
 
     row = [chances.chance(own, 3000) for own in range(0, 5000, 500)]
 
@@ -27,7 +31,7 @@ def test_more_points_give_a_better_chance_of_winning() -> None:
 
 
 def test_the_higher_total_wins_when_both_sides_reach_the_target() -> None:
-    chances = Chances(5000, RESULTS)
+    chances = WinningChances(5000, RESULTS)
 
     assert chances.chance(5000, 4990) == 1.0
     assert chances.chance(5100, 5200) == 0.0

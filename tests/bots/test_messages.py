@@ -5,7 +5,6 @@ from dataclasses import replace
 from math import inf
 from random import Random
 
-from canasta_qt.bots.answering import answer
 from canasta_qt.bots.messages import (
     BotReply,
     BotRequest,
@@ -14,6 +13,7 @@ from canasta_qt.bots.messages import (
     parse_event,
     parse_reply,
 )
+from canasta_qt.bots.requests import answer_request
 from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.actions import DRAW
@@ -29,7 +29,9 @@ from tests.positions import filled
 def answer_as_json(question: BotRequest) -> BotReply:
     """Return the answer after request and answer were lines of text."""
     request = json.loads(json.dumps(question.request()))
-    return parse_reply(json.loads(json.dumps(answer(request))), question.decision)
+    return parse_reply(
+        json.loads(json.dumps(answer_request(request))), question.decision
+    )
 
 
 def test_an_observation_reads_back_from_its_request() -> None:

@@ -8,15 +8,15 @@ from typing import Final
 import pytest
 
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS
-from canasta_qt.bots.answering import answer
 from canasta_qt.bots.estimates.playing_styles import PLAYING_STYLES, playing_style
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import NO_CLOCK, BotRequest
+from canasta_qt.bots.requests import answer_request
 from canasta_qt.controller.session import NAMES
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.player_names import told_of
+from canasta_qt.wording.player_names import player_description
 from tests.bots.table import QUICK, moments, view_of
 from tests.positions import filled
 from tests.property.hands import complete
@@ -84,12 +84,12 @@ def answer_to(
 ) -> str:
     """Return the action that the bots' process chooses for a player of this name."""
     question = BotRequest(1, level, seed, seen, NO_CLOCK, player)
-    return str(answer(question.request())["action"])
+    return str(answer_request(question.request())["action"])
 
 
 def test_the_named_players_have_a_style_and_a_description() -> None:
     assert set(PLAYING_STYLES) == set(NAMES) == set(DEFAULT_PORTRAITS)
-    assert len({told_of("", name) for name in NAMES} - {""}) == len(NAMES)
+    assert len({player_description("", name) for name in NAMES} - {""}) == len(NAMES)
 
 
 @pytest.mark.parametrize("player", NAMES)
@@ -166,7 +166,7 @@ def test_the_plain_values_are_restored_after_a_failed_decision() -> None:
 
 def test_no_style_mentions_the_pile_in_a_game_that_never_takes_it() -> None:
     """In Hand & Foot, Tomás was described by “Takes every pile”."""
-    told = {name: told_of("", name, takes_piles=False) for name in NAMES}
+    told = {name: player_description("", name, takes_piles=False) for name in NAMES}
 
     assert {name for name in NAMES if told[name]} == {"Clara", "Emil", "Nora"}
     assert "pile" not in " ".join(told.values())

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.estimates.values import SearchPlan
-from canasta_qt.bots.levels import LEVELS, decide
+from canasta_qt.bots.levels import LEVELS, decide_at_level
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import legal_choice
 from canasta_qt.bots.search import search_bot
 from canasta_qt.bots.search.beliefs import EVEN_BELIEF, Belief, cell_key, recall_round
 from canasta_qt.bots.search.candidates import cost_of_action, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.search_bot import Race, cheapest_equal
+from canasta_qt.bots.search.search_bot import OptionComparison, cheapest_equal
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation, observe
@@ -109,7 +109,7 @@ def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
     assert 0 < feeding.error < 100
     assert feeding.features
     assert decision.worlds >= 16
-    assert not decision.cut
+    assert not decision.is_time_up
 
 
 def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
@@ -122,11 +122,11 @@ def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
     ticks = count()
     monkeypatch.setattr(search_bot, "monotonic", lambda: next(ticks) / 100)
 
-    cut = decide("master", view, 7, 0, (), seconds=len(options) / 40)
+    cut = decide_at_level("master", view, 7, 0, (), seconds=len(options) / 40)
 
-    assert (cut.cut, cut.worlds) == (True, 2)
+    assert (cut.is_time_up, cut.worlds) == (True, 2)
     assert next(ticks) == int(2.5 * len(options)) + 2, "looked at after every line"
-    early = decide("master", view, 7, 0, (), seconds=0.01)
+    early = decide_at_level("master", view, 7, 0, (), seconds=0.01)
     assert early == LEVELS["standard"].decide(view, 7, 0)
 
 
@@ -278,7 +278,7 @@ PLAN = SearchPlan(worlds=10_000, horizon=4, gate=1.0)
 
 
 def test_a_move_wins_the_search_only_if_its_gain_exceeds_the_error() -> None:
-    race = Race(3)
+    race = OptionComparison(3)
     race.values = [[0.0] * 4, [10.0, -8.0, 12.0, -6.0], [3.0, 4.0, 3.0, 4.0]]
 
     assert race.winner(2.0) == 2
@@ -287,31 +287,31 @@ def test_a_move_wins_the_search_only_if_its_gain_exceeds_the_error() -> None:
 
 
 def test_the_search_drops_a_move_that_is_clearly_worse() -> None:
-    race = Race(3)
+    race = OptionComparison(3)
     race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
 
     assert race.drop_options(PLAN) is False
-    assert race.alive == [0, 2]
+    assert race.remaining == [0, 2]
 
 
 def test_the_search_ends_when_further_deals_cannot_change_the_best_move() -> None:
-    race = Race(2)
+    race = OptionComparison(2)
     race.values = [[0.0] * 64, [40.0, -36.0] * 32]  # gains 2 with an error of 4.8
 
     assert race.drop_options(PLAN) is False
     assert race.drop_options(replace(PLAN, worlds=66)) is True
-    assert race.alive == [0]
+    assert race.remaining == [0]
 
 
 def test_the_rule_based_move_is_replaced_only_by_a_large_enough_gain() -> None:
-    race = Race(2)
+    race = OptionComparison(2)
     race.values = [[0.0] * 64, [52.0, -24.0] * 32]  # gains 14, 2.9 errors
 
     assert race.drop_options(replace(PLAN, worlds=64, gate=3.0)) is True
-    assert race.alive == [0]
-    race.alive = [0, 1]
+    assert race.remaining == [0]
+    race.remaining = [0, 1]
     assert race.drop_options(replace(PLAN, worlds=64, gate=2.0)) is True
-    assert race.alive == [1]
+    assert race.remaining == [1]
 
 
 # Equals
@@ -374,7 +374,7 @@ def test_the_search_chooses_the_cheapest_of_equal_moves(name: str) -> None:
     ]
     assert options
     at = {str(option.action): number for number, option in enumerate(options)}
-    race = Race(len(options))
+    race = OptionComparison(len(options))
     race.values = [[0.0, 9.0] * 8 for _ in options]
 
     def chosen() -> str:

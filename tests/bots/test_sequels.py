@@ -2,8 +2,8 @@
 
 import pytest
 
-from canasta_qt.bots.estimates.outlook import laid_points
-from canasta_qt.bots.search.weighing import SeatActions, weigh
+from canasta_qt.bots.estimates.outlook import points_on_table
+from canasta_qt.bots.search.weighing import SeatActions, compare_actions
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.position import OVER_PHASE, Position
@@ -26,7 +26,7 @@ def after(world: Position, acts: SeatActions) -> tuple[int, int]:
     if end.phase == OVER_PHASE:
         points = round_points(end)
     else:
-        points = [laid_points(end, each) for each in range(end.terms.sides)]
+        points = [points_on_table(end, each) for each in range(end.terms.sides)]
     return piles, 2 * points[side] - sum(points)
 
 
@@ -36,7 +36,7 @@ def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
 ) -> None:
     move = next(move for move in spot.bad if "*" not in move)
 
-    found = weigh(spot.view(), (parse_action(move),), spot.good, 0, 40)
+    found = compare_actions(spot.view(), (parse_action(move),), spot.good, 0, 40)
 
     (best, played), lines = found.candidates, found.sequels
     assert best.mean > played.mean
@@ -47,7 +47,7 @@ def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
 
 def test_most_practice_positions_can_show_how_both_moves_continue() -> None:
     shown = [
-        weigh(
+        compare_actions(
             spot.view(),
             (parse_action(next(move for move in spot.bad if "*" not in move)),),
             spot.good,

@@ -42,7 +42,7 @@ def planned_sequences(hand: str, lying: str = "-", gone: str = "") -> list[str]:
     cards."""
     return [
         f"{'' if each.base < 0 else f'm{each.base}+'}{cards_text(each.cards)}"
-        f" {each.have}"
+        f" {each.card_count}"
         for each in projects(hand, lying, gone)
     ]
 

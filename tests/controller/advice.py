@@ -12,9 +12,9 @@ from canasta_qt.advice import AdviceReason, Candidate, Explanation
 from canasta_qt.bots.messages import BotReply, BotRequest, RequestOptions
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review import Choice
+from canasta_qt.controller.advice.review import ReviewedDecision
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
@@ -41,7 +41,7 @@ class Scripted:
     _question: tuple[int, Observation] | None = None
 
     def ask(self, question: BotRequest) -> None:
-        self.demands.append(question.demand)
+        self.demands.append(question.options)
         seen = question.observation
         self.asked.append((question.decision, question.level, seen))
         self._question = (question.decision, seen)
@@ -55,10 +55,10 @@ class Scripted:
             judged = (self.judgement or first_legal)(view)
         except ValueError as error:
             action = first_legal(view)[0].action
-            return [BotReply(decision, action, trouble=str(error))]
+            return [BotReply(decision, action, problem=str(error))]
         best = judged[0].action
         if self.trouble:
-            return [BotReply(decision, best, trouble=self.trouble)]
+            return [BotReply(decision, best, problem=self.trouble)]
         explanation = Explanation(AdviceReason.SAFE_DISCARD)
         return [BotReply(decision, best, judged, explanation, worlds=100)]
 
@@ -92,13 +92,13 @@ class Asking:
         self.told: list[tuple[int, object]] = []
         self.reviews: list[tuple[object, int]] = []
         self.advice_controller.hint_changed.connect(self.hints.append)
-        self.advice_controller.why_told.connect(
+        self.advice_controller.why_changed.connect(
             lambda seat, turns: self.told.append((seat, turns))
         )
-        self.advice_controller.reviewed.connect(self.hear)
+        self.advice_controller.review_finished.connect(self.hear)
         levels = ("human", "bot:standard", "bot:standard", "bot:standard")
         names = ("You", "Clara", "Anton", "Tomás")
-        session = Session(CLASSIC_4, Seats(names, levels), Random(4))
+        session = Session(CLASSIC_4, SeatedPlayers(names, levels), Random(4))
         self.controller.begin(session)
 
     def hear(self, mistakes: object, unchecked: int) -> None:
@@ -124,12 +124,13 @@ class Asking:
         """Whether seat 0 decides."""
         return actor(self.session.position) == 0
 
-    def some_choices(self, count: int) -> list[Choice]:
+    def some_choices(self, count: int) -> list[ReviewedDecision]:
         """Return decisions for a review, each in a turn of its own."""
         action = next(legal_actions(self.session.position))
         views = [self.session.observe(seat % 4) for seat in range(count)]
         return [
-            Choice(0, i, 0, i + 1, view, action, action) for i, view in enumerate(views)
+            ReviewedDecision(0, i, 0, i + 1, view, action, action)
+            for i, view in enumerate(views)
         ]
 
     @property
@@ -137,4 +138,4 @@ class Asking:
         return some(self.controller.session)
 
     def play(self, action: Action) -> None:
-        self.controller.do(action)
+        self.controller.play_action(action)

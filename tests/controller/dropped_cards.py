@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played
-from canasta_qt.controller.gestures.intents import intent
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, Intent, PlayIntent
+from canasta_qt.controller.gestures.intents import drop_intent
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Place, Spot
@@ -36,15 +36,15 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def drop(
-    observation: Observation, what: str, where: Spot, draft: Draft = EMPTY
+    observation: Observation, what: str, where: Spot, draft: Draft = EMPTY_DRAFT
 ) -> Intent:
     """Return the intent of dropping cards of the hand on a place."""
-    return intent(observation, draft, cards(what), HAND, where)
+    return drop_intent(observation, draft, cards(what), HAND, where)
 
 
 def played(meant: Intent) -> list[str]:
     """Return the actions of an intent that plays actions."""
-    assert isinstance(meant, Played), meant
+    assert isinstance(meant, PlayIntent), meant
     return [str(action) for action in meant.actions]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from canasta_qt.bots.messages import BotRequest
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.gestures import TurnState
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
@@ -24,8 +24,8 @@ ONE = ("human", *BOTS[1:])
 TWO = ("human", "bot:standard", "human", "bot:standard")
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 SIGNALS = (
-    "table_started", "shown", "advanced", "draft_changed",
-    "what_now_changed", "prompt_changed", "refused", "round_over", "game_over",
+    "table_started", "observation_shown", "advanced", "draft_changed",
+    "turn_status_changed", "prompt_changed", "refused", "round_over", "game_over",
     "saved",
 )  # fmt: skip
 
@@ -75,7 +75,7 @@ class Table:
     ) -> None:
         given = parse_position(filled(text or PLAY))
         count = given.terms.players
-        seats = Seats(NAMES[:count], players[:count], viewer)
+        seats = SeatedPlayers(NAMES[:count], players[:count], viewer)
         self.session = Session(given.terms.rules, seats, Random(4))
         self.bots = Asked()
         self.controller = GameController(BotsHere(self.bots))
@@ -105,21 +105,21 @@ class Table:
         return [str(line) for line in self.session.record.rounds[0].turns]
 
     def command(self, command: Command, text: str = "") -> None:
-        self.controller.on_commanded(command, cards(text))
+        self.controller.on_command(command, cards(text))
 
 
 def moment(table: Table) -> TurnState:
-    (now,) = table.told("what_now_changed")
-    return TurnState(now.moment)
+    (now,) = table.told("turn_status_changed")
+    return TurnState(now.state)
 
 
 def offered(table: Table) -> list[Command]:
-    (now,) = table.told("what_now_changed")
+    (now,) = table.told("turn_status_changed")
     return [offer.command for offer in now.offers]
 
 
 def bots_turn(table: Table, *played: str) -> None:
     """Play actions as bots, one after another, each followed by `on_settled`."""
     for action in played:
-        table.controller.on_bot_chose(table.session.decision, parse_action(action))
+        table.controller.on_bot_action(table.session.decision, parse_action(action))
         table.controller.on_settled()

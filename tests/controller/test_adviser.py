@@ -20,8 +20,13 @@ from canasta_qt.bots.messages import (
 )
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
-from canasta_qt.controller.advice.advice_controller import recalled
-from canasta_qt.controller.advice.adviser import PATIENCE, Job, Priority, Review
+from canasta_qt.controller.advice.advice_controller import recorded_decisions
+from canasta_qt.controller.advice.adviser import (
+    REQUEST_SECONDS,
+    AdviserJob,
+    Priority,
+    RoundReview,
+)
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.controller.session import Session, usual_names
 from canasta_qt.engine.state.actions import DRAW, Discard
@@ -54,7 +59,7 @@ def hint_of(asking: Asking) -> Advice:
 
 
 def ask(qtbot: QtBot, asking: Asking) -> Advice:
-    asking.advice_controller.on_commanded(Command.HINT)
+    asking.advice_controller.on_command(Command.HINT)
     qtbot.waitUntil(lambda: isinstance(asking.hints[-1], Hint) and thought(asking))
     return hint_of(asking)
 
@@ -66,7 +71,7 @@ def thought(asking: Asking) -> bool:
 
 def test_the_process_of_the_adviser_gets_no_hidden_card(asking: Asking) -> None:
     """Issue 13, 4: the request contains an observation and nothing else."""
-    asking.advice_controller.on_commanded(Command.HINT)
+    asking.advice_controller.on_command(Command.HINT)
     ((number, level, seen),) = asking.adviser.asked
     sent = parse_position(BotRequest(number, level, 0, seen).request()["position"])
     whole = parse_position(format_position(asking.session.position))
@@ -80,9 +85,9 @@ def test_a_hint_is_not_played_before_it_arrives_and_is_dropped_if_late(
     asking: Asking,
 ) -> None:
     asking.adviser.open = False
-    asking.advice_controller.on_commanded(Command.HINT)
+    asking.advice_controller.on_command(Command.HINT)
     seen = asking.session.decision
-    asking.advice_controller.on_commanded(Command.FOLLOW)
+    asking.advice_controller.on_command(Command.FOLLOW)
     assert asking.session.decision == seen
 
     asking.play(DRAW)
@@ -97,13 +102,13 @@ def test_a_hint_that_was_closed_before_it_arrived_is_not_counted(
     asking: Asking,
 ) -> None:
     asking.adviser.open = False
-    asking.advice_controller.on_commanded(Command.HINT)
+    asking.advice_controller.on_command(Command.HINT)
     asking.advice_controller.close_hint()
     asking.adviser.open = True
 
     asking.look()
 
-    assert asking.session.hints == 0
+    assert asking.session.hint_count == 0
 
 
 def test_a_second_hint_for_the_same_decision_is_not_counted(
@@ -112,13 +117,13 @@ def test_a_second_hint_for_the_same_decision_is_not_counted(
     ask(qtbot, asking)
     asking.advice_controller.close_hint()
     ask(qtbot, asking)
-    assert asking.session.hints == 1
+    assert asking.session.hint_count == 1
     assert len(asking.adviser.asked) == 1  # the answer was still good
 
     asking.play(DRAW)
     ask(qtbot, asking)
 
-    assert asking.session.hints == 2
+    assert asking.session.hint_count == 2
     kept = parse_record(format_record(asking.session.record))
     assert kept.own[HINTS_FIELD] == 2
 
@@ -127,7 +132,7 @@ def test_no_hint_is_given_on_the_turn_of_another_player(asking: Asking) -> None:
     asking.play(DRAW)
     asking.play(Discard(asking.controller.observation.hand[-1]))
 
-    asking.advice_controller.on_commanded(Command.HINT)
+    asking.advice_controller.on_command(Command.HINT)
 
     assert not asking.hints
     assert not asking.adviser.asked
@@ -139,10 +144,13 @@ def test_a_review_asks_for_the_played_move_and_a_hint_only_for_the_best(
     choices = asking.some_choices(2)
     ask(qtbot, asking)
 
-    Review(asking.counsel_adviser, choices, ignored, asking.hear)
+    RoundReview(asking.counsel_adviser, choices, ignored, asking.hear)
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
-    reviewed = [RequestOptions((each.deed,), seconds=PATIENCE) for each in choices]
+    reviewed = [
+        RequestOptions((each.combined_action,), seconds=REQUEST_SECONDS)
+        for each in choices
+    ]
     assert asking.adviser.demands == [DEFAULT_OPTIONS, *reviewed]
 
 
@@ -152,17 +160,20 @@ def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:
     adviser = asking.counsel_adviser
     views = asking.some_choices(3)
     asking.adviser.open = False
-    Review(adviser, views, ignored, asking.hear)
+    RoundReview(adviser, views, ignored, asking.hear)
     told: list[BotReply] = []
     demand = RequestOptions((DRAW,), ("take *",), 100)
 
     view = asking.session.observe(0)
-    adviser.ask(Job(Priority.WEIGHING, view, told.append, demand, 7))
+    adviser.add_job(AdviserJob(Priority.COMPARISON, view, told.append, demand, 7))
     asking.adviser.open = True
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     assert len(told) == 1
-    reviewed = [RequestOptions((each.deed,), seconds=PATIENCE) for each in views]
+    reviewed = [
+        RequestOptions((each.combined_action,), seconds=REQUEST_SECONDS)
+        for each in views
+    ]
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]
 
 
@@ -173,7 +184,7 @@ def test_a_second_review_begins_after_the_first(qtbot: QtBot) -> None:
     first, second = asking.some_choices(2), asking.some_choices(3)
 
     for name, choices in (("first", first), ("second", second)):
-        Review(adviser, choices, partial(note, told, name), asking.hear)
+        RoundReview(adviser, choices, partial(note, told, name), asking.hear)
     qtbot.waitUntil(lambda: len(asking.reviews) == 2)
 
     assert told == [
@@ -189,7 +200,7 @@ def test_a_dead_process_ends_a_review_but_an_unreadable_answer_is_skipped(
 ) -> None:
     asking = Asking()
     asking.adviser.trouble = SILENT
-    Review(asking.counsel_adviser, asking.some_choices(5), ignored, asking.hear)
+    RoundReview(asking.counsel_adviser, asking.some_choices(5), ignored, asking.hear)
     qtbot.waitUntil(lambda: bool(asking.reviews))
     assert asking.reviews == [((), 5)]
     assert len(asking.adviser.asked) == 1
@@ -201,7 +212,7 @@ def test_a_dead_process_ends_a_review_but_an_unreadable_answer_is_skipped(
         return unreadable(view) if view == failing else first_legal(view)
 
     asking.adviser.judgement = judge
-    Review(asking.counsel_adviser, asking.some_choices(4), ignored, asking.hear)
+    RoundReview(asking.counsel_adviser, asking.some_choices(4), ignored, asking.hear)
     qtbot.waitUntil(lambda: bool(asking.reviews))
     assert asking.reviews == [((), 1)]
     assert len(asking.adviser.asked) == 4
@@ -211,8 +222,8 @@ def test_a_stopped_review_lets_the_next_review_begin(qtbot: QtBot) -> None:
     asking = Asking()
     adviser = asking.counsel_adviser
     asking.adviser.open = False
-    left = Review(adviser, asking.some_choices(4), ignored, never)
-    Review(adviser, asking.some_choices(2), ignored, asking.hear)
+    left = RoundReview(adviser, asking.some_choices(4), ignored, never)
+    RoundReview(adviser, asking.some_choices(2), ignored, asking.hear)
 
     left.stop()
     asking.adviser.open = True
@@ -274,7 +285,7 @@ def test_every_move_of_a_record_has_a_reason(ruleset: str) -> None:
     bots = tuple("bot:standard" for _ in record.players)
     session = Session.resume(replace(record, players=bots, names=names), Random(1))
 
-    told = [recalled(session, seat) for seat in range(len(bots))]
+    told = [recorded_decisions(session, seat) for seat in range(len(bots))]
 
     assert any(told)
     for turns in told:

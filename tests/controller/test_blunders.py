@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.advice import Advice, Mistake
-from canasta_qt.bots.levels import decide
+from canasta_qt.bots.levels import decide_at_level
 from canasta_qt.controller.advice.adviser import ADVISER
-from canasta_qt.controller.advice.review import Choice, mistake_of
+from canasta_qt.controller.advice.review import ReviewedDecision, mistake_of
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.actions import parse_action
@@ -109,11 +109,11 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     position = parse_position(filled(table))
     seat = some(actor(position))
     seen, deed = observe(position, seat), parse_action(move)
-    decided = decide(ADVISER, seen, 1, WORLDS, (deed,))
+    decided = decide_at_level(ADVISER, seen, 1, WORLDS, (deed,))
     said = Advice(
         seen, decided.action, decided.explanation, decided.candidates, decided.worlds
     )
-    return mistake_of(Choice(0, 0, 0, 1, seen, deed, deed), said), said
+    return mistake_of(ReviewedDecision(0, 0, 0, 1, seen, deed, deed), said), said
 
 
 @pytest.mark.parametrize("name", BLUNDERS)

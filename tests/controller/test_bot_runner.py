@@ -16,7 +16,7 @@ from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import NO_CLOCK, BotReply, RequestOptions
 from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.controller import bot_runner
-from canasta_qt.controller.bot_runner import SILENT, STARTS, BotRunner
+from canasta_qt.controller.bot_runner import MAX_STARTS, SILENT, BotRunner
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.overrides import override
@@ -57,7 +57,7 @@ def asked(
 ) -> BotReply:
     """Ask a question and return its answer."""
     with qtbot.waitSignal(runner.replied) as heard:
-        runner.think(number, level, view(), demand=demand)
+        runner.request_decision(number, level, view(), demand=demand)
     assert heard.args is not None
     (reply,) = heard.args
     return reply  # type: ignore[no-any-return]
@@ -70,7 +70,7 @@ def test_a_bot_decides_the_same_in_another_process(
         seen = view_of(position)
         for level, bot in LEVELS.items():
             with qtbot.waitSignal(runner.replied) as heard:
-                runner.think(number, level, seen, 77, NO_CLOCK)
+                runner.request_decision(number, level, seen, 77, NO_CLOCK)
 
             assert heard.args is not None
             (reply,) = heard.args
@@ -88,15 +88,15 @@ def test_only_the_latest_question_to_the_bots_is_answered(
     A game that began while a bot was thinking received the move for the last game.
     """
     heard: list[object] = []
-    runner.chosen.connect(lambda *it: heard.append(it))
+    runner.action_chosen.connect(lambda *it: heard.append(it))
     views = [view_of(each) for each in moments("classic_4", range(1), every=1)]
     chosen = [LEVELS["standard"].decide(seen, 0, 0).action for seen in views]
     other = next(n for n, action in enumerate(chosen) if action != chosen[0])
 
-    runner.think(2, "standard", views[0], 0, NO_CLOCK)
-    runner.forget()
-    runner.think(1, "standard", views[0], 0, NO_CLOCK)
-    runner.think(2, "standard", views[other], 0, NO_CLOCK)
+    runner.request_decision(2, "standard", views[0], 0, NO_CLOCK)
+    runner.drop_request()
+    runner.request_decision(1, "standard", views[0], 0, NO_CLOCK)
+    runner.request_decision(2, "standard", views[other], 0, NO_CLOCK)
 
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == [(2, chosen[other])]
@@ -115,19 +115,19 @@ def test_a_killed_bot_process_is_restarted_until_it_dies_too_often(
     expected_log("canasta.bots", "has ended; is started again")
     expected_log("canasta.bots", "has ended; the simple bot plays")
     seen = []
-    for number in range(STARTS):
-        assert asked(qtbot, runner, number).trouble == ""
+    for number in range(MAX_STARTS):
+        assert asked(qtbot, runner, number).problem == ""
         seen.append(runner.process_id)
         os.kill(runner.process_id, signal.SIGKILL)
         qtbot.waitUntil(lambda: runner.process_id != seen[-1])
-    assert len(set(seen)) == STARTS
+    assert len(set(seen)) == MAX_STARTS
 
     reply = asked(qtbot, runner, 4, level="random")
-    assert (reply.action, reply.trouble) == (simple_choice(view()), SILENT)
+    assert (reply.action, reply.problem) == (simple_choice(view()), SILENT)
     assert runner.process_id == 0
 
-    monkeypatch.setattr(bot_runner, "REFILL", 0.0)
-    assert asked(qtbot, runner, 5).trouble == ""
+    monkeypatch.setattr(bot_runner, "STARTS_PERIOD", 0.0)
+    assert asked(qtbot, runner, 5).problem == ""
 
 
 @pytest.mark.skipif(
@@ -141,7 +141,7 @@ def test_a_bot_process_that_dies_while_thinking_is_restarted_and_answers(
     os.kill(runner.process_id, signal.SIGSTOP)
 
     with qtbot.waitSignal(runner.replied) as heard:
-        runner.think(2, "standard", view(), demand=NO_CLOCK)
+        runner.request_decision(2, "standard", view(), demand=NO_CLOCK)
         os.kill(runner.process_id, signal.SIGKILL)
 
     assert heard.args is not None
@@ -160,28 +160,28 @@ def test_the_simple_bot_answers_when_the_bot_process_hangs(
     """Issue 13, 4."""
     expected_log("canasta.bots", "does not answer")
     expected_log("canasta.bots", "has ended; is started again")
-    monkeypatch.setattr(bot_runner, "GRACE", 0.1)
+    monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 0.1)
     asked(qtbot, runner, 1)
     first = runner.process_id
     os.kill(first, signal.SIGSTOP)
 
     reply = asked(qtbot, runner, 2, SOON)
 
-    assert (reply.action, reply.trouble) == (simple_choice(view()), SILENT)
+    assert (reply.action, reply.problem) == (simple_choice(view()), SILENT)
     qtbot.waitUntil(lambda: runner.process_id not in (0, first))
-    assert asked(qtbot, runner, 3).trouble == ""
+    assert asked(qtbot, runner, 3).problem == ""
 
 
 def test_the_simple_bot_answers_while_the_bot_process_starts_slowly(
     qtbot: QtBot, runner: BotRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process is not replaced either."""
-    monkeypatch.setattr(bot_runner, "GRACE", 0.1)
+    monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 0.1)
     runner.command = [sys.executable, "-c", LATE]
-    assert asked(qtbot, runner, 1, SOON).trouble == SILENT
+    assert asked(qtbot, runner, 1, SOON).problem == SILENT
     first = runner.process_id
 
-    assert asked(qtbot, runner, 2).trouble == ""
+    assert asked(qtbot, runner, 2).problem == ""
     assert runner.process_id == first
 
 
@@ -196,11 +196,11 @@ def test_a_bot_process_that_answers_nonsense_is_replaced(
     usual, runner.command = runner.command, [sys.executable, "-c", FAKE, lie]
 
     reply = asked(qtbot, runner, 2)
-    assert (reply.action, reply.trouble) == (simple_choice(view()), SILENT)
+    assert (reply.action, reply.problem) == (simple_choice(view()), SILENT)
 
     runner.command = usual
     with qtbot.waitSignal(runner.replied):
-        runner.think(3, "standard", view(), demand=NO_CLOCK)
+        runner.request_decision(3, "standard", view(), demand=NO_CLOCK)
 
 
 def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
@@ -217,7 +217,7 @@ def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
     reply = asked(qtbot, runner, 2, level="master")
 
     assert reply.action == simple_choice(view())
-    assert "refused" in reply.trouble
+    assert "refused" in reply.problem
 
 
 def test_the_simple_bot_answers_if_the_bot_process_cannot_be_started(
@@ -226,17 +226,17 @@ def test_the_simple_bot_answers_if_the_bot_process_cannot_be_started(
     expected_log("canasta.bots", "has ended")
     runner.command = ["/no/such/program"]
 
-    assert asked(qtbot, runner, 1).trouble == SILENT
+    assert asked(qtbot, runner, 1).problem == SILENT
 
 
 def test_a_closed_runner_asks_no_bot(qapp: QCoreApplication) -> None:
     """A question would start a process that nobody ends."""
     runner = BotRunner(1)
     heard: list[int] = []
-    runner.chosen.connect(lambda number, _: heard.append(number))
+    runner.action_chosen.connect(lambda number, _: heard.append(number))
     runner.close()
 
-    runner.think(7, "standard", view())
+    runner.request_decision(7, "standard", view())
     qapp.processEvents()
 
     assert heard == []
@@ -259,8 +259,8 @@ def test_the_simple_bot_plays_for_an_unknown_level(qtbot: QtBot) -> None:
     """Without a warning in the log."""
     runner = BotsHere()
 
-    with qtbot.waitSignals([runner.replied, runner.chosen]):
-        runner.think(5, "wizard", view())
+    with qtbot.waitSignals([runner.replied, runner.action_chosen]):
+        runner.request_decision(5, "wizard", view())
 
 
 def test_the_replacement_of_a_level_and_its_return_are_reported_once_each(
@@ -273,19 +273,19 @@ def test_the_replacement_of_a_level_and_its_return_are_reported_once_each(
 
         @override
         def answers(self) -> list[BotReply]:
-            return [replace(it, trouble=self.trouble) for it in super().answers()]
+            return [replace(it, problem=self.trouble) for it in super().answers()]
 
     failing, told = Failing(), list[tuple[str, bool]]()
     runner = BotsHere(failing)
-    runner.stands_in.connect(lambda *it: told.append(it))
+    runner.fallback_changed.connect(lambda *it: told.append(it))
 
     for number, level in enumerate(("expert", "expert", "standard", "casual")):
-        with qtbot.waitSignal(runner.chosen):
-            runner.think(number, level, view())
+        with qtbot.waitSignal(runner.action_chosen):
+            runner.request_decision(number, level, view())
     assert told == [("expert", True), ("casual", True)]
 
     failing.trouble = ""
     for number in (5, 6):
-        with qtbot.waitSignal(runner.chosen):
-            runner.think(number, "expert", view())
+        with qtbot.waitSignal(runner.action_chosen):
+            runner.request_decision(number, "expert", view())
     assert told[2:] == [("expert", False)]

@@ -8,8 +8,8 @@ import pytest
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
 from canasta_qt.gestures import STAGED, Place, PromptKind, Spot, TurnState
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 def test_every_opening_of_the_memory_box_is_counted_and_saved() -> None:
     table = Table(PLAY)
     for count in (1, 2):
-        table.controller.count_aid()
+        table.controller.record_memory_aid()
         (record,) = table.told("saved")
         assert record.own[AIDS_FIELD] == count
 
@@ -44,7 +44,7 @@ def test_no_round_is_dealt_after_the_end_of_the_game() -> None:
     table = Table(OVER.replace("turn", "score=4900/0 turn"))
     rounds = len(table.session.record.rounds)
 
-    assert table.told("what_now_changed")[0].moment is TurnState.GAME_OVER
+    assert table.told("turn_status_changed")[0].state is TurnState.GAME_OVER
     assert table.told("game_over")[0].sheet.game_over
     assert "round_over" not in table.names()
     table.controller.next_round()
@@ -70,8 +70,8 @@ def test_only_a_person_is_asked_whether_the_partner_may_go_out(
     assert (prompt is not None) == is_asked
     if prompt is not None:
         assert (prompt.kind, prompt.asker) == (PromptKind.ANSWER_PARTNER, 2)
-        (now,) = table.told("what_now_changed")
-        assert (now.moment, now.points, now.held) == (TurnState.ANSWER, 25, 22)
+        (now,) = table.told("turn_status_changed")
+        assert (now.state, now.points, now.held) == (TurnState.ANSWER, 25, 22)
         table.command(Command.YES)
         assert table.lines() == ["0: yes"]
         assert table.controller.prompt is None
@@ -239,7 +239,7 @@ def test_staged_melds_that_reach_the_minimum_are_played_as_one_action() -> None:
     table.command(Command.COMMIT)
 
     assert table.lines() == ["0: meld [KcKdKh] [QcQdQh]"]
-    assert table.controller.draft == EMPTY
+    assert table.controller.draft == EMPTY_DRAFT
 
 
 def test_the_player_is_asked_which_of_several_ways_takes_the_pile() -> None:
@@ -251,12 +251,12 @@ def test_the_player_is_asked_which_of_several_ways_takes_the_pile() -> None:
     assert controller.prompt is not None
     assert controller.prompt.kind is PromptKind.CHOOSE_TAKE
     assert table.names() == ["prompt_changed"]
-    controller.on_choice_made(-1)
+    controller.on_take_chosen(-1)
     assert table.told("prompt_changed") == (None,)
-    controller.on_choice_made(0)
+    controller.on_take_chosen(0)
     assert table.lines() == []
     table.command(Command.TAKE)
-    controller.on_choice_made(1)
+    controller.on_take_chosen(1)
 
     assert table.lines() == ["0: take [KcKdKhKs]"]
     assert controller.prompt is None
@@ -266,7 +266,7 @@ def test_choosing_a_rank_adds_its_cards_to_the_meld_of_that_rank() -> None:
     nine = parse_card("9s")
     table = Table(PLAY)
 
-    table.controller.on_rank_added(nine >> 2, (nine,))
+    table.controller.on_add_to_rank(nine >> 2, (nine,))
 
     assert table.lines() == ["0: meld m0+9s"]
 
@@ -285,7 +285,7 @@ LIFTING = (
 
 def dealt(rules: str, *, first: bool = True) -> Table:
     """Deal a new game in which seat 0 decides first, or another seat."""
-    seats = Seats(NAMES, PEOPLE)
+    seats = SeatedPlayers(NAMES, PEOPLE)
     for seed in range(50):
         table = Table()
         table.session = Session(parse_ruleset(rules), seats, Random(seed))
@@ -300,12 +300,12 @@ def test_the_chosen_packet_is_kept(row: int) -> None:
     table = dealt(KEEPING)
     assert table.controller.prompt is not None
     assert table.controller.prompt.kind is PromptKind.KEEP_PACKET
-    (now,) = table.told("what_now_changed")
-    assert (now.moment, now.offers) == (TurnState.KEEP, ())
+    (now,) = table.told("turn_status_changed")
+    assert (now.state, now.offers) == (TurnState.KEEP, ())
 
-    table.controller.on_choice_made(-1)
+    table.controller.on_take_chosen(-1)
     assert table.lines() == []
-    table.controller.on_choice_made(row)
+    table.controller.on_take_chosen(row)
 
     assert table.lines() == [f"0: keep {row + 1}"]
     assert table.controller.prompt is None
@@ -316,15 +316,15 @@ def test_the_player_lifts_about_as_many_cards_as_intended() -> None:
     prompt = some(table.controller.prompt)
     size = len(table.session.position.terms.deck)
     assert (prompt.kind, prompt.most) == (PromptKind.LIFT, size)
-    (now,) = table.told("what_now_changed")
-    assert (now.moment, now.offers) == (TurnState.LIFT, ())
+    (now,) = table.told("turn_status_changed")
+    assert (now.state, now.offers) == (TurnState.LIFT, ())
 
-    table.controller.on_lifted(100)
+    table.controller.on_lift(100)
 
     (line,) = table.lines()
     assert line.startswith("0: lift ")
     assert 85 <= int(line.removeprefix("0: lift ")) <= 115
-    table.controller.on_lifted(100)
+    table.controller.on_lift(100)
     assert len(table.lines()) == 1
 
 
@@ -334,8 +334,8 @@ def test_the_player_is_not_asked_for_the_choice_of_another_player(rules: str) ->
     assert table.controller.prompt is None
     table.names()
 
-    table.controller.on_lifted(100)
-    table.controller.on_choice_made(0)
+    table.controller.on_lift(100)
+    table.controller.on_take_chosen(0)
 
     assert table.names() == []
 
@@ -346,7 +346,7 @@ def test_an_invalid_answer_leaves_the_question_open(rules: str, row: int) -> Non
     prompt = table.controller.prompt
     table.names()
 
-    table.controller.on_choice_made(row)
+    table.controller.on_take_chosen(row)
 
     assert table.names() == []
     assert table.controller.prompt is prompt
@@ -354,14 +354,14 @@ def test_an_invalid_answer_leaves_the_question_open(rules: str, row: int) -> Non
 
 def test_a_resumed_game_keeps_its_names_seats_and_number_of_hints() -> None:
     table = dealt("classic_4")
-    assert table.session.hints == 0
+    assert table.session.hint_count == 0
     table.session.count_hint()
     table.session.count_hint()
 
     again = Session.resume(table.session.record, Random(1), viewer=2)
 
-    assert again.seats == Seats(NAMES, PEOPLE, 2)
+    assert again.seats == SeatedPlayers(NAMES, PEOPLE, 2)
     assert again.record == table.session.record
-    assert again.hints == 2
+    assert again.hint_count == 2
     assert again.decision > 0
     assert again.observe(0).hand == table.session.observe(0).hand

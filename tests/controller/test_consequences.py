@@ -4,12 +4,12 @@ import pytest
 
 from canasta_qt.cards import parse_card
 from canasta_qt.controller.gestures.consequences import (
-    consequence_of,
+    consequence_of_actions,
     discard_consequences,
 )
-from canasta_qt.controller.gestures.draft import EMPTY
-from canasta_qt.controller.gestures.status import what_now
-from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT
+from canasta_qt.controller.gestures.status import turn_status
+from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Consequence, Effect, Place, Spot
@@ -101,7 +101,7 @@ def test_taking_the_pile_shows_its_cards_the_meld_and_the_wild_cards_spent(
 
 def test_cards_of_the_hand_and_the_pile_show_the_consequence_of_a_discard() -> None:
     view = view_of(f"{TURN} hands=2s3sTh5c6c/(5)/(5)/(5)")
-    told = what_now(view, EMPTY, ())
+    told = turn_status(view, EMPTY_DRAFT, ())
     heads = {
         str(card): consequence_text(consequence, PEOPLE).tag
         for card, consequence in told.consequences
@@ -109,7 +109,7 @@ def test_cards_of_the_hand_and_the_pile_show_the_consequence_of_a_discard() -> N
     assert sorted(heads.values()) == ["blocks Clara", "feeds tens", "freezes"]
 
     ten = next(card for card in view.hand if card >> 2 == 6)
-    found = targets(view, EMPTY, (ten,), Spot(Place.HAND))
+    found = find_targets(view, EMPTY_DRAFT, (ten,), Spot(Place.HAND))
     pile = next(target for target in found if target.spot.place is Place.PILE)
     assert pile.consequence is not None
     assert consequence_text(pile.consequence, PEOPLE).head == "Feeds their tens"
@@ -151,7 +151,7 @@ def test_opening_with_the_pile_shows_the_number_of_cards_and_the_new_meld() -> N
     )
     queens = tuple(card for card in view.hand if card >> 2 == 8)
 
-    found = targets(view, EMPTY, queens, Spot(Place.HAND))
+    found = find_targets(view, EMPTY_DRAFT, queens, Spot(Place.HAND))
 
     pile = next(target for target in found if target.spot.place is Place.PILE)
     assert (pile.points, pile.need) == (30, 50)
@@ -179,7 +179,7 @@ def test_adding_the_last_but_one_card_warns_that_a_canasta_is_missing() -> None:
 
 def consequence(text: str, *acts: str, seat: int = 0) -> Consequence | None:
     """Return the consequence of the last of some actions of a seat."""
-    return consequence_of(view_of(text, seat), tuple(map(parse_action, acts)))
+    return consequence_of_actions(view_of(text, seat), tuple(map(parse_action, acts)))
 
 
 def test_earlier_actions_of_the_turn_change_the_consequence_of_a_discard() -> None:

@@ -9,15 +9,19 @@ import pytest
 from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import (
-    EMPTY,
+    EMPTY_DRAFT,
     Intent,
     commit_intent,
     make_draft,
 )
-from canasta_qt.controller.gestures.intents import intent, meld_intent
-from canasta_qt.controller.gestures.laying import joined_run, meld_to_join, spot_of_rank
+from canasta_qt.controller.gestures.intents import drop_intent, meld_intent
+from canasta_qt.controller.gestures.laying import (
+    meld_to_join,
+    sequence_to_continue,
+    spot_of_rank,
+)
 from canasta_qt.controller.gestures.taking import take_choices, take_intent
-from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Place, SequenceEnd, Spot, StagedGroup, Target
@@ -41,7 +45,7 @@ def status_text(table: str, chosen: str) -> list[str]:
         "points": str(now.points or ""),
     }
     words = [f"{name} {value}" for name, value in meant.items() if value]
-    return [str(now.moment), *buttons(now), *words]
+    return [str(now.state), *buttons(now), *words]
 
 
 def place_text(spot: Spot) -> str:
@@ -78,17 +82,17 @@ def intent_of_gesture(view: Observation, draft: Draft, words: list[str]) -> Inte
             return meld_intent(view, draft, read_cards(what))
         case [*what, "from", source, "on", place]:
             held = read_cards("".join(what))
-            return intent(view, draft, held, spot_of(source), spot_of(place))
+            return drop_intent(view, draft, held, spot_of(source), spot_of(place))
         case [*what, "on", place]:
             held = read_cards("".join(what))
-            return intent(view, draft, held, HAND, spot_of(place))
+            return drop_intent(view, draft, held, HAND, spot_of(place))
         case _:
             raise ValueError(words)
 
 
 def intent_of(table: str, gestures: str) -> Intent:
     """Return the intent of the last of these gestures; the others stage cards."""
-    draft, (*first, last) = EMPTY, gestures.split(", ")
+    draft, (*first, last) = EMPTY_DRAFT, gestures.split(", ")
     for each in filter(None, first):
         draft = staged(intent_of_gesture(look(table), draft, each.split()))
     return intent_of_gesture(look(table), draft, last.split())
@@ -109,7 +113,7 @@ def intent_text(meant: Intent) -> list[str]:
     lying = " ".join(["ready", *map(group_text, meant.groups)])
     points = [f"{meant.total} of {meant.need}"] * (meant.need > 0)
     refused = [] if meant.refusal is None else [f"-{meant.refusal.reason}"]
-    cures = [f"{cards_text(held)} to {group}" for held, group in meant.would_do]
+    cures = [f"{cards_text(held)} to {group}" for held, group in meant.completions]
     return [lying, *points, *refused, *cures]
 
 
@@ -127,7 +131,7 @@ def result_text(asked: str, table: str, chosen: str) -> list[str]:
         case "joins":
             return [str(meld_to_join(look(table), read_cards(chosen)))]
         case "continues":
-            return [str(joined_run(look(table), read_cards(chosen)))]
+            return [str(sequence_to_continue(look(table), read_cards(chosen)))]
         case _:
             dragged, _, before = chosen.partition(" after ")
             what, _, source = dragged.partition("from ")
@@ -139,8 +143,8 @@ def targets_text(
 ) -> list[str]:
     """Return the targets of cards as text, with others staged by earlier gestures."""
     view, held = look(table), read_cards(what)
-    draft = staged(intent_of(table, before)) if before else EMPTY
-    found = targets(view, draft, held, spot_of(source))
+    draft = staged(intent_of(table, before)) if before else EMPTY_DRAFT
+    found = find_targets(view, draft, held, spot_of(source))
     lit = [target for target in found if target.refusal is None]
     match asked:
         case "places":
@@ -168,9 +172,9 @@ def target_text(target: Target) -> str:
     where = f"{target.spot.place}{target.spot.index}"
     if target.refusal is not None:
         return f"{where} {target.refusal.reason}"
-    words = [f"{target.deed} {target.points}"]
+    words = [f"{target.drop_action} {target.points}"]
     words += [f"of {target.need}"] * (target.need > 0)
-    words += ["lacking"] * (not target.ready)
+    words += ["lacking"] * (not target.can_be_melded)
     words += [target.completes] if target.completes else []
     words += [RANK_TEXT[target.rank]] if target.rank is not None else []
     if target.joins is not None:

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.estimates.outlook import laid_points
+from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.messages import BotReply, BotRequest
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
+from canasta_qt.controller.advice.position_controller import PositionController
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.engine.state.actions import DRAW, Discard
@@ -93,8 +93,8 @@ def test_a_bad_move_is_graded_playable_or_worse(
 
     found = asking.grade(qtbot, place, move)
 
-    assert found.measured is not None
-    assert found.measured.certain
+    assert found.measurement is not None
+    assert found.measurement.certain
     assert found.grade in {Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT}
     assert place.verdict(str(found.best)) == "good"
 
@@ -106,7 +106,7 @@ def test_the_same_answer_gets_the_same_grade_and_the_same_continuation(
         Asking().grade(qtbot, spot(KINGS_FED), "discard Ks") for _ in range(2)
     )
 
-    assert (first.grade, first.measured) == (again.grade, again.measured)
+    assert (first.grade, first.measurement) == (again.grade, again.measurement)
     assert first.sequel is not None
     assert again.sequel is not None
     assert first.sequel.best == again.sequel.best
@@ -150,7 +150,7 @@ def test_the_shown_continuations_differ_by_what_the_worse_move_costs(
         at = found.sequel.position
         for line in lines:
             at, _ = play_line(at, line)
-        leads.append(laid_points(at, 0) - laid_points(at, 1))
+        leads.append(points_on_table(at, 0) - points_on_table(at, 1))
     best, played = leads
     assert best - played >= 100
 
@@ -190,10 +190,10 @@ def test_an_uncertain_answer_is_compared_in_twice_as_many_sampled_deals(
 
     found = asking.grade(qtbot, place, "meld m0+2c")
 
-    assert found.measured is not None
+    assert found.measurement is not None
     done = [each for each, _ in asking.progress]
-    assert done == list(range(0, found.measured.worlds, done[1]))
-    assert found.measured.worlds in WORLD_COUNTS[1:]
+    assert done == list(range(0, found.measurement.worlds, done[1]))
+    assert found.measurement.worlds in WORLD_COUNTS[1:]
     assert {most for _, most in asking.progress} == {WORLD_COUNTS[-1]}
 
 
@@ -201,8 +201,8 @@ class CutShort(InProcessRunner):
     """A slow machine: the time limit ends every request after a few worlds."""
 
     def ask(self, question: BotRequest) -> None:
-        few = replace(question.demand, worlds=WORLDS_OF_THE_CLOCK)
-        super().ask(replace(question, demand=few))
+        few = replace(question.options, worlds=WORLDS_OF_THE_CLOCK)
+        super().ask(replace(question, options=few))
 
 
 WORLDS_OF_THE_CLOCK = 7
@@ -217,14 +217,14 @@ def test_grading_continues_until_it_is_certain_despite_the_time_limit(
 
     found = slow.grade(qtbot, place, fed)
 
-    assert found.measured is not None
-    assert found.measured.worlds in range(
+    assert found.measurement is not None
+    assert found.measurement.worlds in range(
         WORLD_COUNTS[0], WORLD_COUNTS[0] + WORLDS_OF_THE_CLOCK
     )
-    assert found.measured.certain
+    assert found.measurement.certain
     assert found.grade is usual.grade(qtbot, place, fed).grade
     done = [each for each, _ in slow.progress]
-    assert done == list(range(0, found.measured.worlds, WORLDS_OF_THE_CLOCK))
+    assert done == list(range(0, found.measurement.worlds, WORLDS_OF_THE_CLOCK))
 
 
 class Starting(InProcessRunner):
@@ -238,13 +238,13 @@ class Starting(InProcessRunner):
         if self._question is None or not self.times:
             return super().answers()
         self.times -= 1
-        return [BotReply(self._question.decision, DRAW, trouble=SILENT)]
+        return [BotReply(self._question.decision, DRAW, problem=SILENT)]
 
 
 def test_grading_waits_for_a_process_that_starts_slowly(qtbot: QtBot) -> None:
     found = Asking(Starting(2)).grade(qtbot, spot(KINGS_FED), "discard Ks")
 
-    assert found.measured is not None
+    assert found.measurement is not None
     assert found.grade is Grade.GIFT
 
 
@@ -273,20 +273,20 @@ class Sitting:
     def __init__(self) -> None:
         self.game = GameController(BotsHere())
         self.adviser = Adviser(lambda: BotsHere())
-        self.answering = Answering(self.game, Grader(self.adviser))
+        self.answering = PositionController(self.game, Grader(self.adviser))
         self.said: list[LessonView | None] = []
         self.graded: list[GradedAnswer | None] = []
-        self.answering.coached.connect(self.said.append)
+        self.answering.lesson_view_changed.connect(self.said.append)
         self.answering.graded.connect(self.graded.append)
 
     def play(self, *acts: str) -> None:
         for act in acts:
-            self.game.do(parse_action(act))
+            self.game.play_action(parse_action(act))
             self.game.on_settled()
 
     def words(self) -> str:
         said = some(self.said[-1])
-        return " ".join(said.says)
+        return " ".join(said.sentences)
 
     def answer(self, qtbot: QtBot, *acts: str) -> GradedAnswer:
         self.play(*acts)
@@ -312,7 +312,7 @@ def test_an_answer_that_takes_the_pile_ends_with_the_discard(
     qtbot: QtBot, sitting: Sitting
 ) -> None:
     place = asked(ONTO_MELD)
-    sitting.answering.ask(place)
+    sitting.answering.show_question(place)
 
     sitting.play(TAKE)
     assert not sitting.graded
@@ -327,11 +327,11 @@ def test_undone_actions_are_not_part_of_the_answer(
     qtbot: QtBot, sitting: Sitting
 ) -> None:
     place = asked(ONTO_MELD)
-    sitting.answering.ask(place)
+    sitting.answering.show_question(place)
 
     sitting.play(TAKE)
     assert sitting.words() == "Finish your turn; the whole turn is your answer."
-    sitting.game.on_commanded(Command.UNDO, ())
+    sitting.game.on_command(Command.UNDO, ())
     assert sitting.words() == place.ask
     found = sitting.answer(qtbot, "draw")
 
@@ -339,7 +339,7 @@ def test_undone_actions_are_not_part_of_the_answer(
 
 
 def test_a_graded_answer_cannot_be_undone(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.answering.ask(asked(ONTO_MELD))
+    sitting.answering.show_question(asked(ONTO_MELD))
 
     sitting.answer(qtbot, "draw")
 
@@ -352,7 +352,7 @@ def test_every_position_can_be_asked_and_its_good_moves_are_legal(
 ) -> None:
     for place in positions():
         for move in (each for each in place.good if "*" not in each):
-            sitting.answering.ask(place)
+            sitting.answering.show_question(place)
             refused: list[object] = []
             sitting.game.refused.connect(refused.append)
             sitting.play(move)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import (
@@ -74,21 +74,21 @@ def test_show_me_raises_no_cards_before_the_draw() -> None:
     """The card to discard was raised, and its discard refused."""
     learner = at("classic-05", "draw", "discard 3s")
 
-    learner.lessons.on_commanded(Command.SHOW_ME)
+    learner.lessons.on_command(Command.SHOW_ME)
     assert told(learner).lifted == ()
     learner.play("draw")
-    learner.lessons.on_commanded(Command.SHOW_ME)
+    learner.lessons.on_command(Command.SHOW_ME)
 
     assert told(learner).lifted == cards("4s")
 
 
 def test_show_me_raises_the_cards_of_the_next_action_only() -> None:
     learner = at("classic-12", "ask")
-    learner.lessons.on_commanded(Command.SHOW_ME)
+    learner.lessons.on_command(Command.SHOW_ME)
     assert told(learner).lifted == cards("5c5d")
 
     learner.play("meld m1+5c5d")
-    learner.lessons.on_commanded(Command.SHOW_ME)
+    learner.lessons.on_command(Command.SHOW_ME)
 
     assert told(learner).lifted == cards("Th")
 
@@ -97,10 +97,12 @@ def test_an_expected_meld_may_be_played_in_two_actions() -> None:
     learner = at("hand-and-foot-02")
 
     learner.play("meld m0+Kc")
-    assert learner.said == learner.lessons.task.step.say, "one action of two plays"
+    assert learner.said == learner.lessons.current_task.step.say, (
+        "one action of two plays"
+    )
     learner.play("meld [7c7d7s]")
 
-    assert learner.said == (learner.lessons.task.step.done,)
+    assert learner.said == (learner.lessons.current_task.step.done,)
     assert learner.lessons.tries == 0
 
 
@@ -111,7 +113,7 @@ def test_another_legal_action_is_undone_with_an_explanation() -> None:
     learner.play("discard 4c")
 
     assert learner.said[0] == "You may do that, but first:"
-    assert learner.said[1:] == learner.lessons.task.step.say
+    assert learner.said[1:] == learner.lessons.current_task.step.say
     assert learner.position == before
 
 
@@ -126,10 +128,10 @@ def test_a_wrong_move_is_shown_with_its_consequence_before_it_is_undone() -> Non
     assert learner.said == ("Clara added your ten to their tens and took seven cards.",)
     assert [type(each) for each in moves if isinstance(each, PileTaken)] == [PileTaken]
     assert isinstance(moves[-1], CardDiscarded)
-    assert told(learner).waits
-    learner.lessons.on_commanded(Command.GO_ON)
+    assert told(learner).can_continue
+    learner.lessons.on_command(Command.GO_ON)
     assert learner.position == before
-    assert learner.said == learner.lessons.task.step.say
+    assert learner.said == learner.lessons.current_task.step.say
 
 
 def test_an_action_after_a_shown_wrong_move_starts_from_the_earlier_position() -> None:
@@ -145,10 +147,10 @@ def test_an_action_after_a_shown_wrong_move_starts_from_the_earlier_position() -
 def test_an_action_during_a_text_starts_the_next_step() -> None:
     learner = at("classic-06")
     learner.play("take [9c9d9h]")
-    assert learner.lessons.now is Now.DONE
+    assert learner.lessons.state is LessonState.DONE
 
     learner.play("meld [4s4c4h]")
-    assert (learner.lessons.number, learner.lessons.now) == (1, Now.ACT)
+    assert (learner.lessons.number, learner.lessons.state) == (1, LessonState.ACT)
     learner.play("discard 6c")
     learner.read()
 
@@ -162,7 +164,7 @@ def test_an_action_before_the_first_task_is_undone() -> None:
     learner.play("draw")
 
     assert learner.position == before
-    assert (learner.lessons.number, learner.lessons.now) == (0, Now.READ)
+    assert (learner.lessons.number, learner.lessons.state) == (0, LessonState.READ)
 
 
 def test_undo_does_not_go_back_beyond_the_step_of_a_lesson() -> None:
@@ -170,7 +172,7 @@ def test_undo_does_not_go_back_beyond_the_step_of_a_lesson() -> None:
     assert learner.lessons.session.undo_refusal() is not None
 
     offered: list[TurnStatus] = []
-    learner.game.what_now_changed.connect(offered.append)
+    learner.game.turn_status_changed.connect(offered.append)
     learner.play("meld [KsKhKd2c]")
 
     assert learner.lessons.session.undo_refusal() is not None
@@ -195,7 +197,7 @@ def test_a_low_initial_meld_has_the_same_text_when_staged_and_refused() -> None:
     learner.command(Command.MELD, list(cards("KsKhKd")))
     assert (learner.game.draft.total, learner.said[0]) == (30, lacks)
     assert learner.lessons.tries == 0
-    learner.game.on_commanded(Command.COMMIT, ())
+    learner.game.on_command(Command.COMMIT, ())
 
     assert (learner.lessons.tries, learner.said[0]) == (1, lacks)
     assert learner.game.draft.groups
@@ -203,7 +205,7 @@ def test_a_low_initial_meld_has_the_same_text_when_staged_and_refused() -> None:
 
 def test_the_text_of_a_lesson_follows_the_staged_cards() -> None:
     learner = at("first-round", "draw")
-    step = learner.lessons.task.step
+    step = learner.lessons.current_task.step
 
     learner.command(Command.MELD, list(cards("KsKh")))
     assert learner.said == step.say
@@ -214,22 +216,22 @@ def test_the_text_of_a_lesson_follows_the_staged_cards() -> None:
     assert learner.said == step.traps[0].say, "not that one holds three kings"
     learner.command(Command.MELD, list(cards("2c")))
     assert learner.said == ("These cards are ready. Click Meld.",)
-    learner.lessons.on_commanded(Command.SHOW_ME)
+    learner.lessons.on_command(Command.SHOW_ME)
     assert learner.said == ("These cards are ready. Click Meld.",)
-    learner.game.on_commanded(Command.UNDO, ())
+    learner.game.on_command(Command.UNDO, ())
     assert learner.said == step.traps[0].say
-    learner.game.on_commanded(Command.UNSTAGE, ())
+    learner.game.on_command(Command.UNSTAGE, ())
     assert learner.said == step.say
 
 
 def test_a_refusal_without_a_text_of_its_own_repeats_the_task() -> None:
     """Two kings and a two make 40 points; no text of the lesson names these cards."""
     learner = at("first-round", "draw")
-    step = learner.lessons.task.step
+    step = learner.lessons.current_task.step
 
     learner.command(Command.MELD, list(cards("KsKh")))
     learner.command(Command.MELD, list(cards("2c")))
-    learner.game.on_commanded(Command.COMMIT, ())
+    learner.game.on_command(Command.COMMIT, ())
 
     assert learner.refused[-1].reason is Reason.OPENING_TOO_SMALL
     assert learner.said == step.say
@@ -250,18 +252,18 @@ def test_the_coach_asks_the_learner_to_unstage_wrong_cards() -> None:
     assert learner.said == astray
     learner.game.on_dropped(cards("QcQd2c"), Spot(Place.STAGED, 0), HAND)
 
-    assert learner.said == learner.lessons.task.step.traps[0].say
+    assert learner.said == learner.lessons.current_task.step.traps[0].say
 
 
 def test_the_coach_asks_to_unstage_cards_after_a_refused_trial() -> None:
     """No card can be discarded before; the coach only said “Try them, or discard”."""
     learner = at("american-01", "meld [KhKdKs] [QhQdXr] [9s9d2c]")
-    step = learner.lessons.task.step
+    step = learner.lessons.current_task.step
     learner.command(Command.MELD, list(cards("KhKdXr2c")))
     learner.command(Command.MELD, list(cards("QhQdXb2d")))
     assert learner.said == step.say
 
-    learner.game.on_commanded(Command.COMMIT, ())
+    learner.game.on_command(Command.COMMIT, ())
 
     assert learner.refused[-1].reason is Reason.OPENING_CONDITION
     assert learner.said == ("I mean other cards. Click Take back.",)
@@ -274,10 +276,10 @@ def test_another_refusal_replaces_the_text_of_the_last_one_by_the_task() -> None
     learner.play("discard 9h")
     assert learner.said == ("A discard ends your turn. Draw first.",)
     learner.game.on_selection_changed(())
-    learner.game.on_commanded(Command.TAKE, ())
+    learner.game.on_command(Command.TAKE, ())
     assert learner.refused[-1].reason is Reason.PILE_IS_FROZEN
 
-    assert learner.said == learner.lessons.task.step.say
+    assert learner.said == learner.lessons.current_task.step.say
 
 
 def test_the_pile_loses_its_coach_mark_after_a_refused_take() -> None:
@@ -285,7 +287,7 @@ def test_the_pile_loses_its_coach_mark_after_a_refused_take() -> None:
     pile, stock = map(parse_mark, ("pile", "stock"))
     assert told(learner).rings == (pile, stock)
 
-    learner.game.on_commanded(Command.TAKE, ())
+    learner.game.on_command(Command.TAKE, ())
 
     assert learner.said[0].startswith("Frozen means")
     assert told(learner).rings == (stock,)
@@ -300,15 +302,18 @@ FIRST_TURNS = (
 def test_the_continue_key_does_not_skip_the_turns_of_others() -> None:
     learner = at("first-round", "draw", "meld [KsKhKd2c]")
     learner.play("discard 4d")
-    while learner.lessons.now is not Now.READ or not learner.lessons.task.step.then:
-        learner.lessons.on_commanded(Command.GO_ON)
+    while (
+        learner.lessons.state is not LessonState.READ
+        or not learner.lessons.current_task.step.then
+    ):
+        learner.lessons.on_command(Command.GO_ON)
         learner.settle()
     before = told(learner)
-    assert before.waits
+    assert before.can_continue
 
-    learner.lessons.on_commanded(Command.GO_ON)
+    learner.lessons.on_command(Command.GO_ON)
 
-    assert told(learner) == replace(before, waits=False, watches=True)
+    assert told(learner) == replace(before, can_continue=False, watches_others=True)
 
 
 def test_a_question_for_a_number_repeats_until_the_answer_is_close() -> None:
@@ -334,10 +339,10 @@ def test_a_wrong_move_whose_continuation_is_impossible_is_undone_at_once(
     learner.play("discard Td")
 
     assert learner.said == ("Clara adds your ten.",)
-    assert learner.lessons.now is Now.ACT
-    assert learner.position == learner.lessons.task.start
+    assert learner.lessons.state is LessonState.ACT
+    assert learner.position == learner.lessons.current_task.start
     learner.play("discard Th")
-    assert told(learner).waits
+    assert told(learner).can_continue
 
 
 TENS = """\

@@ -16,12 +16,12 @@ from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_session import (
     PracticeRound,
     PracticeSession,
-    beginning_of,
-    dealt,
-    guessed,
+    dealt_start,
+    random_deal,
+    start_at_frame,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.state.actions import DISCARDS, DRAW, Discard
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import observe
@@ -48,7 +48,7 @@ PLAYERS = ("human", *("bot:beginner",) * 3)
 
 
 def fresh(dealer: int = 3) -> Session:
-    seats = Seats(NAMES, PLAYERS)
+    seats = SeatedPlayers(NAMES, PLAYERS)
     return Session(ALL_RULESETS[0], seats, Random(3), Deal(7, dealer))
 
 
@@ -67,36 +67,36 @@ class Table:
         return actor(self.round.position) == self.round.seats.viewer
 
     def command(self, command: Command) -> None:
-        self.game.on_commanded(command, ())
-        self.practice.on_commanded(command)
+        self.game.on_command(command, ())
+        self.practice.on_command(command)
 
     def turn(self, qtbot: QtBot, card: int = 0) -> None:
         """Draw, discard a card, and let the others play."""
-        self.game.do(DRAW)
-        self.game.do(Discard(self.game.observation.hand[card]))
-        qtbot.waitUntil(lambda: self.mine() or self.round.over)
+        self.game.play_action(DRAW)
+        self.game.play_action(Discard(self.game.observation.hand[card]))
+        qtbot.waitUntil(lambda: self.mine() or self.round.is_over)
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    made = Table(PracticeRound(dealt(fresh()), 0, Random(1)))
+    made = Table(PracticeRound(dealt_start(fresh()), 0, Random(1)))
     qtbot.waitUntil(made.mine)
     yield made
     made.game.stop()
 
 
 def test_after_undo_to_a_deal_bots_wait_until_redo(qtbot: QtBot) -> None:
-    table = Table(PracticeRound(dealt(fresh(dealer=0)), 0, Random(1)))
+    table = Table(PracticeRound(dealt_start(fresh(dealer=0)), 0, Random(1)))
     table.game.undone.connect(table.practice.on_settled)
     heard: list[TurnStatus] = []
-    table.game.what_now_changed.connect(heard.append)
+    table.game.turn_status_changed.connect(heard.append)
     qtbot.waitUntil(table.mine)
     ended = table.round.position.copy()
 
     table.command(Command.UNDO)
 
-    assert table.round.position == table.round.beginning.position
-    assert heard[-1].moment is TurnState.PAUSED
+    assert table.round.position == table.round.practice_start.position
+    assert heard[-1].state is TurnState.PAUSED
     assert [offer.command for offer in heard[-1].offers] == [Command.REDO, Command.UNDO]
     table.command(Command.REDO)
     assert table.round.position == ended
@@ -106,21 +106,21 @@ def test_after_undo_to_a_deal_bots_wait_until_redo(qtbot: QtBot) -> None:
 def test_a_refused_action_keeps_the_actions_to_redo(qtbot: QtBot, table: Table) -> None:
     table.turn(qtbot)
     table.command(Command.UNDO)
-    table.game.do(DRAW)
+    table.game.play_action(DRAW)
 
-    assert table.round.undone
+    assert table.round.undone_actions
 
 
 def test_a_practice_round_counts_no_hints(table: Table) -> None:
     table.round.count_hint()
-    table.round.count_aid()
+    table.round.record_memory_aid()
 
-    assert (table.round.hints, table.round.undos) == (0, 0)
+    assert (table.round.hint_count, table.round.undo_count) == (0, 0)
 
 
 def test_undo_and_redo_are_offered_on_every_turn(qtbot: QtBot, table: Table) -> None:
     heard: list[tuple[Command, ...]] = []
-    table.game.what_now_changed.connect(
+    table.game.turn_status_changed.connect(
         lambda what: heard.append(tuple(offer.command for offer in what.offers))
     )
     table.turn(qtbot)
@@ -138,10 +138,10 @@ def test_the_record_of_a_practice_round_replays_to_its_position(
 ) -> None:
     table.turn(qtbot)
     table.command(Command.UNDO)
-    table.game.do(Discard(table.game.observation.hand[-1]))
+    table.game.play_action(Discard(table.game.observation.hand[-1]))
     qtbot.waitUntil(table.mine)
 
-    kept = some(table.round.kept())
+    kept = some(table.round.practice_record())
     read = parse_record(format_record(kept))
 
     assert replay(read).position == table.round.position
@@ -156,22 +156,22 @@ def finished() -> ReplayFrames:
 
     session = fresh()
     session.start()
-    while not session.over:
+    while not session.is_over:
         seat = some(actor(session.position))
         session.submit(simple_choice(session.observe(seat)))
     return ReplayFrames(session.record)
 
 
 def unfinished(frames: ReplayFrames, index: int) -> ReplayFrames:
-    beginning = some(beginning_of(frames, 0, index, Random(1)))
+    beginning = some(start_at_frame(frames, 0, index, Random(1)))
     return ReplayFrames(beginning.record)
 
 
 def test_practice_from_a_finished_round_begins_with_the_real_cards(
     finished: ReplayFrames,
 ) -> None:
-    for index, frame in enumerate(finished.of(0)):
-        beginning = some(beginning_of(finished, 0, index, Random(1)))
+    for index, frame in enumerate(finished.frames_of(0)):
+        beginning = some(start_at_frame(finished, 0, index, Random(1)))
         assert beginning.position == frame.position
         assert replay(beginning.record).position == frame.position
         assert not beginning.is_guessed
@@ -182,10 +182,10 @@ def test_practice_from_an_unfinished_round_guesses_the_hidden_cards(
 ) -> None:
     """The guess depends on what the seat knows, not on the real hidden cards."""
     frames = unfinished(finished, 30)
-    last = len(frames.of(0)) - 1
+    last = len(frames.frames_of(0)) - 1
     seen = frames.observation(0, last)
-    real = frames.of(0)[last].position
-    beginning = some(beginning_of(frames, 0, last, Random(5)))
+    real = frames.frames_of(0)[last].position
+    beginning = some(start_at_frame(frames, 0, last, Random(5)))
     assert beginning.is_guessed
     assert UNKNOWN not in beginning.position.stock
     assert not any(beginning.position.hidden)
@@ -196,18 +196,18 @@ def test_practice_from_an_unfinished_round_guesses_the_hidden_cards(
     assert any(other != real for other in others)  # the cards do differ
     for other in others:
         view = observe(other, 0, seen.history)
-        assert guessed(view, Random(5)) == beginning.position
+        assert random_deal(view, Random(5)) == beginning.position
     assert beginning.position != real
-    assert guessed(seen, Random(6)) != beginning.position  # dealt again
+    assert random_deal(seen, Random(6)) != beginning.position  # dealt again
 
 
 def test_a_practice_round_with_guessed_cards_leaves_no_record(
     finished: ReplayFrames,
 ) -> None:
     frames = unfinished(finished, 30)
-    beginning = some(beginning_of(frames, 0, 30, Random(5)))
+    beginning = some(start_at_frame(frames, 0, 30, Random(5)))
 
-    assert PracticeRound(beginning, 0, Random(1)).kept() is None
+    assert PracticeRound(beginning, 0, Random(1)).practice_record() is None
 
 
 def test_bots_repeat_their_moves_in_practice_from_a_game(
@@ -216,14 +216,16 @@ def test_bots_repeat_their_moves_in_practice_from_a_game(
     """Their seeds are those of the same step of the game."""
     table.turn(qtbot)
     table.turn(qtbot)
-    kept = some(table.round.kept())
+    kept = some(table.round.practice_record())
     frames = ReplayFrames(kept)
-    mine = [i for i, f in enumerate(frames.of(0)) if actor(f.position) == 0]
+    mine = [i for i, f in enumerate(frames.frames_of(0)) if actor(f.position) == 0]
     index = mine[2]  # at the second draw
-    seen = frames.of(0)[index].position
-    from canasta_qt.controller.practice_session import Beginning, record_until
+    seen = frames.frames_of(0)[index].position
+    from canasta_qt.controller.practice_session import PracticeStart, record_until
 
-    begun = Beginning(seen, frames.history(0, index), record_until(frames, 0, index))
+    begun = PracticeStart(
+        seen, frames.history(0, index), record_until(frames, 0, index)
+    )
     again = Table(PracticeRound(begun, 0, Random(9)))
     again.turn(qtbot)
 
@@ -248,7 +250,9 @@ KNOWN = "classic_4 turn=0.draw hands=5d7h8s9d/4cKcAs2h/JcJdQhKd/8h8d6s5h pile=6h
 def practice(
     table: str, players: tuple[str, ...] = ("human", *("nobody",) * 3)
 ) -> PracticeSession:
-    return PracticeSession(parse_position(table), Seats(NAMES, players), Random(3))
+    return PracticeSession(
+        parse_position(table), SeatedPlayers(NAMES, players), Random(3)
+    )
 
 
 def test_a_drawn_card_is_known_in_practice_with_hidden_cards() -> None:
@@ -266,7 +270,7 @@ def test_the_cards_of_a_foot_are_known_once_it_is_picked_up() -> None:
     controller = GameController(BotsHere())
     controller.begin(game)
 
-    controller.on_commanded(Command.MELD, cards("7c7d7s"))
+    controller.on_command(Command.MELD, cards("7c7d7s"))
 
     assert len(game.observe(0).hand) == 13
     assert game.position.feet[0] == []
@@ -317,7 +321,7 @@ def test_a_new_action_after_undo_clears_redo() -> None:
 
     game.submit(DISCARDS[cards("7h")[0]])
 
-    assert not game.undone
+    assert not game.undone_actions
 
 
 def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
@@ -328,10 +332,10 @@ def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
     controller.advanced.connect(controller.on_settled)
     controller.begin(game)
 
-    controller.on_commanded(Command.DRAW, ())
-    controller.on_commanded(Command.DISCARD, cards("5d"))
+    controller.on_command(Command.DRAW, ())
+    controller.on_command(Command.DISCARD, cards("5d"))
     qtbot.waitUntil(lambda: actor(game.position) == 0)
-    while game.acts:
-        controller.on_commanded(Command.UNDO, ())
+    while game.applied_actions:
+        controller.on_command(Command.UNDO, ())
 
     assert game.position == parse_position(KNOWN)

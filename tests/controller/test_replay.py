@@ -12,9 +12,13 @@ import pytest
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import Card
-from canasta_qt.controller.advice.review import choices_of, marked, stops
+from canasta_qt.controller.advice.review import (
+    decisions_of_seat,
+    marked_decisions,
+    with_review,
+)
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
@@ -36,14 +40,14 @@ def game(
     hands: int = 2, *, last_whole: bool = True
 ) -> tuple[Record, list[Observation]]:
     """Return a game of the policy, and the viewer's observation after every action."""
-    seats = Seats(("a", "b", "c", "d"), ("bot:standard",) * 4)
+    seats = SeatedPlayers(("a", "b", "c", "d"), ("bot:standard",) * 4)
     session = Session(CLASSIC_4, seats, Random(5))
     seen: list[Observation] = []
     for hand in range(hands):
         session.next_round() if hand else session.start()
         begun = len(seen)
         seen.append(session.observe(VIEWER))
-        while not session.over:
+        while not session.is_over:
             if hand == hands - 1 and not last_whole and len(seen) > begun + 20:
                 break
             assert actor(session.position) is not None
@@ -54,7 +58,9 @@ def game(
 
 def frames_of(frames: ReplayFrames) -> list[tuple[int, int]]:
     return [
-        (hand, i) for hand in range(frames.hands) for i in range(len(frames.of(hand)))
+        (hand, i)
+        for hand in range(frames.round_count)
+        for i in range(len(frames.frames_of(hand)))
     ]
 
 
@@ -72,7 +78,7 @@ def test_replay_frames_show_what_the_viewer_saw_after_every_action() -> None:
 
 def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
     record, _ = game()
-    whole = ReplayFrames(record).of(0)
+    whole = ReplayFrames(record).frames_of(0)
     hand = record.rounds[0]
     line = hand.turns[4]
     assert len(line.steps) > 1
@@ -80,7 +86,7 @@ def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
     broken = replace(hand, turns=(*hand.turns[:4], wrong, *hand.turns[5:]))
     frames = ReplayFrames(replace(record, rounds=(broken, *record.rounds[1:])))
 
-    in_hand = frames.of(0)
+    in_hand = frames.frames_of(0)
 
     assert frames.stopped is not None
     good = [
@@ -90,8 +96,8 @@ def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
         f.position for f in good[: len(good) - len(line.steps) + 1]
     ]
     assert in_hand[-1].position == good[-1].position
-    assert frames.of(1) == ()
-    assert not frames.over(0)
+    assert frames.frames_of(1) == ()
+    assert not frames.is_over(0)
 
 
 @pytest.mark.parametrize(
@@ -102,11 +108,11 @@ def test_every_golden_record_can_be_replayed_to_its_end(path: Path) -> None:
     frames = ReplayFrames(record)
     last = list(moments(record))[-1]
 
-    for hand in range(frames.hands):
-        assert frames.of(hand)[0].action is None
+    for hand in range(frames.round_count):
+        assert frames.frames_of(hand)[0].action is None
 
     assert frames.stopped is None
-    assert frames.of(last.round)[-1].position == last.position
+    assert frames.frames_of(last.round)[-1].position == last.position
 
 
 # Marks
@@ -116,7 +122,7 @@ def mistake(record: Record, number: int = 0) -> Mistake:
     """Return a mistake: a discard of the viewer."""
     choice = next(
         each
-        for each in choices_of(record, number, VIEWER)
+        for each in decisions_of_seat(record, number, VIEWER)
         if isinstance(each.played, Discard)
     )
     other = next(c for c in choice.observation.hand if Discard(c) != choice.played)
@@ -131,43 +137,43 @@ def mistake(record: Record, number: int = 0) -> Mistake:
         200,
     )
     place = (number, choice.line, choice.step, choice.turn)
-    return Mistake(*place, choice.deed, advice, 33, 4, losses)
+    return Mistake(*place, choice.combined_action, advice, 33, 4, losses)
 
 
 def test_a_review_mark_reads_back_with_its_complete_advice() -> None:
     record, _ = game()
     found = mistake(record, 1)
-    kept = parse_record(format_record(marked(record, 1, (found,))))
+    kept = parse_record(format_record(with_review(record, 1, (found,))))
 
-    (stop,) = stops(ReplayFrames(kept, VIEWER), 1)
+    (stop,) = marked_decisions(ReplayFrames(kept, VIEWER), 1)
 
     assert stop.mistake == replace(found, losses=(("mixed_3", -22.0),))
     assert stop.mistake.advice.observation.history == found.advice.observation.history
-    assert stops(ReplayFrames(kept, VIEWER), 0) == ()
+    assert marked_decisions(ReplayFrames(kept, VIEWER), 0) == ()
 
 
 def test_the_replay_stops_before_the_reviewed_mistake() -> None:
     record, _ = game()
     found = mistake(record)
-    frames = ReplayFrames(marked(record, 0, (found,)), VIEWER)
+    frames = ReplayFrames(with_review(record, 0, (found,)), VIEWER)
 
-    (stop,) = stops(frames, 0)
+    (stop,) = marked_decisions(frames, 0)
 
     assert frames.observation(0, stop.index) == found.advice.observation
-    assert frames.of(0)[stop.index + 1].action == found.played
+    assert frames.frames_of(0)[stop.index + 1].action == found.played
 
 
 def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
     record, _ = game()
     found = mistake(record)
-    whole = marked(record, 0, (found,))
+    whole = with_review(record, 0, (found,))
     old = ("line", "step", "better", "cost", "error")
     (mark,) = whole.rounds[0].own[REVIEW_FIELD]
     hand = replace(
         record.rounds[0], own={REVIEW_FIELD: [{name: mark[name] for name in old}]}
     )
 
-    (stop,) = stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
+    (stop,) = marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
     assert (stop.mistake.cost, stop.mistake.turn) == (33, found.turn)
     assert stop.mistake.advice.action == found.advice.action
@@ -177,11 +183,11 @@ def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
 @pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
 def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
     record, _ = game()
-    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+    (mark,) = with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
     changed = mark | {"ground": ground, "need": 99}
     hand = replace(record.rounds[0], own={REVIEW_FIELD: [changed]})
 
-    (stop,) = stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
+    (stop,) = marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
     assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
 
@@ -212,10 +218,12 @@ def test_the_replay_does_not_stop_at_an_invalid_review_mark(
 ) -> None:
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER
-    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+    (mark,) = with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
     hand = replace(record.rounds[0], own={REVIEW_FIELD: [mark | change, "junk"]})
 
-    assert stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()
+    assert (
+        marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()
+    )
 
 
 def test_a_replay_hides_hands_of_a_round_that_people_still_play() -> None:

@@ -9,13 +9,13 @@ from random import Random
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.controller.advice.review import (
-    Choice,
-    by_cost,
-    choices_of,
-    marked,
+    ReviewedDecision,
+    decisions_of_seat,
     mistake_of,
+    sorted_by_cost,
+    with_review,
 )
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
@@ -50,11 +50,11 @@ class Hand:
 
 @cache
 def hand(seed: int = 3) -> Hand:
-    seats = Seats(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
+    seats = SeatedPlayers(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
     played = Hand(Session(CLASSIC_4, seats, Random(seed)))
     session = played.session
     session.start()
-    while not session.over:
+    while not session.is_over:
         seat = some(actor(session.position))
         action = policy_choice(session.position)
         if seat == 0:
@@ -63,10 +63,10 @@ def hand(seed: int = 3) -> Hand:
     return played
 
 
-def choice(text: str, action: str) -> Choice:
+def choice(text: str, action: str) -> ReviewedDecision:
     observation = observe(parse_position(text), 0)
     deed = parse_action(action)
-    return Choice(0, 4, 1, 3, observation, deed, deed)
+    return ReviewedDecision(0, 4, 1, 3, observation, deed, deed)
 
 
 def advice(observation: Observation, *weighed: Candidate) -> Advice:
@@ -87,7 +87,7 @@ def weigh(text: str, mean: float, error: float = 2.0) -> Candidate:
 def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
     played = hand()
 
-    found = choices_of(played.session.record, 0, 0)
+    found = decisions_of_seat(played.session.record, 0, 0)
 
     lays_follow = [
         isinstance(action, LayDown) and isinstance(before, LayDown)
@@ -105,7 +105,7 @@ def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
 
 
 def test_a_review_finds_the_only_blunder_of_a_round() -> None:
-    choices = choices_of(hand().session.record, 0, 0)
+    choices = decisions_of_seat(hand().session.record, 0, 0)
     planted = next(each for each in choices if isinstance(each.played, Discard))
 
     mistakes = []
@@ -149,7 +149,9 @@ def test_melds_laid_one_by_one_are_reviewed_as_one_action() -> None:
     observation = observe(parse_position(FED), 0)
     parts = (NewMeld(()), AddToMeld(0, ()))
     first = LayDown(parts[:1])
-    piecemeal = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
+    piecemeal = replace(
+        choice(FED, "draw"), played=first, combined_action=LayDown(parts)
+    )
     whole = Candidate(LayDown(parts), 50.0, 1.0)
     part = Candidate(first, 10.0, 1.0)
     said = advice(observation, whole, part)
@@ -161,7 +163,7 @@ def test_a_mistake_names_all_melded_cards() -> None:
     observation = observe(parse_position(FED), 0)
     parts = (NewMeld((observation.hand[0],)), AddToMeld(0, (observation.hand[1],)))
     first = LayDown(parts[:1])
-    greedy = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
+    greedy = replace(choice(FED, "draw"), played=first, combined_action=LayDown(parts))
     whole = Candidate(LayDown(parts), 10.0, 1.0, (("deuces", -30.0),))
     said = advice(observation, Candidate(first, 50.0, 1.0), whole)
 
@@ -192,7 +194,7 @@ def test_mistakes_are_listed_with_the_most_expensive_first() -> None:
         better(3, 40, "discard 9s"),
     ]
 
-    assert [(each.turn, each.cost) for each in by_cost(found)] == [
+    assert [(each.turn, each.cost) for each in sorted_by_cost(found)] == [
         (2, 90),
         (2, 80),
         (3, 40),
@@ -203,20 +205,22 @@ def test_mistakes_are_listed_with_the_most_expensive_first() -> None:
 def test_a_missed_meld_is_reported_once_a_turn() -> None:
     found = [better(2, 60, "meld [QhQcQd]"), better(2, 90, "meld [QhQcQd] m0+Ac")]
 
-    assert [each.cost for each in by_cost(found)] == [90]
+    assert [each.cost for each in sorted_by_cost(found)] == [90]
 
 
 def test_review_marks_are_saved_in_the_record_and_its_transcript() -> None:
     record = hand().session.record
     planted = next(
-        each for each in choices_of(record, 0, 0) if isinstance(each.played, Discard)
+        each
+        for each in decisions_of_seat(record, 0, 0)
+        if isinstance(each.played, Discard)
     )
     said = advice(planted.observation, weigh("discard 9s", 30))
     found = Mistake(
         0, planted.line, planted.step, 1, planted.played, said, cost=85, error=20
     )
 
-    kept = parse_record(format_record(marked(record, 0, (found,))))
+    kept = parse_record(format_record(with_review(record, 0, (found,))))
 
     (mark,) = kept.rounds[0].own[REVIEW_FIELD]
     assert (mark["line"], mark["step"]) == (planted.line + 1, planted.step + 1)

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeSession
-from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.numbered_deal import bot_seed, numbered_deck
 from canasta_qt.engine.rounds import draw_order
 from canasta_qt.engine.state.actions import DRAW, Action, LayDown, Lift, TakePile
@@ -51,7 +51,7 @@ from tests.property.hands import choose as picked
 HIGH_DRAW = "classic_4(first_dealer=high_draw)"
 
 
-SEATS = Seats(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
+SEATS = SeatedPlayers(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
 
 
 def session(rules: str = "classic_4", seed: int = 4) -> Session:
@@ -59,7 +59,7 @@ def session(rules: str = "classic_4", seed: int = 4) -> Session:
 
 
 def play_round(game: Session) -> None:
-    while not game.over:
+    while not game.is_over:
         game.submit(policy_choice(game.position))
 
 
@@ -195,15 +195,22 @@ def test_a_game_with_an_invalid_number_continues_without_a_number(
 
 
 def test_bots_have_no_playing_style_in_the_deal_of_the_day_and_practice() -> None:
-    seats = Seats(("Ruth", "Nora", "Max", "Emil"), ("human", *("bot:standard",) * 3))
+    seats = SeatedPlayers(
+        ("Ruth", "Nora", "Max", "Emil"), ("human", *("bot:standard",) * 3)
+    )
     game = Session(CLASSIC_4, seats, Random(1))
     day = Session(CLASSIC_4, seats, Random(1))
     day.record = replace(day.record, own={**day.record.own, DAY_FIELD: "2026-11-23"})
     practice = PracticeSession(game.position, seats, Random(1))
 
-    assert [game.plays_as(seat) for seat in range(4)] == ["", "Nora", "Max", "Emil"]
-    assert [day.plays_as(seat) for seat in range(4)] == [""] * 4
-    assert [practice.plays_as(seat) for seat in range(4)] == [""] * 4
+    assert [game.playing_style(seat) for seat in range(4)] == [
+        "",
+        "Nora",
+        "Max",
+        "Emil",
+    ]
+    assert [day.playing_style(seat) for seat in range(4)] == [""] * 4
+    assert [practice.playing_style(seat) for seat in range(4)] == [""] * 4
 
 
 @pytest.mark.parametrize("aimed", [-50, 1, 45, 108, 900])
@@ -212,7 +219,7 @@ def test_a_lift_takes_about_the_intended_number_of_cards(aimed: int) -> None:
     game = session()
     near = max(1, min(108, aimed))
 
-    counts = {game.lifted(aimed).count for _ in range(200)}
+    counts = {game.inexact_lift(aimed).count for _ in range(200)}
 
     assert counts <= set(range(max(1, near - 8), min(108, near + 8) + 1))
     if aimed in (-50, 900):
@@ -225,7 +232,7 @@ def test_a_resumed_game_keeps_the_order_of_the_hand(order: str) -> None:
     game = session()
     game.start()
     assert game.hand_order == ()
-    game.keep_hand_order(cards(order))
+    game.store_hand_order(cards(order))
     again = Session.resume(parse_record(format_record(game.record)), Random(1))
     assert again.hand_order == cards(order)
 
@@ -247,7 +254,7 @@ def test_a_record_with_an_illegal_action_cannot_be_resumed() -> None:
     game = session()
     game.start()
     discard = parse_line(f"{game.position.turn}: discard 4c")
-    record = game.record.played(discard)
+    record = game.record.with_line(discard)
 
     with pytest.raises(ReplayError):
         Session.resume(record, Random(1))
@@ -286,7 +293,9 @@ def test_a_lift_cannot_be_undone() -> None:
     """With two players, the player who lifts also plays first."""
     rules = parse_ruleset("classic_2(deal_bonus_mode=cutter_exact)")
     for seed in range(9):
-        game = Session(rules, Seats(("a", "b"), ("human", "nobody")), Random(seed))
+        game = Session(
+            rules, SeatedPlayers(("a", "b"), ("human", "nobody")), Random(seed)
+        )
         game.start()
         game.submit(Lift(20))
         game.seats = replace(game.seats, viewer=game.position.turn)
@@ -303,7 +312,9 @@ def test_a_lift_cannot_be_undone() -> None:
 def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
     """Undo goes back to the last hidden card or question, and no further."""
     players = min(ruleset.players_allowed, key=lambda n: (n != 4, n))
-    seats = Seats(tuple("abcdefgh"[:players]), ("human", *("nobody",) * (players - 1)))
+    seats = SeatedPlayers(
+        tuple("abcdefgh"[:players]), ("human", *("nobody",) * (players - 1))
+    )
     taken_back = 0
     for seed in range(3):
         game, rng = Session(ruleset, seats, Random(seed)), Random(seed)
@@ -311,7 +322,7 @@ def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
         own: list[Action] = []
         before: list[tuple[str, str, str, int]] = []
         for _ in range(400):
-            if game.over:
+            if game.is_over:
                 break
             action = picked(game.position, rng)
             mine = actor(game.position) == game.position.turn == 0

@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
-from canasta_qt.controller.practice_session import laid
+from canasta_qt.controller.practice_session import session_at_position
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import SPECTATOR
@@ -17,7 +17,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import PromptKind, TurnState, UndoRefusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.handing_over import (
-    count_stand_ins,
+    count_bot_actions,
     final_players,
     player_changes,
 )
@@ -57,8 +57,8 @@ SHORT = PLAY.replace("/(11)", "/5s5h", 1).replace("/(11)", "/6s6h7d8d", 1)
 
 def next_person(table: Table) -> int | None:
     """Return the seat of the person to whom the machine is passed now."""
-    (now,) = table.told("what_now_changed")
-    return now.seat if now.moment is TurnState.PASS else None
+    (now,) = table.told("turn_status_changed")
+    return now.seat if now.state is TurnState.PASS else None
 
 
 def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> None:
@@ -70,12 +70,12 @@ def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> No
     assert table.controller.observation.hand == []
     assert table.bots.questions[-1][2] == 1, "a bot plays meanwhile"
 
-    table.controller.on_bot_chose(table.session.decision, parse_action("draw"))
+    table.controller.on_bot_action(table.session.decision, parse_action("draw"))
     (events, observation) = table.told("advanced")
     assert events == (CardsDrawn(1, (UNKNOWN,)),)
     assert observation.blind
     table.controller.on_settled()
-    table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
+    table.controller.on_bot_action(table.session.decision, parse_action("discard 5s"))
     table.controller.on_settled()
     assert next_person(table) == 2
 
@@ -97,7 +97,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_the_turn_of_a_person() -> N
     assert table.session.seats.viewer == 0
 
     bots_turn(table, "draw")
-    table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
+    table.controller.on_bot_action(table.session.decision, parse_action("discard 5s"))
     table.command(Command.UNCOVER)
     assert table.session.is_covered
     assert moment(table) is TurnState.OTHERS
@@ -113,7 +113,7 @@ def test_uncovering_the_hand_clears_the_selection() -> None:
 
     table.command(Command.UNCOVER)
 
-    assert table.controller.chosen == ()
+    assert table.controller.selected_cards == ()
     assert moment(table) is TurnState.PLAY
 
 
@@ -127,8 +127,8 @@ def test_gestures_do_nothing_with_a_covered_hand_or_for_a_bot(
     assert table.controller.find_targets(cards("4c"), HAND) == ()
     table.controller.on_dropped(cards("4c"), HAND, PILE)
     table.controller.on_selection_changed(cards("4c"))
-    table.controller.on_rank_added(7, cards("9s"))
-    table.controller.do(parse_action("discard 4c"))
+    table.controller.on_add_to_rank(7, cards("9s"))
+    table.controller.play_action(parse_action("discard 4c"))
 
     assert table.names() == []
     assert table.lines() == []
@@ -168,7 +168,7 @@ def test_a_seat_taken_back_from_a_bot_is_covered_until_its_person_comes() -> Non
     assert next_person(table) == 2
 
     table.command(Command.UNCOVER)
-    assert table.session.people == [0, 2]
+    assert table.session.people_seats == [0, 2]
     assert table.session.reader == 2
 
 
@@ -178,7 +178,7 @@ def test_a_hand_given_to_a_bot_is_covered_once_no_cards_move() -> None:
     table.names()
     table.controller.hand_over("expert")
     assert table.told("table_started")[1] == SPECTATOR
-    assert table.told("shown")[0].hand == []
+    assert table.told("observation_shown")[0].hand == []
 
     table = Table(PLAY, TWO)
     table.command(Command.UNCOVER)
@@ -247,14 +247,14 @@ def test_a_requested_single_step_is_forgotten_when_the_table_is_left(
     """The step is requested, and the table left, while cards are moving."""
     table = Table(PLAY, BOTS)
     table.command(Command.PAUSE)
-    table.controller.on_bot_chose(table.session.decision, parse_action("discard 4c"))
+    table.controller.on_bot_action(table.session.decision, parse_action("discard 4c"))
     table.command(Command.STEP)
 
     if begins:
         table.controller.begin(table.session)
         table.command(Command.PAUSE)
         table.bots.questions.clear()
-        table.controller.ask_next()
+        table.controller.request_next()
     else:
         practise_and_come_back(table)
 
@@ -272,13 +272,13 @@ def test_a_new_game_is_not_paused_and_waits_for_no_earlier_bot() -> None:
     assert moment(table) is TurnState.WATCH
     assert len(table.bots.questions) == 1
     assert table.bots.waiting is not None
-    table.controller.begin(laid(parse_position(filled(PLAY)), 0))
+    table.controller.begin(session_at_position(parse_position(filled(PLAY)), 0))
     assert table.bots.waiting is None
 
 
 def test_the_answer_of_a_bot_to_another_decision_or_game_is_not_played() -> None:
     table = Table(PLAY.replace("turn=0", "turn=1"), ONE)
-    choose = table.controller.on_bot_chose
+    choose = table.controller.on_bot_action
     throw, decision = parse_action("discard 4c"), table.session.decision
 
     for off in (-1, 1):
@@ -316,14 +316,14 @@ def test_the_record_names_the_bot_that_played_for_a_person() -> None:
     session = table.session
     table.command(Command.MELD, "KcKdKh")
     table.controller.hand_over("expert")
-    table.controller.on_bot_chose(session.decision, parse_action("discard 4c"))
+    table.controller.on_bot_action(session.decision, parse_action("discard 4c"))
 
     record = parse_record(format_record(session.record))
 
     assert record.players == ONE, "the seat stays the player's"
     assert final_players(record)[0] == "bot:expert"
     assert player_changes(record.rounds[-1]) == [(1, 0, "bot:expert")]
-    assert count_stand_ins(record) == 1
+    assert count_bot_actions(record) == 1
 
 
 @pytest.mark.parametrize("players", [ONE, TWO])
@@ -342,7 +342,7 @@ def test_a_resumed_game_keeps_the_bot_that_replaced_a_person(
     assert again.level(0) == "beginner"
     assert again.position == table.session.position
     if players is ONE:
-        assert not again.decides
+        assert not again.reader_decides
     else:
         assert not again.is_covered
         assert again.reader == 2
@@ -386,7 +386,7 @@ def test_undo_in_a_seat_taken_back_from_a_bot_reverts_only_own_actions() -> None
     table.command(Command.MELD, "KcKdKh")
     assert table.session.undo_refusal() is None
     table.controller.hand_over("expert")
-    table.controller.on_bot_chose(table.session.decision, parse_action("meld m0+9s"))
+    table.controller.on_bot_action(table.session.decision, parse_action("meld m0+9s"))
     table.command(Command.TAKE_SEAT)
     assert some(table.session.undo_refusal()).kind == UndoRefusal.NOTHING
 
@@ -408,18 +408,18 @@ def test_invalid_marks_of_handed_over_seats_are_ignored(broken: object) -> None:
     marked = replace(record, rounds=(dealt,))
 
     assert final_players(marked) == ONE
-    assert count_stand_ins(marked) == 0
+    assert count_bot_actions(marked) == 0
 
 
 def test_a_spectator_of_open_hands_sees_the_drawn_cards() -> None:
     table = Table(PLAY, BOTS)
     drawn = CardsDrawn(0, cards("4c"))
-    assert table.session.seen([drawn]) == (CardsDrawn(0, (UNKNOWN,)),)
+    assert table.session.seen_events([drawn]) == (CardsDrawn(0, (UNKNOWN,)),)
 
     table.command(Command.HANDS)
 
-    assert len(table.told("shown")[0].hand) == 7
-    assert table.session.seen([drawn]) == (drawn,)
+    assert len(table.told("observation_shown")[0].hand) == 7
+    assert table.session.seen_events([drawn]) == (drawn,)
 
 
 def test_requesting_a_single_step_while_bots_play_pauses_them() -> None:

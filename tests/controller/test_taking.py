@@ -8,19 +8,19 @@ import pytest
 
 from canasta_qt.cards import RANK_TEXT, Rank
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY, commit_intent, make_draft
-from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, commit_intent, make_draft
+from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.controller.gestures.taking import (
     choice_intent,
     take_choices,
     take_intent,
 )
-from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.gestures import Place, Prompt, Spot, StagedGroup
 from canasta_qt.wording.table.buttons import offer_label
-from canasta_qt.wording.table.labels import choice_words, target_words, would_do
+from canasta_qt.wording.table.labels import choice_words, missing_for_meld, target_words
 from canasta_qt.wording.table.status import pending_penalties_text
-from canasta_qt.wording.table.status import what_now as what_now_words
+from canasta_qt.wording.table.status import status_line_text as what_now_words
 from tests.controller.dropped_cards import (
     HAND,
     NEW,
@@ -50,16 +50,16 @@ def test_each_row_of_the_chooser_takes_the_pile_with_its_cards(
     row: int, line: str
 ) -> None:
     view = look(FREE.format(KINGS, "KcKd5s4c", "9cKs"))
-    prompt = instance(Prompt, take_intent(view, EMPTY))
+    prompt = instance(Prompt, take_intent(view, EMPTY_DRAFT))
 
-    assert played(choice_intent(view, EMPTY, prompt, row)) == [line]
-    assert choice_intent(view, EMPTY, prompt, 3) == EMPTY
+    assert played(choice_intent(view, EMPTY_DRAFT, prompt, row)) == [line]
+    assert choice_intent(view, EMPTY_DRAFT, prompt, 3) == EMPTY_DRAFT
 
 
 def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None:
     """The chooser said “a new meld of 3 cards”, but they were added to the fives."""
     view = look(CLASSIC.format("[5h5dXr]", "5s5c9hJd", "9c5s"))
-    prompt = instance(Prompt, take_intent(view, EMPTY))
+    prompt = instance(Prompt, take_intent(view, EMPTY_DRAFT))
 
     assert [
         choice_words(choice, Rank(RANK_TEXT.index("5"))) for choice in prompt.choices
@@ -67,11 +67,11 @@ def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None
         "With two fives: added to your fives",
         "Only the top card, added to your fives",
     ]
-    assert played(choice_intent(view, EMPTY, prompt, 0)) == ["take m0+5c5s5s"]
+    assert played(choice_intent(view, EMPTY_DRAFT, prompt, 0)) == ["take m0+5c5s5s"]
 
 
 def test_a_place_that_refuses_the_cards_still_has_its_rank() -> None:
-    found = targets(look(OPEN), EMPTY, cards("4h"), HAND)
+    found = find_targets(look(OPEN), EMPTY_DRAFT, cards("4h"), HAND)
     ranks = [target.rank for target in found]
     assert ranks == [None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None]
 
@@ -83,7 +83,7 @@ def test_a_meld_that_goes_out_is_staged_until_the_player_confirms() -> None:
     )
     draft = staged(drop(view, "Kc", Spot(Place.MELD, 0)))
     assert draft.refusal is None
-    assert what_now(view, draft, ()).goes_out
+    assert turn_status(view, draft, ()).goes_out
     assert played(commit_intent(draft)) == ["meld m0+Kc"]
 
 
@@ -98,8 +98,11 @@ CROWN = THREES.replace("[KsKhKd]", "[KsKhKd][QsQhQdQcQsQhQd]")
 
 def test_a_selected_red_three_is_offered_for_a_canasta_instead_of_a_discard() -> None:
     view = look(CROWN)
-    words = {t.spot: target_words(t) for t in targets(view, EMPTY, cards("3d"), HAND)}
-    told = what_now(view, EMPTY, cards("3d"))
+    words = {
+        t.spot: target_words(t)
+        for t in find_targets(view, EMPTY_DRAFT, cards("3d"), HAND)
+    }
+    told = turn_status(view, EMPTY_DRAFT, cards("3d"))
 
     assert words[Spot(Place.MELD, 1)] == "Red three on your queens +100"
     assert words[Spot(Place.MELD, 0)] == "only on a canasta"
@@ -113,13 +116,13 @@ def test_the_status_tells_a_player_with_one_card_to_go_out_by_a_discard() -> Non
         "classic_4 turn=0.play melds=[KsKhKdKcKsKhKd]/- laid=0"
         " hands=9c/(11)/(11)/(11) pile=8c8d"
     )
-    told = what_now(view, EMPTY, ())
+    told = turn_status(view, EMPTY_DRAFT, ())
     _, words = what_now_words(told, ("You", "Clara", "Anton", "Tomás"), 0)
     assert words == "You can go out: discard your last card."
 
 
 def test_the_status_shows_the_penalty_for_red_threes_in_hand() -> None:
-    told = what_now(look(THREES), EMPTY, ())
+    told = turn_status(look(THREES), EMPTY_DRAFT, ())
     assert pending_penalties_text(told.pending_penalties) == "Red threes in hand: −100."
 
 
@@ -129,8 +132,10 @@ AMERICAN_THREES = "american turn=0.draw hands=3h3s5c6c7c9cTc/(13)/(13)/(13) pile
 @pytest.mark.parametrize("phase", ["draw", "play flags=drew"])
 def test_the_button_for_an_american_three_says_lay_out(phase: str) -> None:
     view = look(AMERICAN_THREES.replace("draw", phase))
-    (free,) = (t for t in targets(view, EMPTY, cards("3s"), HAND) if t.spot == NEW)
-    told = what_now(view, EMPTY, cards("3h"))
+    (free,) = (
+        t for t in find_targets(view, EMPTY_DRAFT, cards("3s"), HAND) if t.spot == NEW
+    )
+    told = turn_status(view, EMPTY_DRAFT, cards("3h"))
     labels = [offer_label(o) for o in told.offers if o.command is Command.MELD]
 
     assert target_words(free) == "Lay out 3♠"
@@ -151,8 +156,8 @@ def test_the_card_that_would_reach_the_minimum_is_named_with_its_suit() -> None:
     )
     draft = make_draft(view, [StagedGroup(cards("8h9hThJh"))])
     assert (draft.total, draft.need) == (40, 50)
-    short = replace(draft, would_do=((cards("Qh"), 0),))
-    assert would_do(short) == "10 short. For example, add Q♥."
+    short = replace(draft, completions=((cards("Qh"), 0),))
+    assert missing_for_meld(short) == "10 short. For example, add Q♥."
 
 
 def test_the_chooser_names_a_sequence_by_its_ends() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
-from canasta_qt.controller.gestures.draft import EMPTY, make_draft
-from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, make_draft
+from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Offer, StagedGroup, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.table.status import what_now as what_now_words
+from canasta_qt.wording.table.status import status_line_text as what_now_words
 from tests.controller.dropped_cards import OPEN, UNOPENED, cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
@@ -25,7 +25,7 @@ def look(text: str) -> Observation:
 
 def told(text: str, chosen: str = "") -> TurnStatus:
     """Return the status with some cards selected."""
-    return what_now(look(text), EMPTY, cards(chosen))
+    return turn_status(look(text), EMPTY_DRAFT, cards(chosen))
 
 
 def written(offer: Offer) -> str:
@@ -44,7 +44,7 @@ def buttons(now: TurnStatus) -> list[str]:
     """Return all buttons as text, without the hint, which is last in every own turn."""
     offers = [written(offer) for offer in now.offers]
     assert (offers[-1:] == ["hint"]) == (
-        now.is_own_turn and now.moment not in (TurnState.LIFT, TurnState.KEEP)
+        now.is_own_turn and now.state not in (TurnState.LIFT, TurnState.KEEP)
     )
     return [offer for offer in offers if offer != "hint"]
 
@@ -64,13 +64,13 @@ CROWN = (
 
 def test_staged_cards_count_for_the_minimum() -> None:
     view = look(UNOPENED)
-    short = what_now(view, make_draft(view, (StagedGroup(cards("JsJhJd2d")),)), ())
+    short = turn_status(view, make_draft(view, (StagedGroup(cards("JsJhJd2d")),)), ())
     enough = make_draft(
         view, (StagedGroup(cards("JsJhJd2d")), StagedGroup(cards("7c7d7h2c")))
     )
-    now = what_now(look(UNOPENED.replace("1500", "0")), enough, ())
+    now = turn_status(look(UNOPENED.replace("1500", "0")), enough, ())
 
-    assert (short.moment, short.points, short.need) == (TurnState.STAGED, 50, 90)
+    assert (short.state, short.points, short.need) == (TurnState.STAGED, 50, 90)
     assert buttons(short) == ["commit -opening_too_small", "unstage"]
     assert short.refusal is not None
     assert not short.goes_out
@@ -95,9 +95,9 @@ def test_the_status_at_the_end_names_who_went_out_and_offers_the_score(
 ) -> None:
     view = look(f"classic_4 turn=0.over{out} melds={QUEENS}/- hands=-/Ac/-/- pile=8c")
 
-    now = what_now(view, EMPTY, (), game_over=game_over)
+    now = turn_status(view, EMPTY_DRAFT, (), game_over=game_over)
 
-    assert now.moment is (TurnState.GAME_OVER if game_over else TurnState.HAND_OVER)
+    assert now.state is (TurnState.GAME_OVER if game_over else TurnState.HAND_OVER)
     assert (now.seat, buttons(now)) == (seat, ["show_score*"])
     assert (now.needs, now.pending_penalties) == ((), ())
 
@@ -168,7 +168,7 @@ def test_the_status_says_whether_the_staged_cards_go_out(
     view = look(f"classic_4 turn=0.play melds={melds}/- hands={hand}/(11)/(11)/(11)")
     group = StagedGroup(tuple(card for card in view.hand if card >> 2 != FIVE))
 
-    assert what_now(view, make_draft(view, (group,)), ()).goes_out == goes_out
+    assert turn_status(view, make_draft(view, (group,)), ()).goes_out == goes_out
 
 
 def test_no_button_offers_to_meld_red_threes() -> None:

@@ -7,11 +7,11 @@ import pytest
 from canasta_qt.cards import KINDS, Card, Rank, cards_text
 from canasta_qt.engine.moves.initial_meld import (
     extensions,
+    group_sources,
     groups_of,
     groups_with,
-    openings,
+    opening_groups,
     runs_of,
-    sources,
     wild_groups,
 )
 from canasta_qt.engine.state.melds import make_meld
@@ -141,7 +141,7 @@ def test_generated_melds_of_wild_cards_keep_the_limit_of_the_game() -> None:
 def test_a_ruleset_has_a_source_of_melds_for_each_rank_suit_and_wild_meld(
     ruleset: str, number: int
 ) -> None:
-    assert len(sources(terms(ruleset))) == number
+    assert len(group_sources(terms(ruleset))) == number
 
 
 @pytest.mark.parametrize(
@@ -165,13 +165,15 @@ def test_a_ruleset_has_a_source_of_melds_for_each_rank_suit_and_wild_meld(
 def test_generated_initial_melds_reach_the_minimum_without_extra_cards(
     ruleset: str, held: str, need: int, found: list[str]
 ) -> None:
-    openers = openings(terms(ruleset), hand(held), need)
+    openers = opening_groups(terms(ruleset), hand(held), need)
     assert [" ".join(texts(groups)) for groups in openers] == found
 
 
 def test_a_required_card_is_in_the_first_meld_of_every_opening() -> None:
     king = cards_in("Kh")[0]
-    openers = list(openings(terms(), hand("KcKdKh9c9d9hAcAdAh"), 50, with_card=king))
+    openers = list(
+        opening_groups(terms(), hand("KcKdKh9c9d9hAcAdAh"), 50, with_card=king)
+    )
 
     assert openers
     assert all(king in groups[0] for groups in openers)
@@ -194,6 +196,6 @@ def test_initial_melds_with_the_top_card_have_no_extra_cards(
 ) -> None:
     (top,) = cards_in(card)
 
-    openers = openings(terms(ruleset), hand(held), need, with_card=top)
+    openers = opening_groups(terms(ruleset), hand(held), need, with_card=top)
 
     assert [" ".join(texts(groups)) for groups in openers] == found

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from canasta_qt.cards import card_text, count_kinds
-from canasta_qt.engine.numbered_deal import DEALS, _below, numbered_deck
+from canasta_qt.engine.numbered_deal import MAX_DEAL_NUMBER, _below, numbered_deck
 from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -31,7 +31,12 @@ def terms(rules: str = CLASSIC, players: int = 4) -> Terms:
         (CLASSIC, (1, 2), "6d2c5hAd9c6h7dAs9d5s2d8c4s6c9cXb", "b3df055398c4258f"),
         (CLASSIC, (TODAY, 1), "9sJd3c3s9h2hKsAc3d2s7hKs9c3s5c3c", "81c8f4c8a7506cc6"),
         (THREE, (TODAY, 1), "Ad8d3h7c9h6h3s4c3cTd8dTdAc7d9h9d", "369affef01d88a2b"),
-        (FIVE, (DEALS, 1), "5h4dAdQh5d7d4c3d9cJc9h8s7h2cTh8c", "4cfca27777100553"),
+        (
+            FIVE,
+            (MAX_DEAL_NUMBER, 1),
+            "5h4dAdQh5d7d4c3d9cJc9h8s7h2cTh8c",
+            "4cfca27777100553",
+        ),
     ],
 )
 def test_a_numbered_deal_has_the_deck_of_the_reference(
@@ -50,7 +55,9 @@ def test_a_numbered_deck_has_every_card_for_every_number_of_players(
 ) -> None:
     for players in sorted(ruleset.players_allowed):
         table = terms_for(ruleset, players, None)
-        assert count_kinds(numbered_deck(table, DEALS, 3)) == count_kinds(table.deck)
+        assert count_kinds(numbered_deck(table, MAX_DEAL_NUMBER, 3)) == count_kinds(
+            table.deck
+        )
 
 
 def test_the_shuffle_has_no_bias_from_remainders() -> None:

@@ -32,7 +32,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.lesson import lesson_files, read_lesson
 from canasta_qt.learning.practice import _entries
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.learning.reading import ReadingError
 from canasta_qt.notation.actions import parse_action, parse_line
 from canasta_qt.notation.cards import Snippet
@@ -51,7 +51,7 @@ from canasta_qt.statistics.figures import overview
 from canasta_qt.statistics.update import update
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
-from canasta_qt.storage.own_rulesets import format_rules, load, parse_rules
+from canasta_qt.storage.own_rulesets import format_rules, load_ruleset, parse_rules
 from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
 from canasta_qt.translate import WordedError
 from canasta_qt.wording.errors import error_sentence
@@ -130,7 +130,7 @@ def _rulesets() -> Seeds:
 
 def _read_rules(data: bytes, folder: Path) -> None:
     try:
-        rules = load(_written(data, folder, "a.toml"))
+        rules = load_ruleset(_written(data, folder, "a.toml"))
     except StorageError as error:
         _said(error)
         return
@@ -146,7 +146,7 @@ def _progress() -> Seeds:
 
 
 def _read_progress(data: bytes, folder: Path) -> None:
-    progress = Progress(_written(data, folder, "learning.toml"))
+    progress = ProgressFile(_written(data, folder, "learning.toml"))
     try:
         learned = progress.read()
     except StorageError as error:

@@ -22,16 +22,16 @@ from canasta_qt.bots.messages import BotReply
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.cards import ALL_CARDS
 from canasta_qt.controller.advice.adviser import advice_of
-from canasta_qt.controller.advice.review import choices_in
+from canasta_qt.controller.advice.review import decisions_of_viewer
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import parse_record
 from canasta_qt.proving.checksum import checksum, requests_checksum
 from canasta_qt.rules.model import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.wording.advice.action_text import action_words
-from canasta_qt.wording.advice.comparison import compared_words, cost_words
-from canasta_qt.wording.advice.sentences import alone_words, reason_words
+from canasta_qt.wording.advice.action_text import action_text
+from canasta_qt.wording.advice.comparison import comparison_text, cost_words
+from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
@@ -71,7 +71,7 @@ def house_rules() -> Iterator[Part]:
         for row in rules.rows():
             lines.append(f"{row.name}: {row.group}: {row.title}: {row.sentence}")
             lines.append(f"  {row.text} = {row.words} | {row.default}")
-            lines.append(f"  {row.without_effect} {row.wrong}")
+            lines.append(f"  {row.without_effect} {row.errors}")
             if isinstance(row.editor, OneOf | SomeOf):
                 lines += [
                     f"  {each.words}: {each.effect}" for each in row.editor.choices
@@ -103,11 +103,11 @@ def log_sentences() -> Iterator[Part]:
                 parse_record(path.read_text(encoding="utf-8")), viewer
             )
             people = _people(frames.record.players, viewer)
-            for number in range(frames.hands):
-                last = len(frames.of(number)) - 1
+            for number in range(frames.round_count):
+                last = len(frames.frames_of(number)) - 1
                 log = TurnLog(people)
                 for index in range(last + 1):
-                    log.add(frames.seen(number, index))
+                    log.add(frames.seen_events(number, index))
                 for line in log.lines():
                     lines += [line.text, line.spoken]
         yield _name(path), lines
@@ -117,7 +117,7 @@ def advice_sentences() -> Iterator[Part]:
     """Return advice for the first seat of every test record, by two levels."""
     for path in RECORDS:
         frames = ReplayFrames(parse_record(path.read_text(encoding="utf-8")), 0)
-        choices = choices_in(frames, 0)
+        choices = decisions_of_viewer(frames, 0)
         people = _people(frames.record.players, 0)
         lines: list[str] = []
         for number, choice in enumerate(choices):
@@ -135,9 +135,9 @@ def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterat
     )
     for may_show in (True, False):
         advice = replace(advice_of(observation, reply), may_show_hand=may_show)
-        lead = action_words(advice.action, observation, "do")
-        reason, compared = reason_words(advice, people), compared_words(advice)
-        alone = "" if compared else alone_words(advice)
+        lead = action_text(advice.action, observation, "do")
+        reason, compared = reason_words(advice, people), comparison_text(advice)
+        alone = "" if compared else only_choice_text(advice)
         why = filter(None, (compared or reason, alone, cost_words(advice)))
         yield f"{level}: {lead} {reason} {' '.join(why)}"
 

@@ -44,9 +44,9 @@ def dealt(
         first = [plain.pop(0)]
     order = [hand[turn] for turn in range(terms.hand_size) for hand in wanted]
     record = Record(rules, tuple(players))
-    record = record.dealt(len(players) - 1, (*order, *first, *stock, *plain))
+    record = record.with_round(len(players) - 1, (*order, *first, *stock, *plain))
     for line in turns.strip().splitlines():
-        record = record.played(parse_line(line.strip()))
+        record = record.with_line(parse_line(line.strip()))
     return record
 
 

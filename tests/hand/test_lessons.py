@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
 from tests.hand.test_start_page import choose
@@ -126,7 +126,7 @@ def test_after_the_first_guided_round_my_notes_list_its_rules_and_card_points(
     sit: Sit,
 ) -> None:
     """Regression: the notes were one line."""
-    Progress().finish_lesson("first-round", 0, date(2026, 11, 1))
+    ProgressFile().finish_lesson("first-round", 0, date(2026, 11, 1))
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 

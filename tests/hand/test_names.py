@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import ACE, SEVEN, rank_of
-from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action, Discard
 from canasta_qt.engine.state.events import ScoreItem
@@ -24,10 +24,12 @@ _DEAL = 9
 
 def holding_aces() -> Record:
     """Return a round of American whose human player has kept every ace and seven."""
-    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
+    seats = SeatedPlayers(
+        ("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT)
+    )
     session = Session(AMERICAN, seats, Random(5), Deal(_DEAL, dealer=3))
     session.start()
-    while not session.over:
+    while not session.is_over:
         session.submit(_act(session))
     lines = [line for side in session.sheet().lines for line in side]
     held = [line.held for line in lines if line.item is ScoreItem.HOLDING]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import positions
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_lessons import coach
@@ -32,7 +32,7 @@ def test_a_practice_position_says_who_took_which_cards(
     """Regression: it was "Remember who took what", which nobody had seen."""
     for each in positions():
         if each.name != name:
-            Progress().answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+            ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import is_wild
-from canasta_qt.controller.session import Deal, Seats, Session
+from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.position import actor
@@ -24,12 +24,14 @@ _BOT = f"{BOT_PREFIX}standard"
 
 def finished(own_from: int = 0) -> Record:
     """Return a round that is over: bot turns first, then bad discards of the person."""
-    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
+    seats = SeatedPlayers(
+        ("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT)
+    )
     session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     session.start()
     session.record = hand_over(session.record, 0, _BOT)
     turns = 0
-    while not session.over:
+    while not session.is_over:
         action = policy_choice(session.position)
         if actor(session.position) == 0 and isinstance(action, Discard):
             turns += 1

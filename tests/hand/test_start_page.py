@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
 from canasta_qt.storage.own_rulesets import RulesetStore, with_name
@@ -39,7 +39,7 @@ def buttons(person: Person) -> list[str]:
 @pytest.fixture
 def learned() -> None:
     for lesson in FIRST:
-        Progress().finish_lesson(lesson, 0, date(2026, 11, 1))
+        ProgressFile().finish_lesson(lesson, 0, date(2026, 11, 1))
 
 
 def test_a_new_player_sees_buttons_to_learn_and_to_play(sit: Sit) -> None:

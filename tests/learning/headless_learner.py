@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.lesson_controller import LessonController, Now
+from canasta_qt.controller.lesson_controller import LessonController, LessonState
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, AddToMeld, LayDown, TakePile
 from canasta_qt.engine.state.position import Position
@@ -38,10 +38,10 @@ class Learner:
         self.asked: list[str] = []
         self.left = 0
         self._moving = False
-        self.lessons.coached.connect(self.heard.append)
+        self.lessons.lesson_view_changed.connect(self.heard.append)
         self.lessons.step_changed.connect(lambda number, _: self.steps.append(number))
         self.lessons.finished.connect(lambda _, tries: self.finished.append(tries))
-        self.lessons.asked.connect(self.asked.append)
+        self.lessons.number_requested.connect(self.asked.append)
         self.game.refused.connect(lambda refusal, _: self.refused.append(refusal))
         self.game.advanced.connect(self._on_advanced)
         self.lessons.begin(lesson)
@@ -57,7 +57,7 @@ class Learner:
     def said(self) -> tuple[str, ...]:
         """Return the last text of the coach."""
         told = self.heard[-1]
-        return () if told is None else told.says
+        return () if told is None else told.sentences
 
     def settle(self) -> None:
         """Finish all pending steps of the table."""
@@ -68,8 +68,12 @@ class Learner:
 
     def read(self) -> None:
         """Continue past texts until an action is requested."""
-        while self.lessons.now in (Now.READ, Now.DONE, Now.DETOUR_READ):
-            self.lessons.on_commanded(Command.GO_ON)
+        while self.lessons.state in (
+            LessonState.READ,
+            LessonState.DONE,
+            LessonState.DETOUR_READ,
+        ):
+            self.lessons.on_command(Command.GO_ON)
             self.settle()
 
     def play(self, text: str) -> None:
@@ -86,7 +90,7 @@ class Learner:
         """Do one action by its gestures."""
         position = self.position
         if action in ALONE:
-            self.game.on_commanded(ALONE[action], ())
+            self.game.on_command(ALONE[action], ())
         elif isinstance(action, TakePile):
             self._take(action, position)
         elif isinstance(action, LayDown):
@@ -101,7 +105,7 @@ class Learner:
 
     def command(self, command: Command, cards: list[Card]) -> None:
         self.game.on_selection_changed(tuple(cards))
-        self.game.on_commanded(command, tuple(cards))
+        self.game.on_command(command, tuple(cards))
 
     def _take(self, action: TakePile, position: Position) -> None:
         """Take the pile with the cards of the first play, then meld the rest."""
@@ -127,10 +131,10 @@ class Learner:
     def _choose(self) -> None:
         prompt = self.game.prompt
         if prompt is not None and prompt.kind is PromptKind.CHOOSE_TAKE:
-            self.game.on_choice_made(0)
+            self.game.on_take_chosen(0)
 
     def _answer(self) -> None:
         """Choose the first way of taking, and meld staged cards."""
         self._choose()
         if self.game.draft.groups:
-            self.game.on_commanded(Command.COMMIT, ())
+            self.game.on_command(Command.COMMIT, ())

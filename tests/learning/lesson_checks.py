@@ -16,10 +16,10 @@ from canasta_qt.cards import card_text
 from canasta_qt.gestures import CoachMarkPlace
 from canasta_qt.learning.lesson import (
     DETOUR_FIELD,
-    Detour,
     Lesson,
-    Step,
-    Trap,
+    LessonDetour,
+    LessonStep,
+    LessonTrap,
     read_lesson,
 )
 from canasta_qt.learning.lesson_run import answer_number
@@ -61,7 +61,7 @@ class _Proof:
         for step in lesson.steps:
             yield from map(step.where.error, self._step(step))
 
-    def _step(self, step: Step) -> Iterator[str]:
+    def _step(self, step: LessonStep) -> Iterator[str]:
         position = step.table or self.position
         if position is None:
             yield "there is no table yet: give “table” here or “deal” above"
@@ -109,7 +109,7 @@ class _Proof:
             return answer["after"]
         return None
 
-    def _trap(self, position: str, trap: Trap) -> Iterator[str]:
+    def _trap(self, position: str, trap: LessonTrap) -> Iterator[str]:
         line = f"{self.actor}: {trap.line}"
         answer = judge({"position": position, "line": line})
         if not answer["ok"]:
@@ -127,7 +127,9 @@ class _Proof:
         elif no["step"] != trap.line.count(","):
             yield f"trap “{line}” is refused at “{no['action']}”, not at its end"
 
-    def _detour(self, position: str, step: Step, detour: Detour) -> Iterator[str]:
+    def _detour(
+        self, position: str, step: LessonStep, detour: LessonDetour
+    ) -> Iterator[str]:
         line = f"{self.actor}: {detour.line}"
         after = yield from self._legal(position, DETOUR_FIELD, line, detour.events)
         for each in detour.then:
@@ -148,7 +150,7 @@ def _unread(answer: dict[str, Any]) -> str:
     return str(answer["error"]).partition("\n")[0]
 
 
-def _shape(step: Step) -> Iterator[str]:
+def _shape(step: LessonStep) -> Iterator[str]:
     """Yield the problems of a step that do not depend on the position."""
     for pattern in step.also:
         if not _PATTERN.match(pattern):
@@ -178,7 +180,7 @@ def _rings(position: str, rings: Texts) -> Iterator[str]:
             yield f"ring “{text}”: there is no meld of this number in {row}"
 
 
-def _question(step: Step, position: str) -> Iterator[str]:
+def _question(step: LessonStep, position: str) -> Iterator[str]:
     if not step.answer:
         yield "“ask” lacks “answer”"
     elif step.answer in ("score us", "score them"):

@@ -6,7 +6,12 @@ from canasta_qt.learning.daily import day_of, number_of_position, rules_of_day
 from canasta_qt.learning.practice import positions
 from canasta_qt.notation.record import DAY_FIELD, Record
 from canasta_qt.rules.values import MatchEnd
-from canasta_qt.wording.scores.day import deal_line, facts, position_line, scored
+from canasta_qt.wording.scores.day import (
+    deal_line,
+    deal_name_and_hints,
+    deal_result_text,
+    position_line,
+)
 
 DAY_OF_DESIGN = date(2026, 11, 22)
 
@@ -46,11 +51,16 @@ def test_shared_results_of_the_day_have_the_documented_form() -> None:
 def test_the_deal_of_the_day_has_a_text_before_and_after_play() -> None:
     about = "Classic, four players · deal 20261122 · Standard bots"
 
-    assert scored(()) == "Ready to play"
-    assert scored((1215, 85)) == "You scored 1,215 to 85"
-    assert facts("Classic, four players", 20261122, None) == about
-    assert facts("Classic, four players", 20261122, 0) == f"{about} · no hints"
-    assert facts("Classic, four players", 20261122, 1) == f"{about} · 1 hint"
+    assert deal_result_text(()) == "Ready to play"
+    assert deal_result_text((1215, 85)) == "You scored 1,215 to 85"
+    assert deal_name_and_hints("Classic, four players", 20261122, None) == about
+    assert (
+        deal_name_and_hints("Classic, four players", 20261122, 0)
+        == f"{about} · no hints"
+    )
+    assert (
+        deal_name_and_hints("Classic, four players", 20261122, 1) == f"{about} · 1 hint"
+    )
 
 
 def test_every_practice_position_has_a_unique_number_and_new_ones_are_last() -> None:

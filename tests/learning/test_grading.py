@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.search.candidates import options_for
-from canasta_qt.bots.search.weighing import weigh
+from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.state.observation import mask
 from canasta_qt.learning.grading import Grade, Measurement, grade, is_expected, scale_of
 from canasta_qt.notation.actions import parse_action
@@ -83,7 +83,7 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
         seen = spot.view()
         view = mask(seen.position, seen.seat)
         for option in options_for(view, seen.seat)[:5]:
-            found = weigh(seen, (option.action,), spot.good, cases, 8)
+            found = compare_actions(seen, (option.action,), spot.good, cases, 8)
             best, played = found.candidates
             cost = Measurement(best.mean - played.mean, played.error, found.worlds)
             cases += 1

@@ -7,11 +7,16 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.learning.lesson import Lesson, Step, lesson_files, lessons
-from canasta_qt.learning.lesson_run import Verdict, answer_number, position_key, tasks
+from canasta_qt.learning.lesson import Lesson, LessonStep, lesson_files, lessons
+from canasta_qt.learning.lesson_run import (
+    Verdict,
+    answer_number,
+    lesson_tasks,
+    position_key,
+)
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.actions import Step as Act
 from canasta_qt.notation.line_play import play_line
@@ -49,17 +54,20 @@ def finish(learner: Learner) -> None:
         learner.read()
         if learner.finished:
             return
-        step = learner.lessons.task.step
+        step = learner.lessons.current_task.step
         number = learner.lessons.number
-        if learner.lessons.now is Now.ANSWER:
+        if learner.lessons.state is LessonState.ANSWER:
             answer(learner, step)
         else:
-            assert learner.lessons.now is Now.ACT
+            assert learner.lessons.state is LessonState.ACT
             learner.play(step.want[0])
-        assert (learner.lessons.number, learner.lessons.now) != (number, Now.ACT), step
+        assert (learner.lessons.number, learner.lessons.state) != (
+            number,
+            LessonState.ACT,
+        ), step
 
 
-def answer(learner: Learner, step: Step) -> None:
+def answer(learner: Learner, step: LessonStep) -> None:
     right = some(answer_number(step.answer, format_position(learner.position)))
     learner.lessons.on_answered(right + step.within)
 
@@ -72,7 +80,7 @@ def test_a_learner_can_play_a_lesson_to_its_end(lesson: Lesson, *, drags: bool) 
     finish(learner)
 
     assert learner.finished == [0]
-    assert position_key(learner.position) == position_key(tasks(lesson)[-1].end)
+    assert position_key(learner.position) == position_key(lesson_tasks(lesson)[-1].end)
     assert learner.heard[-1] is None
     assert not learner.refused
 
@@ -84,12 +92,12 @@ def test_every_wrong_move_of_a_lesson_leads_back_to_the_start_of_its_step(
     learner = Learner(lesson)
     while not learner.finished:
         learner.read()
-        if learner.lessons.now is Now.ACT:
+        if learner.lessons.state is LessonState.ACT:
             make_all_mistakes(learner, lesson)
-        elif learner.lessons.now is Now.ANSWER:
-            answer(learner, learner.lessons.task.step)
+        elif learner.lessons.state is LessonState.ANSWER:
+            answer(learner, learner.lessons.current_task.step)
 
-    assert position_key(learner.position) == position_key(tasks(lesson)[-1].end)
+    assert position_key(learner.position) == position_key(lesson_tasks(lesson)[-1].end)
     told = sum(len(step.traps) + len(step.detours) for step in lesson.steps)
     assert learner.finished == [told - sum(corrected_in(lesson))]
 
@@ -101,7 +109,7 @@ def corrected_in(lesson: Lesson) -> list[bool]:
 def make_all_mistakes(learner: Learner, lesson: Lesson) -> None:
     """Make every mistake of a step, check the coach's text, then play the expected
     line."""
-    task = learner.lessons.task
+    task = learner.lessons.current_task
     for trap in task.step.traps:
         if (lesson.id, trap.line) in CORRECTED:
             continue
@@ -115,16 +123,19 @@ def make_all_mistakes(learner: Learner, lesson: Lesson) -> None:
         learner.play(detour.line)
         assert learner.said == detour.say
         learner.read()
-        assert learner.lessons.task is task
+        assert learner.lessons.current_task is task
         assert position_key(learner.position) == position_key(task.start)
     learner.play(task.step.want[0])
-    assert (learner.lessons.task, learner.lessons.now) != (task, Now.ACT)
+    assert (learner.lessons.current_task, learner.lessons.state) != (
+        task,
+        LessonState.ACT,
+    )
 
 
 def undo_mistake(learner: Learner) -> None:
     """Unstage cards and undo the actions that led into a trap."""
-    while learner.game.draft.groups or learner.lessons.session.acts:
-        learner.game.on_commanded(Command.UNDO, ())
+    while learner.game.draft.groups or learner.lessons.session.applied_actions:
+        learner.game.on_command(Command.UNDO, ())
 
 
 @every_lesson
@@ -133,35 +144,35 @@ def test_a_lesson_can_continue_after_every_legal_action(lesson: Lesson) -> None:
     learner = Learner(lesson)
     while not learner.finished:
         learner.read()
-        if learner.lessons.now is Now.ACT:
-            for action in list(legal_actions(learner.lessons.task.start)):
+        if learner.lessons.state is LessonState.ACT:
+            for action in list(legal_actions(learner.lessons.current_task.start)):
                 act_and_undo(learner, action)
-            learner.play(learner.lessons.task.step.want[0])
-        elif learner.lessons.now is Now.ANSWER:
-            answer(learner, learner.lessons.task.step)
+            learner.play(learner.lessons.current_task.step.want[0])
+        elif learner.lessons.state is LessonState.ANSWER:
+            answer(learner, learner.lessons.current_task.step)
 
 
 def act_and_undo(learner: Learner, action: Action) -> None:
     """Play a legal action that is not expected; undo it if the coach does not."""
-    task, tries = learner.lessons.task, learner.lessons.tries
+    task, tries = learner.lessons.current_task, learner.lessons.tries
     after, _ = play_line(task.start, Line(0, (Act(action),)))
     verdict = task.judge(after, (action,))
     if verdict is Verdict.RIGHT:
         return
-    learner.game.do(action)
+    learner.game.play_action(action)
     learner.settle()
     learner.read()
-    assert learner.lessons.task is task, str(action)
+    assert learner.lessons.current_task is task, str(action)
     if verdict is Verdict.ON_THE_WAY:
         assert learner.lessons.tries == tries
-        assert task.leads(after) or is_begun(task.step, action), str(action)
-        learner.game.on_commanded(Command.UNDO, ())
+        assert task.can_reach_goal(after) or is_begun(task.step, action), str(action)
+        learner.game.on_command(Command.UNDO, ())
     else:
         assert learner.lessons.tries == tries + 1
     assert learner.position == task.start, str(action)
 
 
-def is_begun(step: Step, action: Action) -> bool:
+def is_begun(step: LessonStep, action: Action) -> bool:
     """Return whether an expected line or a trap of the step begins with an action."""
     lines = (*step.also, *(trap.line for trap in step.traps))
     return any(line.split()[0].rstrip("*") == str(action).split()[0] for line in lines)

@@ -11,9 +11,9 @@ from canasta_qt.learning.practice import positions
 from canasta_qt.learning.progress import (
     SESSION_SIZE,
     BoxedPosition,
-    Day,
+    DayResult,
     LessonDone,
-    Progress,
+    ProgressFile,
     next_box,
     next_session,
 )
@@ -39,19 +39,19 @@ playable  1  -> 1  1
 
 
 @pytest.fixture
-def progress(tmp_path: Path) -> Progress:
-    return Progress(tmp_path / "learning.toml")
+def progress(tmp_path: Path) -> ProgressFile:
+    return ProgressFile(tmp_path / "learning.toml")
 
 
 def test_the_grade_of_an_answer_decides_when_a_position_is_due_again(
-    progress: Progress,
+    progress: ProgressFile,
 ) -> None:
     day, key = TODAY, "piles: a pile is taken onto a meld"
     for seen, row in enumerate(ANSWERS.strip().splitlines(), 1):
         grade, passed, _, box, days = row.split()
         day += timedelta(days=int(passed))
 
-        progress.answer(key, Grade(grade), day)
+        progress.record_answer(key, Grade(grade), day)
 
         due = day + timedelta(days=int(days))
         assert progress.read().position[key] == BoxedPosition(int(box), due, seen), row
@@ -65,19 +65,19 @@ def test_an_answer_before_the_due_day_does_not_delay_the_next_repetition() -> No
     assert next_box(before, Grade.GIFT, early) == BoxedPosition(1, TODAY, 5)
 
 
-def test_due_positions_are_listed_with_the_oldest_first(progress: Progress) -> None:
+def test_due_positions_are_listed_with_the_oldest_first(progress: ProgressFile) -> None:
     for name, days in (("b", 2), ("c", 0), ("a", 2), ("d", 5)):
-        progress.answer(name, Grade.GIFT, TODAY - timedelta(days=days))
+        progress.record_answer(name, Grade.GIFT, TODAY - timedelta(days=days))
 
     assert progress.read().due(TODAY) == ["d", "a", "b"]
     assert progress.read().due(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
 
 
-def test_only_the_first_result_of_a_day_counts(progress: Progress) -> None:
-    first = Day((1215, 85), canastas=2, out=True, hints=1)
-    progress.keep_day(TODAY, Day(position="solved"))
-    progress.keep_day(TODAY, first)
-    progress.keep_day(TODAY, Day((2000, 0), canastas=4, position="gift"))
+def test_only_the_first_result_of_a_day_counts(progress: ProgressFile) -> None:
+    first = DayResult((1215, 85), canastas=2, out=True, hints=1)
+    progress.store_day(TODAY, DayResult(position="solved"))
+    progress.store_day(TODAY, first)
+    progress.store_day(TODAY, DayResult((2000, 0), canastas=4, position="gift"))
 
     kept = progress.read().day[str(TODAY)]
 
@@ -85,15 +85,15 @@ def test_only_the_first_result_of_a_day_counts(progress: Progress) -> None:
     assert str(TODAY - timedelta(days=1)) not in progress.read().day
 
 
-def test_saved_progress_reads_back_unchanged(progress: Progress) -> None:
+def test_saved_progress_reads_back_unchanged(progress: ProgressFile) -> None:
     progress.finish_lesson("classic-01", 3, TODAY)
     progress.finish_lesson("classic-01", 0, TODAY)
-    progress.answer("piles: x", Grade.SOLVED, TODAY)
-    progress.keep_day(TODAY, Day((1, 2), 1, out=True))
+    progress.record_answer("piles: x", Grade.SOLVED, TODAY)
+    progress.store_day(TODAY, DayResult((1, 2), 1, out=True))
     key = progress.add_private(replace(positions()[0], since=TODAY))
     before = progress.read()
 
-    progress.answer("piles: y", Grade.SOLVED, TODAY)
+    progress.record_answer("piles: y", Grade.SOLVED, TODAY)
 
     after = progress.read()
     del after.position["piles: y"]
@@ -104,12 +104,12 @@ def test_saved_progress_reads_back_unchanged(progress: Progress) -> None:
 
 
 def test_own_positions_are_stored_once_and_the_oldest_are_deleted(
-    progress: Progress, monkeypatch: pytest.MonkeyPatch
+    progress: ProgressFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("canasta_qt.learning.progress.MAX_OWN", 4)
     some = replace(positions()[0], table="0")
     first = progress.add_private(some)
-    progress.answer(first, Grade.GIFT, TODAY)
+    progress.record_answer(first, Grade.GIFT, TODAY)
 
     assert progress.add_private(replace(some, because="Said again.")) == first
     assert len(progress.read().own) == 1
@@ -137,12 +137,12 @@ def test_own_positions_are_stored_once_and_the_oldest_are_deleted(
     ],
 )
 def test_a_damaged_progress_file_is_set_aside_and_reported_once(
-    text: str, progress: Progress, expected_log: ExpectedLog
+    text: str, progress: ProgressFile, expected_log: ExpectedLog
 ) -> None:
     progress.file.write_text(text, encoding="utf-8")
 
     with pytest.raises(StorageError) as told:
-        progress.answer("piles: x", Grade.SOLVED, TODAY)
+        progress.record_answer("piles: x", Grade.SOLVED, TODAY)
 
     assert str(told.value) == (
         "Your progress in learning cannot be read and begins again. "
@@ -151,28 +151,28 @@ def test_a_damaged_progress_file_is_set_aside_and_reported_once(
     aside = progress.file.parent / "set-aside" / "learning.toml"
     assert aside.read_text(encoding="utf-8") == text
     expected_log("canasta.storage", "set aside")
-    progress.answer("piles: x", Grade.SOLVED, TODAY)
+    progress.record_answer("piles: x", Grade.SOLVED, TODAY)
     assert list(progress.read().position) == ["piles: x"]
 
 
-def test_starting_over_deletes_all_progress(progress: Progress) -> None:
+def test_starting_over_deletes_all_progress(progress: ProgressFile) -> None:
     progress.start_over()
     progress.finish_lesson("classic-01", 3, TODAY)
 
     progress.start_over()
 
-    assert progress.read() == Progress(progress.file.with_name("none")).read()
+    assert progress.read() == ProgressFile(progress.file.with_name("none")).read()
     assert not progress.file.exists()
 
 
 def test_a_session_has_due_positions_then_own_ones_then_easy_new_ones(
-    progress: Progress,
+    progress: ProgressFile,
 ) -> None:
     known = positions()
     early, late = known[0], known[40]
-    progress.answer(late.key, Grade.SOLVED, TODAY - timedelta(days=5))
-    progress.answer(early.key, Grade.SOLVED, TODAY - timedelta(days=4))
-    progress.answer(known[7].key, Grade.SOLVED, TODAY)
+    progress.record_answer(late.key, Grade.SOLVED, TODAY - timedelta(days=5))
+    progress.record_answer(early.key, Grade.SOLVED, TODAY - timedelta(days=4))
+    progress.record_answer(known[7].key, Grade.SOLVED, TODAY)
     mine = replace(known[1], table=known[1].table, title="Your own games", level=3)
     own = progress.add_private(mine)
     learned = progress.read()
@@ -186,11 +186,14 @@ def test_a_session_has_due_positions_then_own_ones_then_easy_new_ones(
 
 
 def test_a_progress_file_of_a_newer_version_is_not_overwritten(
-    progress: Progress,
+    progress: ProgressFile,
 ) -> None:
     progress.file.write_text("format = 2\n[lesson]\n", encoding="utf-8")
 
-    for attempt in (progress.read, lambda: progress.answer("a", Grade.SOLVED, TODAY)):
+    for attempt in (
+        progress.read,
+        lambda: progress.record_answer("a", Grade.SOLVED, TODAY),
+    ):
         with pytest.raises(StorageError, match="newer version of Canasta"):
             attempt()
 

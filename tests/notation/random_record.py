@@ -24,9 +24,9 @@ def record_of(ruleset: Ruleset, seed: int, *, rounds: int = 1) -> Record:
         if number:
             add_scores(position)
         dealer = (seed + number) % terms.players
-        record = record.dealt(dealer, deck)
+        record = record.with_round(dealer, deck)
         for played in random_round(position, deck, rng, dealer):
-            record = record.played(Line(played.seat, (Step(played.action),)))
+            record = record.with_line(Line(played.seat, (Step(played.action),)))
         assert position.phase == OVER_PHASE
-        record = record.scored(score_sheet(position).total)
+        record = record.with_totals(score_sheet(position).total)
     return record

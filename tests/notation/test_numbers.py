@@ -20,9 +20,9 @@ def test_melds_are_renumbered_after_an_action() -> None:
 
 
 def test_a_record_continues_the_line_of_a_turn_after_joining_melds() -> None:
-    record = Record(parse_ruleset(FREE), ("human",) * 4).dealt(0, ())
+    record = Record(parse_ruleset(FREE), ("human",) * 4).with_round(0, ())
     for text in ("0: draw", "0: meld m0+m2", "0: meld m2+6s", "0: discard 9c"):
-        record = record.played(parse_line(text))
+        record = record.with_line(parse_line(text))
 
     assert [str(line) for line in record.rounds[0].turns] == [
         "0: draw, meld m0+m2, meld m2+6s, discard 9c"

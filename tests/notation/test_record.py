@@ -121,10 +121,10 @@ def test_comments_after_a_line_are_kept_and_comment_lines_are_dropped(
 
 
 def test_an_action_after_a_commented_line_begins_a_new_line() -> None:
-    record = Record(DUEL, ("human", "human")).dealt(
+    record = Record(DUEL, ("human", "human")).with_round(
         0, record_of(DUEL, 3).rounds[0].deck
     )
-    record = record.played(parse_line("1: draw # hm")).played(
+    record = record.with_line(parse_line("1: draw # hm")).with_line(
         parse_line("1: discard 4c")
     )
 

@@ -10,7 +10,7 @@ import pytest
 
 from canasta_qt.cards import Card
 from canasta_qt.controller.gestures.consequences import (
-    consequence_of,
+    consequence_of_actions,
     discard_consequences,
 )
 from canasta_qt.engine.generate import legal_actions
@@ -106,7 +106,7 @@ def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
         before, after, action = moment.before, moment.after, moment.action
         if not isinstance(action, LayDown | TakePile):
             continue
-        consequence = consequence_of(observe(before, before.turn), (action,))
+        consequence = consequence_of_actions(observe(before, before.turn), (action,))
         if consequence is None:
             continue
         where = f"{action} {consequence}: {format_position(before)}"

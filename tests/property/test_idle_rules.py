@@ -16,13 +16,19 @@ from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset, inactive_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, begin
+from canasta_qt.wording.rules.house_rules import (
+    Number,
+    OneOf,
+    RuleRow,
+    SomeOf,
+    unchanged_rules,
+)
 from tests.property.hands import MOST_ACTIONS, choose
 
 SEEDS = (1, 2)
 
 
-def other_values(row: Row) -> Iterator[object]:
+def other_values(row: RuleRow) -> Iterator[object]:
     """Return other values of a parameter."""
     match row.editor:
         case OneOf(choices):
@@ -37,7 +43,7 @@ def other_values(row: Row) -> Iterator[object]:
 
 def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
     """Return the ruleset with other values of all parameters without effect."""
-    rules, names = begin(ruleset), []
+    rules, names = unchanged_rules(ruleset), []
     for row in rules.rows():
         if row.name not in inactive_parameters(ruleset):
             continue

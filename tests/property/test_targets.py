@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.gestures.draft import EMPTY, Played
-from canasta_qt.controller.gestures.intents import intent
-from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent
+from canasta_qt.controller.gestures.intents import drop_intent
+from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
@@ -49,14 +49,16 @@ def random_cards(hand: list[Card], rng: Random) -> tuple[Card, ...]:
 
 def random_draft(observation: Observation, rng: Random) -> Draft:
     """Return a draft as after dropping a few cards on a free place; often empty."""
-    draft = EMPTY
+    draft = EMPTY_DRAFT
     for _ in range(rng.choice([0, 0, 1, 2, 3])):
         left = observation.hand
         for card in draft.cards:
             left.remove(card)
         if left:
             where = Spot(rng.choice([Place.NEW_MELD, Place.NEW_MELD, Place.PILE]))
-            meant = intent(observation, draft, random_cards(left, rng), HAND, where)
+            meant = drop_intent(
+                observation, draft, random_cards(left, rng), HAND, where
+            )
             draft = meant if isinstance(meant, Draft) else draft
     return draft
 
@@ -72,12 +74,12 @@ def test_a_drop_target_is_allowed_if_and_only_if_the_drop_is_not_refused(
     observation = observe(position, position.turn)
     draft = random_draft(observation, rng)
     for cards, source in gestures(observation, draft, rng):
-        found = targets(observation, draft, cards, source)
+        found = find_targets(observation, draft, cards, source)
         lit = {target.spot for target in found if target.refusal is None}
         asked = {target.spot for target in found}
         assert len(asked) == len(found), "a place is told once"
         for target in found:
-            meant = intent(observation, draft, cards, source, target.spot)
+            meant = drop_intent(observation, draft, cards, source, target.spot)
             if isinstance(meant, Refusal):
                 assert target.refusal == meant
             else:
@@ -85,7 +87,7 @@ def test_a_drop_target_is_allowed_if_and_only_if_the_drop_is_not_refused(
                 check_intent(observation, meant)
         if source == HAND:
             for spot in set(EVERYWHERE) - asked:
-                dark = intent(observation, draft, cards, source, spot)
+                dark = drop_intent(observation, draft, cards, source, spot)
                 assert isinstance(dark, Refusal), spot
 
 
@@ -107,7 +109,7 @@ def gestures(
     return [*found, ((), Spot(Place.PILE)), ((), Spot(Place.STOCK))]
 
 
-def check_intent(observation: Observation, meant: Played | Draft | Prompt) -> None:
+def check_intent(observation: Observation, meant: PlayIntent | Draft | Prompt) -> None:
     """Check that played actions are legal, and that questions have several answers."""
     if isinstance(meant, Draft):
         return

@@ -124,7 +124,7 @@ class InterruptedBot:
     """A bot that the time limit interrupts at every decision."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        return replace(StandardBot().decide(observation, seed, budget), cut=True)
+        return replace(StandardBot().decide(observation, seed, budget), is_time_up=True)
 
 
 def test_the_arena_prints_how_many_decisions_the_time_limit_ended(

@@ -108,7 +108,7 @@ def test_the_train_command_writes_a_readable_file_of_weights(
     known = read_weights(file)
     data = json.loads(file.read_text(encoding="utf-8"))
     assert file.name == "classic_2.json"
-    assert known.leaf is not None
+    assert known.evaluation is not None
     assert known.rounds is not None
     assert data["command"] == "canasta-qt train classic_2 --hands 20 --seed 1"
     assert data["figures"]["hands"] == 20

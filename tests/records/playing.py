@@ -70,7 +70,7 @@ def _round(
     record: Record, position: Position, dealer: int, levels: list[str], rng: Random
 ) -> Record:
     deck = new_deck(position.terms, rng)
-    record = record.dealt(dealer, deck)
+    record = record.with_round(dealer, deck)
     history: list[Event] = start_round(position, dealer, deck)
     while (seat := actor(position)) is not None:
         observation = observe(position, seat, tuple(history))
@@ -78,8 +78,8 @@ def _round(
             LEVELS[levels[seat]].decide(observation, rng.randrange(1 << 30), 1).action
         )
         history += apply(position, action)
-        record = record.played(Line(seat, (Step(action),)))
-    return record.scored(score_sheet(position).total)
+        record = record.with_line(Line(seat, (Step(action),)))
+    return record.with_totals(score_sheet(position).total)
 
 
 if __name__ == "__main__":

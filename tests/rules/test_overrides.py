@@ -7,8 +7,8 @@ import pytest
 
 from canasta_qt.rules.amounts import (
     Amount,
-    By,
-    Formula,
+    AmountFormula,
+    AmountTable,
     Holding,
     KindCondition,
     ShortSequence,
@@ -31,14 +31,18 @@ from tests.narrow import some
 VALUES: list[tuple[str, str, object]] = [
     ("target_score", "3000", 3000),
     ("target_score", "none", None),
-    ("deck_count", "players+1", Formula.PLAYERS_PLUS_1),
-    ("deck_count", "clamp(players+1,4,6)", Formula.CLAMP_4_6),
-    ("jokers_total", "2*decks", Formula.TWICE_DECKS),
-    ("hand_size", "{2:15,3:13,4:11}", By("players", ((2, 15), (3, 13), (4, 11)))),
+    ("deck_count", "players+1", AmountFormula.PLAYERS_PLUS_1),
+    ("deck_count", "clamp(players+1,4,6)", AmountFormula.CLAMP_4_6),
+    ("jokers_total", "2*decks", AmountFormula.TWICE_DECKS),
+    (
+        "hand_size",
+        "{2:15,3:13,4:11}",
+        AmountTable("players", ((2, 15), (3, 13), (4, 11))),
+    ),
     (
         "go_out_canastas",
         "{solo:2,pairs:5}",
-        By("seating", ((Seating.SOLO, 2), (Seating.PAIRS, 5))),
+        AmountTable("seating", ((Seating.SOLO, 2), (Seating.PAIRS, 5))),
     ),
     ("players_allowed", "{2,3,4}", frozenset({2, 3, 4})),
     ("seating", "{4:pairs|solo}", ((4, (Seating.PAIRS, Seating.SOLO)),)),
@@ -62,7 +66,7 @@ VALUES: list[tuple[str, str, object]] = [
     (
         "go_out_kinds",
         "{pairs:[red>=2,black>=3],solo:[red>=1]}",
-        By(
+        AmountTable(
             "seating",
             (
                 (

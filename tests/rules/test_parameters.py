@@ -16,7 +16,7 @@ from canasta_qt.wording.rules.parameters import WORDS
 HINTS = get_type_hints(Ruleset)
 FEWER = {"take_frozen"}
 """Parameters that do not offer every value: a frozen pile is taken with a pair."""
-SILENT = {values.CanastaKind, values.PureRank, values.Seating, amounts.Formula}
+SILENT = {values.CanastaKind, values.PureRank, values.Seating, amounts.AmountFormula}
 """Enumerations used only inside compound values."""
 
 
@@ -29,7 +29,9 @@ def enumerations(module: ModuleType) -> list[type[StrEnum]]:
 
 
 @pytest.mark.parametrize(
-    "kind", [*enumerations(values), amounts.Formula], ids=lambda kind: kind.__name__
+    "kind",
+    [*enumerations(values), amounts.AmountFormula],
+    ids=lambda kind: kind.__name__,
 )
 def test_every_value_of_an_enumerated_parameter_has_words(kind: type[StrEnum]) -> None:
     assert [member for owner, member in WORDS if owner is kind] == list(kind)

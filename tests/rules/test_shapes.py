@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules import amounts, shapes
-from canasta_qt.rules.amounts import By
+from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
@@ -43,13 +43,13 @@ VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
     "amount": (
         shapes.AMOUNT,
         NUMBERS
-        | st.sampled_from(amounts.Formula)
-        | map_of(PLAYERS, NUMBERS, 1).map(partial(By, "players"))
-        | map_of(SEATINGS, NUMBERS, 1).map(partial(By, "seating")),
+        | st.sampled_from(amounts.AmountFormula)
+        | map_of(PLAYERS, NUMBERS, 1).map(partial(AmountTable, "players"))
+        | map_of(SEATINGS, NUMBERS, 1).map(partial(AmountTable, "seating")),
     ),
     "kinds": (
         shapes.KINDS,
-        NEEDS | map_of(SEATINGS, NEEDS, 1).map(partial(By, "seating")),
+        NEEDS | map_of(SEATINGS, NEEDS, 1).map(partial(AmountTable, "seating")),
     ),
     "holdings": (
         shapes.HOLDINGS,
@@ -71,7 +71,7 @@ VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
         shapes.RED3_POINTS,
         TABLES
         | st.dictionaries(PLAYERS, TABLES, min_size=1).map(
-            lambda rows: By("decks", tuple(sorted(rows.items())))
+            lambda rows: AmountTable("decks", tuple(sorted(rows.items())))
         ),
     ),
 }

@@ -39,13 +39,13 @@ def played(
             add_scores(position)
         deck = new_deck(position.terms, chance)
         start_round(position, hand % count, deck)
-        record = record.dealt(hand % count, deck)
+        record = record.with_round(hand % count, deck)
         while (seat := actor(position)) is not None:
             decided = LEVELS["standard"].decide(observe(position, seat), 1, 0)
             apply(position, decided.action)
-            record = record.played(Line(seat, (Step(decided.action),)))
+            record = record.with_line(Line(seat, (Step(decided.action),)))
         sheet = score_sheet(position)
-        record = record.scored(sheet.total)
+        record = record.with_totals(sheet.total)
         if sheet.game_over:
             break
     return record

@@ -20,7 +20,13 @@ from canasta_qt.notation.record import Record, Round, format_record, moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import export_csv, overview, record_path
 from canasta_qt.statistics.update import count_lucky_cards, update, updating
-from canasta_qt.statistics.values import Kind, Lucky, Named, Result, Selection
+from canasta_qt.statistics.values import (
+    CountedCanastaKind,
+    LuckyCards,
+    NameOrigin,
+    Result,
+    Selection,
+)
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
 from canasta_qt.storage.own_rulesets import RulesetStore, with_name
@@ -122,9 +128,9 @@ def test_the_number_of_lucky_cards_is_compared_with_chance() -> None:
         hands.append([each.deck[4 * card + before_me] for card in range(11)])
     ranks = Counter(rank_of(card) for hand in hands for card in hand)
     rounds = len(record.rounds)
-    assert dealt[Lucky.JOKERS].number == ranks[JOKER]
-    assert dealt[Lucky.RED_THREES].number == ranks[RED3]
-    for kind in Lucky:
+    assert dealt[LuckyCards.JOKERS].number == ranks[JOKER]
+    assert dealt[LuckyCards.RED_THREES].number == ranks[RED3]
+    for kind in LuckyCards:
         assert dealt[kind].rounds == rounds, "a deal that was asked for is no chance"
         assert dealt[kind].expected == pytest.approx(rounds * 11 * 4 / 108)
         variance = 11 * (4 / 108) * (104 / 108) * (97 / 107)
@@ -154,14 +160,14 @@ def test_lucky_cards_are_counted_among_the_cards_dealt_to_the_seat() -> None:
             deck = numbered_deck(terms, dealer + 1, 1)
             start_round(position, dealer, deck)
             record = Record(terms.rules, ("bot:x", "human", "bot:x", "bot:x"))
-            counted = count_lucky_cards(record.dealt(dealer, deck))
+            counted = count_lucky_cards(record.with_round(dealer, deck))
             held = [*position.hand(1), *position.feet[1]]
             jokers = sum(rank_of(card) == JOKER for card in held)
-            assert counted[Lucky.JOKERS].number == jokers
+            assert counted[LuckyCards.JOKERS].number == jokers
 
 
 def test_canastas_are_counted_by_kind() -> None:
-    lying: Counter[tuple[bool, Kind]] = Counter()
+    lying: Counter[tuple[bool, CountedCanastaKind]] = Counter()
     hands = 0
     for ruleset in ("samba", "classic_4"):
         record = played(ruleset, 4, hands=6)
@@ -177,18 +183,22 @@ def test_canastas_are_counted_by_kind() -> None:
     figures = overview().figures
 
     for own, side in ((True, figures.ours), (False, figures.others)):
-        per_hand = {kind: lying[own, kind] / hands for kind in Kind}
+        per_hand = {kind: lying[own, kind] / hands for kind in CountedCanastaKind}
         expected = {kind: share for kind, share in per_hand.items() if share}
         assert side.canastas == pytest.approx(expected)
-    assert {kind for _, kind in lying} >= {Kind.NATURAL, Kind.MIXED, Kind.SEQUENCE}
+    assert {kind for _, kind in lying} >= {
+        CountedCanastaKind.NATURAL,
+        CountedCanastaKind.MIXED,
+        CountedCanastaKind.SEQUENCE,
+    }
 
 
-def kind_of(meld: Meld) -> Kind:
+def kind_of(meld: Meld) -> CountedCanastaKind:
     if meld.form == RUN:
-        return Kind.SEQUENCE
+        return CountedCanastaKind.SEQUENCE
     if meld.form == WILDS:
-        return Kind.WILD
-    return Kind.MIXED if meld.wilds else Kind.NATURAL
+        return CountedCanastaKind.WILD
+    return CountedCanastaKind.MIXED if meld.wilds else CountedCanastaKind.NATURAL
 
 
 def test_a_game_given_up_counts_as_neither_won_nor_lost() -> None:
@@ -250,9 +260,9 @@ def test_custom_rulesets_are_listed_by_their_name() -> None:
     listed = {(each.title, each.named): each.games for each in overview().rules}
 
     assert listed == {
-        ("Sunday rules", Named.OWN): 2,
-        ("Classic, four players", Named.CHANGED): 1,
-        ("Classic, four players", Named.LISTED): 3,
+        ("Sunday rules", NameOrigin.OWN): 2,
+        ("Classic, four players", NameOrigin.CHANGED): 1,
+        ("Classic, four players", NameOrigin.LISTED): 3,
     }, "a nearer goal leaves it the same game, and a single round counts"
 
 
@@ -263,7 +273,7 @@ def test_removed_custom_rulesets_keep_their_name() -> None:
     update()
     store.delete(own)
     (listed,) = overview().rules
-    assert (listed.title, listed.named) == ("Sunday rules", Named.OWN)
+    assert (listed.title, listed.named) == ("Sunday rules", NameOrigin.OWN)
 
 
 def test_statistics_can_be_limited_to_a_ruleset_or_a_level_of_opponents() -> None:

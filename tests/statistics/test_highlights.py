@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.engine.state.events import CanastaCompleted, PileTaken, WentOut
 from canasta_qt.notation.record import REVIEW_FIELD, Record, moments, parse_record
 from canasta_qt.statistics.highlights import best_highlights, highlights
-from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.statistics.values import Highlight, HighlightKind
 from tests.statistics.played import played
 from tests.table.table_view import cards
 
@@ -26,7 +26,7 @@ def found_in(record: Record) -> list[Highlight]:
     return list(highlights(record))
 
 
-def moment(feat: Feat, points: int, **more: Any) -> Highlight:
+def moment(feat: HighlightKind, points: int, **more: Any) -> Highlight:
     place = {"round": 0, "line": 0, "seat": 0, "side": 0} | more
     return Highlight(feat, points=points, **place)
 
@@ -40,15 +40,21 @@ def test_highlights_are_canastas_large_piles_going_out_and_rounds() -> None:
     ]
 
     assert second == [
-        Highlight(Feat.CANASTA, 1, 4, 3, 1, 300, cards("AcAd2sAhAsXbXr"), "mixed"),
-        Highlight(Feat.PILE, 1, 6, 1, 1, 7, cards("5h2h5s")),
-        Highlight(Feat.PILE, 1, 13, 0, 0, 7, cards("QhQsQs")),
-        Highlight(Feat.CANASTA, 1, 23, 2, 0, 300, cards("JcJh2sJdJsXbXr"), "mixed"),
+        Highlight(
+            HighlightKind.CANASTA, 1, 4, 3, 1, 300, cards("AcAd2sAhAsXbXr"), "mixed"
+        ),
+        Highlight(HighlightKind.PILE, 1, 6, 1, 1, 7, cards("5h2h5s")),
+        Highlight(HighlightKind.PILE, 1, 13, 0, 0, 7, cards("QhQsQs")),
+        Highlight(
+            HighlightKind.CANASTA, 1, 23, 2, 0, 300, cards("JcJh2sJdJsXbXr"), "mixed"
+        ),
         # Seat 3 goes out, and its side is still 255 behind.
-        Highlight(Feat.OUT, 1, 24, 3, 1, 100, cards("KcKsKs6s"), ahead=1300 - 1555),
+        Highlight(
+            HighlightKind.OUT, 1, 24, 3, 1, 100, cards("KcKsKs6s"), ahead=1300 - 1555
+        ),
         # The points of the round, not the lead: “Your best round” was +215.
-        Highlight(Feat.ROUND, 1, 24, 0, 0, 660, cards("JcJh2sJdJsXbXr")),
-        Highlight(Feat.ROUND, 1, 24, 1, 1, 875, cards("AcAd2sAhAsXbXr")),
+        Highlight(HighlightKind.ROUND, 1, 24, 0, 0, 660, cards("JcJh2sJdJsXbXr")),
+        Highlight(HighlightKind.ROUND, 1, 24, 1, 1, 875, cards("AcAd2sAhAsXbXr")),
     ]
 
 
@@ -58,23 +64,23 @@ def test_every_canasta_large_pile_and_going_out_is_a_highlight(ruleset: str) -> 
     events = [event for each in moments(record) for event in each.events]
     feats = [each.feat for each in found_in(record)]
 
-    assert feats.count(Feat.OUT) == sum(isinstance(e, WentOut) for e in events)
-    assert feats.count(Feat.PILE) == sum(
+    assert feats.count(HighlightKind.OUT) == sum(isinstance(e, WentOut) for e in events)
+    assert feats.count(HighlightKind.PILE) == sum(
         isinstance(e, PileTaken) and len(e.cards) >= 5 for e in events
     )
-    assert feats.count(Feat.CANASTA) == sum(
+    assert feats.count(HighlightKind.CANASTA) == sum(
         isinstance(e, CanastaCompleted) for e in events
     )
 
 
 def test_the_best_highlight_of_each_kind_is_shown() -> None:
     """Best canasta, largest pile, going out, best round."""
-    lesser = moment(Feat.CANASTA, 300, line=1)
-    best = moment(Feat.CANASTA, 500, line=9)
-    pile = moment(Feat.PILE, 22, round=2)
-    out = moment(Feat.OUT, 100, round=1)
-    ahead = moment(Feat.ROUND, 1130, round=1)
-    theirs = moment(Feat.CANASTA, 1000, side=1)
+    lesser = moment(HighlightKind.CANASTA, 300, line=1)
+    best = moment(HighlightKind.CANASTA, 500, line=9)
+    pile = moment(HighlightKind.PILE, 22, round=2)
+    out = moment(HighlightKind.OUT, 100, round=1)
+    ahead = moment(HighlightKind.ROUND, 1130, round=1)
+    theirs = moment(HighlightKind.CANASTA, 1000, side=1)
     found = [lesser, best, pile, out, ahead, theirs]
 
     assert best_highlights(found, 0) == [best, out, pile], "in the order of play"
@@ -109,7 +115,7 @@ def test_the_worst_reviewed_decision_is_shown_last_as_the_lesson() -> None:
 
     assert len(shown) == 3
     lesson = shown[-1]
-    assert lesson.feat is Feat.LESSON
+    assert lesson.feat is HighlightKind.LESSON
     assert lesson.points == -max(int(str(each["cost"])) for each in marks)
     assert lesson.seen is not None
     assert lesson.seen.seat == 0
@@ -122,7 +128,7 @@ def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
 
     shown = best_highlights(found_in(reviewed_game(marks)), 0, seat=0)
 
-    assert all(each.feat is not Feat.LESSON for each in shown)
+    assert all(each.feat is not HighlightKind.LESSON for each in shown)
 
 
 @pytest.mark.parametrize(
@@ -139,4 +145,4 @@ def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
 def test_invalid_review_marks_are_ignored_in_highlights(broken: object) -> None:
     found = found_in(reviewed_game(broken))
 
-    assert all(each.feat is not Feat.LESSON for each in found)
+    assert all(each.feat is not HighlightKind.LESSON for each in found)

@@ -49,7 +49,7 @@ def keep(store: GameStore, *scores: tuple[int, int] | None, **own: object) -> st
 
 
 def names(store: GameStore) -> list[str]:
-    return [game.name for game in store.kept()[0]]
+    return [game.name for game in store.unfinished_games()[0]]
 
 
 SUNDAY = "samba(target_score=7000,take_unfrozen={pair},holding_penalty={7:3/1500})"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.storage.own_rulesets import RulesetStore, load
+from canasta_qt.storage.own_rulesets import RulesetStore, load_ruleset
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
@@ -51,7 +51,7 @@ def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
     path = written(tmp_path, GOOD.replace(*change))
 
     with pytest.raises(StorageError) as refused:
-        load(path)
+        load_ruleset(path)
 
     assert not isinstance(refused.value, NoSuchFileError)
     assert re.findall(r", line (-?\d+):", str(refused.value)) == [str(line)] * bool(
@@ -77,7 +77,7 @@ def test_the_error_names_the_problem_and_the_log_adds_the_legal_values(
     tmp_path: Path, change: tuple[str, str], said: str
 ) -> None:
     with pytest.raises(StorageError) as refused:
-        load(written(tmp_path, GOOD.replace(*change)))
+        load_ruleset(written(tmp_path, GOOD.replace(*change)))
 
     newer = "A newer version of Canasta wrote this file: update Canasta."
     told = error_sentence(refused.value)
@@ -94,7 +94,7 @@ def test_a_ruleset_file_that_is_not_text_is_refused_with_its_line(
     path.write_bytes(b'name = "x"\n\xff\xfe')
 
     with pytest.raises(StorageError) as refused:
-        load(path)
+        load_ruleset(path)
 
     assert error_sentence(refused.value) == (
         "“picture.toml”, line 2: This is not text."
@@ -109,14 +109,14 @@ def test_a_damaged_custom_ruleset_is_set_aside_with_its_reason(
     store.save(rules())
     written(store.folder, GOOD.replace("target_score", "goal"))
 
-    own, (complaint,) = store.own()
+    own, (complaint,) = store.custom_rulesets()
 
     assert [each.name for each in own] == ["Sunday rules"]
     assert "“strange.toml”, line 6: No rule is called “goal”" in str(complaint)
     aside = store.folder / "set-aside"
     assert 'name = "By hand"' in (aside / "strange.toml").read_text(encoding="utf-8")
     assert "line 6" in (aside / "strange.toml.reason.txt").read_text(encoding="utf-8")
-    assert store.own()[1] == []
+    assert store.custom_rulesets()[1] == []
 
 
 Unreadable = Callable[[Path], None]
@@ -144,7 +144,7 @@ def test_a_custom_ruleset_that_cannot_be_read_is_an_error_and_not_moved(
     bad, good = store.save(rules("A")), store.save(rules("B"))
     unreadable(bad.path)
 
-    own, (complaint,) = store.own()
+    own, (complaint,) = store.custom_rulesets()
 
     assert own == [good]
     assert "A.toml” could not be read: Input/output error." in str(complaint)
@@ -155,7 +155,7 @@ def test_a_ruleset_file_of_a_newer_version_is_not_moved_or_overwritten() -> None
     store = RulesetStore()
     path = written(store.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
 
-    own, (complaint,) = store.own()
+    own, (complaint,) = store.custom_rulesets()
     kept = store.save(rules("By hand"))
 
     assert own == []

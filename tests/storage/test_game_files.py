@@ -28,7 +28,7 @@ def test_the_summary_of_a_saved_game_has_rules_names_and_totals(
 ) -> None:
     keep(store, (620, 1105), (1985, 2410), None)
 
-    (game,), complaints = store.kept()
+    (game,), complaints = store.unfinished_games()
 
     assert game.ruleset.title == "Classic, four players"
     assert game.names == NAMES
@@ -43,7 +43,7 @@ def test_a_saved_game_of_a_custom_ruleset_has_the_name_of_the_ruleset(
     RulesetStore().save(with_name("Sunday rules", "", mine))
     write_whole(store.new_slot(), format_record(replace(record(), ruleset=mine)))
 
-    ((kept,), _) = store.kept()
+    ((kept,), _) = store.unfinished_games()
 
     assert kept.ruleset.title == "Sunday rules"
 
@@ -55,7 +55,7 @@ def test_a_renamed_game_keeps_its_file_date_and_moves(store: GameStore) -> None:
 
     store.rename(name, "With Ruth")
 
-    ((game,), _) = store.kept()
+    ((game,), _) = store.unfinished_games()
     assert (game.name, game.given) == (name, "With Ruth")
     assert game.saved.timestamp() == 1_000_000
     assert parse_record(text((620, 1105), None)) == parse_record(
@@ -156,7 +156,7 @@ def test_a_game_file_from_another_folder_is_opened_as_a_copy(
     source = tmp_path / "sent.canasta"
     source.write_text(text((10, 20), None), encoding="utf-8")
 
-    game, opened = store.bring_in(store.read(source))
+    game, opened = store.import_record(store.read(source))
     write_whole(game, text((10, 20), (30, 40), None))
 
     assert opened == record((10, 20), None)
@@ -170,7 +170,7 @@ def test_a_file_that_is_no_game_is_refused_and_not_changed(
     source.write_text("Dear Tomás", encoding="utf-8")
 
     with pytest.raises(StorageError, match=r"“letter\.txt” cannot be opened"):
-        store.bring_in(store.read(source))
+        store.import_record(store.read(source))
 
     assert source.read_text(encoding="utf-8") == "Dear Tomás"
     assert names(store) == []
@@ -195,13 +195,13 @@ def test_a_folder_of_games_that_cannot_be_listed_is_an_error(
     broken(Path, "iterdir")
 
     with pytest.raises(StorageError, match="games” could not be read"):
-        store.kept()
+        store.unfinished_games()
 
 
 def test_a_practice_round_is_not_listed_among_saved_games(store: GameStore) -> None:
     (store.folder / "tried.canasta").write_text(text(None, practice=True), "utf-8")
 
-    assert store.kept() == ([], [])
+    assert store.unfinished_games() == ([], [])
 
     assert (store.folder / "tried.canasta").exists()
 
@@ -214,7 +214,7 @@ def test_the_summary_of_a_saved_game_says_whether_undo_is_possible(
 ) -> None:
     (store.folder / "game-001.canasta").write_text(text(None, **own), "utf-8")
 
-    ((game,), _) = store.kept()
+    ((game,), _) = store.unfinished_games()
 
     assert game.undo is undo
 
@@ -236,8 +236,10 @@ def test_an_ended_game_is_moved_to_finished_or_given_up_by_its_scores(
     over = text(*scores, ended="2026-01-01T12:00:00+00:00")
     (store.folder / "game-001.canasta").write_text(over, "utf-8")
 
-    assert [game.name for game in store.kept("game-001")[0]] == ["game-001"], "open"
-    assert store.kept() == ([], [])
+    assert [game.name for game in store.unfinished_games("game-001")[0]] == [
+        "game-001"
+    ], "open"
+    assert store.unfinished_games() == ([], [])
     assert [path.name for path in (store.folder / folder).iterdir()] == [
         "game-001.canasta"
     ]
@@ -257,7 +259,7 @@ def test_a_game_is_renamed_even_if_its_date_cannot_be_restored(
     ):
         store.rename(name, "With Ruth")
 
-    ((game,), _) = store.kept()
+    ((game,), _) = store.unfinished_games()
     assert game.given == "With Ruth"
 
 

@@ -57,7 +57,7 @@ def test_an_unreadable_saved_game_is_set_aside_with_its_reason(
     (store.folder / "broken.canasta").write_bytes(content)
     expected_log("canasta.storage", "broken.canasta was set aside as broken.canasta")
 
-    kept, complaints = store.kept()
+    kept, complaints = store.unfinished_games()
 
     assert [game.name for game in kept] == ["game-001"]
     assert [str(each) for each in complaints] == [
@@ -68,7 +68,7 @@ def test_an_unreadable_saved_game_is_set_aside_with_its_reason(
     assert (aside / "broken.canasta").read_bytes() == content
     told = (aside / "broken.canasta.reason.txt").read_text(encoding="utf-8")
     assert reason in told
-    assert store.kept()[1] == []
+    assert store.unfinished_games()[1] == []
 
 
 def test_a_game_that_cannot_be_replayed_can_be_set_aside(
@@ -121,9 +121,9 @@ def test_a_damaged_game_with_a_name_that_is_not_utf_8_is_set_aside(
     expected_log("canasta.storage", "was set aside")
     (store.folder / os.fsdecode(b"caf\xe9.canasta")).write_bytes(b"one")
 
-    store.kept()
+    store.unfinished_games()
 
-    assert store.kept() == ([], [])
+    assert store.unfinished_games() == ([], [])
 
 
 def test_a_damaged_game_that_cannot_be_set_aside_is_logged(
@@ -134,7 +134,7 @@ def test_a_damaged_game_that_cannot_be_set_aside_is_logged(
     broken(Path, "rename")
 
     with caplog.at_level(logging.INFO, "canasta.storage"):
-        _, (complaint,) = store.kept()
+        _, (complaint,) = store.unfinished_games()
 
     assert error_sentence(complaint) == (
         f"“broken.canasta” cannot be opened. {NO_GAME}"

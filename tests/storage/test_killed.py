@@ -79,7 +79,7 @@ def test_a_program_killed_at_any_line_of_a_save_leaves_a_complete_game(
     for folder in sorted(kills.iterdir()):
         store = GameStore(folder)
         outcomes.append(saves_of(store))
-        assert store.kept()[1] == []
+        assert store.unfinished_games()[1] == []
 
     assert outcomes[-1] == 2
     assert outcomes == sorted(outcomes)  # the old game first, then only the new one

@@ -13,10 +13,10 @@ from canasta_qt.storage.own_rulesets import (
     NameTakenError,
     RulesetStore,
     all_rulesets,
-    export,
+    export_ruleset,
     find_ruleset,
     format_rules,
-    load,
+    load_ruleset,
     parse_rules,
     with_name,
     with_saved_title,
@@ -45,21 +45,25 @@ def test_a_saved_ruleset_is_found_by_its_name() -> None:
     """Two names with the same file name are two rulesets."""
     RulesetStore().save(rules(note="As in the old house."))
 
-    (own,), complaints = RulesetStore().own()
+    (own,), complaints = RulesetStore().custom_rulesets()
     assert complaints == []
     assert (own.name, own.note) == ("Sunday rules", "As in the old house.")
     assert ruleset_text(own.ruleset) == ruleset_text(parse_ruleset(SUNDAY))
     assert own.ruleset.title == "Sunday rules"
     RulesetStore().save(rules("a/b"))
     RulesetStore().save(rules("a:b"))
-    assert [own.name for own in RulesetStore().own()[0]] == ["a/b", "a:b", own.name]
+    assert [own.name for own in RulesetStore().custom_rulesets()[0]] == [
+        "a/b",
+        "a:b",
+        own.name,
+    ]
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_every_preset_can_be_saved_under_another_name(ruleset: object) -> None:
     kept = RulesetStore().save(rules("Mine", ruleset.id))  # type: ignore[attr-defined]
 
-    assert load(kept.path).ruleset.id == kept.ruleset.id
+    assert load_ruleset(kept.path).ruleset.id == kept.ruleset.id
     assert "differences" in kept.path.read_text(encoding="utf-8")
 
 
@@ -87,7 +91,7 @@ def test_saving_under_an_existing_name_replaces_only_on_request() -> None:
     assert first.path.read_text(encoding="utf-8") == before
 
     store.save(rules(text="classic_4(hand_size=13)"), replacing=True)
-    (own,), _ = store.own()
+    (own,), _ = store.custom_rulesets()
     assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
 
 
@@ -95,19 +99,19 @@ def test_a_custom_ruleset_can_be_exported_and_imported_as_a_file(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "given.toml"
-    export(rules(), path)
+    export_ruleset(rules(), path)
     text = path.read_text(encoding="utf-8")
 
-    own = RulesetStore().save(load(path))
+    own = RulesetStore().save(load_ruleset(path))
 
     assert own.name == "Sunday rules"
     assert path.read_text(encoding="utf-8") == text
     with pytest.raises(NameTakenError):
-        RulesetStore().save(load(path))
+        RulesetStore().save(load_ruleset(path))
 
 
 def test_a_file_written_by_hand_may_use_plain_numbers(tmp_path: Path) -> None:
-    read = load(written(tmp_path, GOOD))
+    read = load_ruleset(written(tmp_path, GOOD))
 
     assert ruleset_text(read.ruleset) == (
         "classic_4(hand_size=13,pile_always_frozen=true,target_score=3000)"
@@ -118,10 +122,10 @@ def test_a_removed_rule_in_a_ruleset_file_is_dropped_or_named(tmp_path: Path) ->
     same = GOOD.replace("[differences]", "[differences]\nmin_meld_size = 3")
     other = GOOD.replace("[differences]", "[differences]\nmin_meld_size = 4")
 
-    kept, plain = (load(written(tmp_path, text)) for text in (same, GOOD))
+    kept, plain = (load_ruleset(written(tmp_path, text)) for text in (same, GOOD))
     assert kept.ruleset == plain.ruleset
     with pytest.raises(StorageError, match="“min_meld_size” is not there any more"):
-        load(written(tmp_path, other))
+        load_ruleset(written(tmp_path, other))
 
 
 def test_a_ruleset_without_a_known_base_cannot_be_saved() -> None:
@@ -139,7 +143,7 @@ def test_a_ruleset_file_may_have_a_byte_order_mark_and_any_line_endings(
     path = tmp_path / "edited.toml"
     path.write_bytes(("\ufeff" + GOOD.replace("\n", "\r\n")).encode())
 
-    assert load(path).ruleset == load(written(tmp_path, GOOD)).ruleset
+    assert load_ruleset(path).ruleset == load_ruleset(written(tmp_path, GOOD)).ruleset
 
 
 @pytest.mark.parametrize("text", ["~nosuchuser", "a" * 5_000, "classic_4(" * 999, "\0"])
@@ -159,7 +163,7 @@ def test_the_list_of_games_has_presets_before_custom_rulesets() -> None:
     listed = all_rulesets()
 
     assert [each.key for each in listed[-2:]] == ["own:apple", "own:Zebra"]
-    assert [each.ruleset for each in listed if not each.is_own] == list(ALL_RULESETS)
+    assert [each.ruleset for each in listed if not each.is_custom] == list(ALL_RULESETS)
     assert all(find_ruleset(each.key).title == each.ruleset.title for each in listed)
 
 
@@ -231,7 +235,7 @@ def test_the_note_of_a_custom_ruleset_is_shown_as_a_sentence(
     kept = RulesetStore().save(rules(note=note))
 
     assert kept.ruleset.character == said
-    assert load(kept.path).note == note
+    assert load_ruleset(kept.path).note == note
 
 
 def test_names_and_notes_of_rulesets_lose_control_characters(tmp_path: Path) -> None:
@@ -239,7 +243,7 @@ def test_names_and_notes_of_rulesets_lose_control_characters(tmp_path: Path) -> 
     given = {"name": "Good\u202erules\u202c " + "x" * 99, "note": "a\n\x1b[1m" * 9_999}
     table = {"canasta_ruleset": 1, **given, "base": "samba"}
 
-    found = load(written(tmp_path, tomli_w.dumps(table)))
+    found = load_ruleset(written(tmp_path, tomli_w.dumps(table)))
 
     assert found.name == "Goodrules " + "x" * 49 + "…"
     assert found.ruleset.title == found.name
@@ -253,7 +257,7 @@ def test_a_right_to_left_ruleset_name_is_isolated_and_can_be_found(
 ) -> None:
     RulesetStore().save(rules("أحمد 7"))
 
-    (own,), _ = RulesetStore().own()
+    (own,), _ = RulesetStore().custom_rulesets()
     assert own.name == "\u200e\u2068أحمد 7\u2069"
     assert find_ruleset("أحمد 7") == own.ruleset
     with pytest.raises(NameTakenError):

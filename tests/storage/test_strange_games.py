@@ -19,7 +19,7 @@ def test_a_game_of_a_newer_version_stays_and_opens_after_an_update(
     newer.write_text(text(None).replace("format = 1", "format = 2"), encoding="utf-8")
 
     for _ in range(2):
-        kept, (complaint,) = store.kept()
+        kept, (complaint,) = store.unfinished_games()
         assert [game.name for game in kept] == ["game-001"]
         assert isinstance(complaint, NewerGameError)
         assert complaint.name == "later"
@@ -54,7 +54,7 @@ def test_folders_pipes_and_broken_links_are_not_listed_as_games(
     (store.folder / "round.canasta").symlink_to("round.canasta")
     (store.folder / "nowhere.canasta").symlink_to("gone")
 
-    kept, complaints = store.kept()
+    kept, complaints = store.unfinished_games()
 
     assert [game.name for game in kept] == [name]
     assert complaints == []
@@ -90,10 +90,10 @@ def test_a_copy_of_a_given_up_game_can_be_continued(
     source = tmp_path / "old.canasta"
     source.write_text(text(None, ended="2026-01-01T12:00:00+00:00"), encoding="utf-8")
 
-    game, found = store.bring_in(store.read(source))
+    game, found = store.import_record(store.read(source))
 
     assert ENDED_FIELD not in found.own
-    assert [kept.name for kept in store.kept()[0]] == [game.stem]
+    assert [kept.name for kept in store.unfinished_games()[0]] == [game.stem]
 
 
 def test_finishing_a_game_without_permission_is_an_error_and_retried_later(
@@ -112,9 +112,9 @@ def test_finishing_a_game_without_permission_is_an_error_and_retried_later(
         broken.setattr(os, "rename", rename)
         with pytest.raises(StorageError, match=r"permission to write “.*finished"):
             store.finish(game)
-        kept, (complaint,) = store.kept()
+        kept, (complaint,) = store.unfinished_games()
         assert kept == []
         assert "permission to write" in str(complaint)
 
-    assert store.kept() == ([], [])
+    assert store.unfinished_games() == ([], [])
     assert (store.folder / "finished" / game.name).exists()

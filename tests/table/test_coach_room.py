@@ -11,7 +11,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.gestures import CoachMarkPlace, LessonView, Offer, TurnState, TurnStatus
 from canasta_qt.learning.lesson import Lesson, lessons
-from canasta_qt.learning.lesson_run import tasks
+from canasta_qt.learning.lesson_run import lesson_tasks
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import parse_mark
 from canasta_qt.table.paint.table_style import TableStyle
@@ -30,7 +30,7 @@ DISCARD = Offer(Command.DISCARD)
 
 def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
     """Show the beginning of every step of a lesson; yield its ringed places."""
-    for task in tasks(lesson):
+    for task in lesson_tasks(lesson):
         view, seen = table.view, observe(task.start, 0)
         view.start_table(NAMES[: seen.position.terms.players], 0)
         view.show_view(seen)
@@ -98,7 +98,9 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
         twice = says[0] == FIRST
         if language == "pseudo":
             says = tuple(map(pseudo, says))
-        table.view.show_lesson(LessonView(2, says, waits=waits, can_show=not waits))
+        table.view.show_lesson(
+            LessonView(2, says, can_continue=waits, can_show=not waits)
+        )
         flow = some(line.wrapped_text)
         more = twice + (language == "pseudo")
         assert flow.lines <= LINES + more, f"{where}: {says}"
@@ -117,7 +119,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
     table.view.resize(*SMALL)
     view, seen = table.view, 0
     for lesson in lessons("de"):
-        for task, names in zip(tasks(lesson), begun(table, lesson), strict=True):
+        for task, names in zip(lesson_tasks(lesson), begun(table, lesson), strict=True):
             rings, says = tuple(map(parse_mark, names)), task.step.say
             view.status.show_turn_status(
                 TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))

@@ -69,7 +69,7 @@ class Coached(Sitting):
 
     def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
         self.view.status.show_turn_status(DRAW)
-        coaching = LessonView(2, (says,), rings, waits=waits, can_show=not waits)
+        coaching = LessonView(2, (says,), rings, can_continue=waits, can_show=not waits)
         self.view.show_lesson(coaching)
 
     def wishes(self, line: str, *rings: CoachMark) -> None:
@@ -368,7 +368,7 @@ def test_a_button_is_highlighted_once_its_cards_are_selected(
 
 def test_a_double_click_skips_no_text_of_a_lesson(table: Coached) -> None:
     table.view.status.show_turn_status(DRAW)
-    table.view.show_lesson(LessonView(2, ("Read.",), waits=True))
+    table.view.show_lesson(LessonView(2, ("Read.",), can_continue=True))
     now = table.view.scene().status_line
     at = table.point(now.mapToScene(now.buttons[0].rect.center()))
 
@@ -400,7 +400,7 @@ def test_a_double_click_on_continue_presses_no_button_of_the_next_step(
 ) -> None:
     """The lesson continues by itself, and “Show me” appears where “Continue” was."""
     table.view.status.show_turn_status(DRAW)
-    table.view.show_lesson(LessonView(2, ("Look.",), waits=True))
+    table.view.show_lesson(LessonView(2, ("Look.",), can_continue=True))
     table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show=True))
     line = table.view.scene().status_line
     places = {each.offer.command: each.rect for each in line.buttons}

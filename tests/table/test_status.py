@@ -24,7 +24,7 @@ from canasta_qt.gestures import (
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.status import out_words, pending_penalties_text
+from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
 from tests.table.table_view import DISCARD, MIDDLE, Sitting
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
@@ -242,8 +242,11 @@ def test_the_conditions_for_going_out_name_the_player_still_without_the_foot() -
     needs = (Refusal(Reason.FOOT_NOT_PLAYED, 1, 2, seats=(2,)),)
     both = (Refusal(Reason.FOOT_NOT_PLAYED, 0, 2, seats=(0, 2)),)
 
-    assert out_words(needs, people) == "To go out: a turn of Anton from the foot."
-    assert out_words(both, people) == (
+    assert (
+        going_out_needs_text(needs, people)
+        == "To go out: a turn of Anton from the foot."
+    )
+    assert going_out_needs_text(both, people) == (
         "To go out: a turn from your foot, a turn of Anton from the foot."
     )
 

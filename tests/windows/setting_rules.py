@@ -18,15 +18,17 @@ from canasta_qt.windows.house_rules.rule_list import RuleCard
 from canasta_qt.windows.house_rules.sheet import BaseRules, HouseRulesSheet
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.parts import NumberBox
-from canasta_qt.wording.rules.house_rules import begin
+from canasta_qt.wording.rules.house_rules import unchanged_rules
 from tests.windows.samples import look_of
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def starts() -> list[BaseRules]:
-    presets = [BaseRules(each.id, each.title, begin(each)) for each in ALL_RULESETS]
-    own = begin(parse_ruleset("samba(hand_size=13)"))
+    presets = [
+        BaseRules(each.id, each.title, unchanged_rules(each)) for each in ALL_RULESETS
+    ]
+    own = unchanged_rules(parse_ruleset("samba(hand_size=13)"))
     return [*presets, BaseRules("own:Ours", "Ours", own, "Ours", "at home")]
 
 

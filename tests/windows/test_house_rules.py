@@ -22,7 +22,7 @@ from canasta_qt.windows.house_rules.sheet import (
 )
 from canasta_qt.windows.rules import paper_document, paper_layout, print_rules
 from canasta_qt.wording.rule_sheet.sheet import rule_text
-from canasta_qt.wording.rules.house_rules import begin
+from canasta_qt.wording.rules.house_rules import unchanged_rules
 from tests.narrow import instance
 from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of
 from tests.wording.variations import VARIATIONS
@@ -146,7 +146,7 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
 
 def test_a_value_known_only_from_the_file_can_be_chosen_again(qtbot: QtBot) -> None:
     """No ruleset has the value, and no editor can make it."""
-    own = begin(parse_ruleset("hand_and_foot(go_out_kinds=[red>=4])"))
+    own = unchanged_rules(parse_ruleset("hand_and_foot(go_out_kinds=[red>=4])"))
     sheet = HouseRulesSheet([BaseRules("own", "Ours", own)], "own")
     qtbot.addWidget(sheet)
     sheet.show()

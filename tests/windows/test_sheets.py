@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Theme
-from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.windows.game_end import (
     GameEndContent,
     GameEndSheet,
@@ -191,11 +191,11 @@ WON = GameEndContent(
     moments_title="Good moves",
     moments=(
         (
-            Highlight(Feat.OUT, 1, 12, 0, 0, 100, cards("Ks")),
+            Highlight(HighlightKind.OUT, 1, 12, 0, 0, 100, cards("Ks")),
             MomentWords("Round 2", "You went out", "+100"),
         ),
         (
-            Highlight(Feat.LESSON, 0, 3, 0, 0, -9, cards("8h8s8c"), step=1),
+            Highlight(HighlightKind.LESSON, 0, 3, 0, 0, -9, cards("8h8s8c"), step=1),
             MomentWords("Round 1", "A pile", "9 cards"),
         ),
     ),
@@ -279,9 +279,11 @@ def test_at_the_end_of_a_game_enter_plays_again_and_r_opens_the_review(
 
 
 def test_a_moment_shows_up_to_three_different_cards_with_wild_cards_last() -> None:
-    mixed = Highlight(Feat.CANASTA, 0, 0, 0, 0, 300, cards("2sKsKsKhXrKs"), "mixed")
-    alone = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c"))
-    alike = Highlight(Feat.PILE, 0, 0, 0, 0, 9, cards("8c8c8c8c"))
+    mixed = Highlight(
+        HighlightKind.CANASTA, 0, 0, 0, 0, 300, cards("2sKsKsKhXrKs"), "mixed"
+    )
+    alone = Highlight(HighlightKind.PILE, 0, 0, 0, 0, 9, cards("8c"))
+    alike = Highlight(HighlightKind.PILE, 0, 0, 0, 0, 9, cards("8c8c8c8c"))
 
     assert moment_cards(mixed) == cards("KsKh2s")
     assert moment_cards(alone) == cards("8c")

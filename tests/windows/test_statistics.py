@@ -12,28 +12,30 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip, QWidg
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.statistics.values import (
-    Dealt,
+    CountedCanastaKind,
+    DealtLuckyCards,
     Figures,
-    Kind,
-    Lucky,
-    Named,
+    LuckyCards,
+    NameOrigin,
     Overview,
     PastGame,
+    PlayedRules,
     Result,
-    Rules,
     Selection,
     SideFigures,
 )
 from canasta_qt.windows.statistics.chart import MAX_BARS, ResultsChart
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 
-CLASSIC = Rules("classic", "Classic, four players", games=2)
-OWN = Rules("own:Sunday", "Sunday rules", Named.OWN, 1)
-CHANGED = Rules("samba(x=1)", "Samba", Named.CHANGED, 1)
+CLASSIC = PlayedRules("classic", "Classic, four players", games=2)
+OWN = PlayedRules("own:Sunday", "Sunday rules", NameOrigin.OWN, 1)
+CHANGED = PlayedRules("samba(x=1)", "Samba", NameOrigin.CHANGED, 1)
 TITLES = {"casual": "Casual", "standard": "Standard"}
 
 
-def game(number: int, result: Result = Result.WON, rules: Rules = CLASSIC) -> PastGame:
+def game(
+    number: int, result: Result = Result.WON, rules: PlayedRules = CLASSIC
+) -> PastGame:
     ours, theirs = (5100, 3005) if result is Result.WON else (2000 - number, 5005)
     return PastGame(
         f"finished/game-{number:03}.canasta",
@@ -66,11 +68,15 @@ SHOWN = Overview(
         mean_points=4066.6,
         best_points=5100,
         dealt={
-            Lucky.JOKERS: Dealt(23, 14, 9.4, 8.2),
-            Lucky.RED_THREES: Dealt(23, 7, 9.4, 8.2),
+            LuckyCards.JOKERS: DealtLuckyCards(23, 14, 9.4, 8.2),
+            LuckyCards.RED_THREES: DealtLuckyCards(23, 7, 9.4, 8.2),
         },
-        ours=SideFigures(hands=21, mean=610.4, canastas={Kind.NATURAL: 0.5}),
-        others=SideFigures(hands=21, mean=580, canastas={Kind.MIXED: 1.25}),
+        ours=SideFigures(
+            hands=21, mean=610.4, canastas={CountedCanastaKind.NATURAL: 0.5}
+        ),
+        others=SideFigures(
+            hands=21, mean=580, canastas={CountedCanastaKind.MIXED: 1.25}
+        ),
     ),
     games=GAMES,
 )

@@ -25,8 +25,8 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.advice.action_text import Form, action_words, move_label
-from canasta_qt.wording.advice.sentences import alone_words, reason_words
+from canasta_qt.wording.advice.action_text import ActionForm, action_text, move_label
+from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
 from canasta_qt.wording.advice.texts import FEATURES, SENTENCES
 from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
@@ -75,7 +75,7 @@ def test_advice_of_a_hidden_hand_reveals_none_of_its_cards() -> None:
         other = Candidate(parse_action("discard Qh"), -60.0)
         made = replace(made, candidates=(Candidate(made.action, 1.0), other))
         words = reason_words(made, PEOPLE)
-        if SENTENCES[ground].closed or ground is AdviceReason.OVERLOOKED_PILE:
+        if SENTENCES[ground].hand_hidden or ground is AdviceReason.OVERLOOKED_PILE:
             assert "123" not in words
         assert "Q♥" not in words
         assert "hand holds" not in words
@@ -129,9 +129,9 @@ ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
 def test_a_move_is_worded_as_an_instruction_as_a_noun_and_in_the_past(
     action: Action, do: str, move: str, done: str
 ) -> None:
-    assert action_words(action, view(), "do") == do
-    assert action_words(action, view(), "move") == move
-    assert action_words(action, view(), "done") == done
+    assert action_text(action, view(), "do") == do
+    assert action_text(action, view(), "move") == move
+    assert action_text(action, view(), "done") == done
     assert move_label(action, view()) == move[0].upper() + move[1:]
 
 
@@ -160,14 +160,14 @@ SEQUENCES = (
     ],
 )  # fmt: skip
 def test_a_move_names_its_cards_and_their_melds(
-    table: str, action: str, form: Form, words: str
+    table: str, action: str, form: ActionForm, words: str
 ) -> None:
     """Cards added to a sequence are named by suit signs, others by their number.
 
     Cards added to melds of their ranks are named together; a wild card does not show
     its meld, which is therefore named.
     """
-    assert action_words(parse_action(action), view(table), form) == words
+    assert action_text(parse_action(action), view(table), form) == words
 
 
 def test_a_discard_is_explained_by_earlier_discards() -> None:
@@ -272,8 +272,8 @@ def test_advice_says_when_there_is_only_one_legal_move() -> None:
     forced = advice(drawing, "draw", "nothing_to_take")
     taking = advice(TAKE, "draw", "pile_not_worth_it")
 
-    assert alone_words(forced) == "It is your only legal move."
-    assert alone_words(taking) == "No other move was compared."
+    assert only_choice_text(forced) == "It is your only legal move."
+    assert only_choice_text(taking) == "No other move was compared."
     lone = advice(drawing, "draw", "only_choice")
     assert reason_words(lone, PEOPLE) == "It is your only legal move."
 

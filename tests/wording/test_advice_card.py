@@ -11,13 +11,13 @@ from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.translate import signed_text
-from canasta_qt.wording.advice.action_text import action_words, same_deed
+from canasta_qt.wording.advice.action_text import action_text, are_equivalent
 from canasta_qt.wording.advice.card import Tone, hint_card, review_card, why_card
 from canasta_qt.wording.advice.comparison import (
-    compared_words,
+    comparison_text,
     difference_words,
-    distinct,
-    worse_words,
+    distinct_candidates,
+    loss_text,
 )
 from canasta_qt.wording.advice.sentences import review_summary
 from tests.wording.advising import PEOPLE, PLAY, advice, thrown, view
@@ -198,14 +198,14 @@ def test_a_hint_names_the_next_best_move_and_the_points_between() -> None:
     """
     made = weighed_two(27.0)
     next_best = "Next best: discard 4♣, about 25 points worse."
-    assert compared_words(made) == f"{next_best} Melds on the table: −46."
+    assert comparison_text(made) == f"{next_best} Melds on the table: −46."
 
     own, other = made.candidates
     features = (("points", -46.0), ("cards", 83.0))
     made = replace(made, candidates=(own, replace(other, features=features)))
-    assert compared_words(made) == next_best
+    assert comparison_text(made) == next_best
     for gap in (0.3, 7.0, -11.0):
-        assert compared_words(weighed_two(gap)) == "4♣ is about as good.", gap
+        assert comparison_text(weighed_two(gap)) == "4♣ is about as good.", gap
 
 
 def test_a_move_about_as_good_is_named_even_if_it_is_no_discard() -> None:
@@ -215,7 +215,7 @@ def test_a_move_about_as_good_is_named_even_if_it_is_no_discard() -> None:
 
     def said(action: str) -> str:
         other = replace(made.candidates[1], action=parse_action(action))
-        return compared_words(replace(made, candidates=(own, other)))
+        return comparison_text(replace(made, candidates=(own, other)))
 
     assert said("draw") == "About as good: draw."
     assert said("meld m0+Ac") == "About as good: add an ace to the aces."
@@ -232,8 +232,8 @@ def test_a_hint_and_the_list_of_moves_show_the_same_difference_in_points() -> No
         made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
     )
 
-    assert "about 40 points worse" in compared_words(made)
-    worse = worse_words(made.candidates[1], made.candidates[0])
+    assert "about 40 points worse" in comparison_text(made)
+    worse = loss_text(made.candidates[1], made.candidates[0])
     assert worse == "about 40 points worse"
 
 
@@ -245,12 +245,12 @@ def test_actions_with_the_same_effect_count_as_one_move() -> None:
     weighed = (Candidate(heart, 5.0), Candidate(nine, 5.0), Candidate(king, 1.0, 1.0))
     made = replace(made, candidates=weighed, determinizations=40)
 
-    assert "discard K♣" in compared_words(made)
-    assert [each.action for each in distinct(made)] == [nine, king]
+    assert "discard K♣" in comparison_text(made)
+    assert [each.action for each in distinct_candidates(made)] == [nine, king]
 
     one, other = parse_action("meld m0+2h m0+As"), parse_action("meld m0+As2h")
-    assert same_deed(one, other, view())
-    assert action_words(one, view(), "move") == "add an ace and a two to the aces"
+    assert are_equivalent(one, other, view())
+    assert action_text(one, view(), "move") == "add an ace and a two to the aces"
 
 
 def test_discards_of_two_suits_are_different_moves_only_with_sequences() -> None:
@@ -258,9 +258,9 @@ def test_discards_of_two_suits_are_different_moves_only_with_sequences() -> None
     nines = parse_action("discard 9s"), parse_action("discard 9h")
     threes = parse_action("discard 3s"), parse_action("discard 3c")
 
-    assert same_deed(*nines, view())
-    assert not same_deed(*nines, samba)
-    assert same_deed(*threes, samba)
+    assert are_equivalent(*nines, view())
+    assert not are_equivalent(*nines, samba)
+    assert are_equivalent(*threes, samba)
 
 
 def test_moves_are_compared_in_points_with_the_advised_move() -> None:
@@ -268,9 +268,9 @@ def test_moves_are_compared_in_points_with_the_advised_move() -> None:
     advised = Candidate(DRAW, 97.0)
     other = Candidate(DRAW, 132.4, 14.2)
 
-    assert worse_words(advised, advised) == "advised"
-    assert worse_words(replace(other, mean=90.0), advised) == "about as good"
-    assert worse_words(replace(other, mean=60.0), advised) == "about 35 points worse"
+    assert loss_text(advised, advised) == "advised"
+    assert loss_text(replace(other, mean=90.0), advised) == "about as good"
+    assert loss_text(replace(other, mean=60.0), advised) == "about 35 points worse"
     assert [signed_text(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
 
 

@@ -79,8 +79,10 @@ def test_renaming_a_seat_renames_the_player_in_earlier_log_lines() -> None:
 def test_a_draw_is_not_announced() -> None:
     log = TurnLog(PEOPLE)
 
-    assert log.tell((CardsDrawn(CLARA, DRAWN),)) == ""
-    assert log.tell((CardDiscarded(CLARA, card("5s")),)).startswith("Clara disc")
+    assert log.add_and_describe((CardsDrawn(CLARA, DRAWN),)) == ""
+    assert log.add_and_describe((CardDiscarded(CLARA, card("5s")),)).startswith(
+        "Clara disc"
+    )
     assert len(log.lines()) == 1
 
 
@@ -355,7 +357,7 @@ def test_announced_lines_have_full_names_of_cards() -> None:
         PileFroze(card("Xr")),
     ]
 
-    assert TurnLog(PEOPLE).tell(events) == (
+    assert TurnLog(PEOPLE).add_and_describe(events) == (
         "Clara discarded the five of spades. "
         "Anton discarded a joker and froze the pile."
     )
@@ -365,7 +367,7 @@ def test_an_announced_meld_is_summed_up_and_names_earlier_melds() -> None:
     log = TurnLog(PEOPLE)
     log.add([MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
 
-    said = log.tell(
+    said = log.add_and_describe(
         [
             MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
             MeldLaid(TOMAS, 1, 1, cards("KcKdXr"), 70),
@@ -399,6 +401,6 @@ def test_a_completely_undone_turn_disappears_from_the_log() -> None:
     log.add((CardDiscarded(CLARA, card("4s")), CardDiscarded(0, card("5s"))))
     assert len(log.lines()) == 2
 
-    log.take_back(1)
+    log.remove_events(1)
 
     assert [line.text for line in log.lines()] == ["Clara discarded 4♠."]

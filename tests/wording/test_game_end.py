@@ -2,16 +2,16 @@
 
 import pytest
 
-from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, plain
+from canasta_qt.wording.rich_text import Run, plain_text
 from canasta_qt.wording.scores.game_end import (
-    Victory,
+    VictoryText,
     lead_title,
     moment_words,
     moments_title,
     result_line,
-    victory,
+    victory_text,
 )
 from tests.wording.samples import NAMES, PEOPLE, TWO, cards
 
@@ -26,17 +26,17 @@ def ended(
     *winners: int,
     leads: tuple[int, ...] = (100, 640),
     people: PlayerNames = PEOPLE,
-) -> Victory:
-    return victory(totals, winners, leads, 5000, people)
+) -> VictoryText:
+    return victory_text(totals, winners, leads, 5000, people)
 
 
 def test_the_text_of_a_win_has_the_margin_and_the_number_of_rounds() -> None:
     won = ended((5120, 4480), 0, leads=(-130,) * 8 + (640,))
 
     assert won.heading == "You and Anton win"
-    assert plain(won.margin) == "by 640 points, after nine rounds"
+    assert plain_text(won.margin) == "by 640 points, after nine rounds"
     assert Run("640", strong=True) in won.margin
-    assert won.said == "Well played."
+    assert won.speech == "Well played."
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_the_text_of_a_win_has_the_margin_and_the_number_of_rounds() -> None:
 def test_a_win_is_called_close_within_a_tenth_of_the_target(
     totals: tuple[int, ...], said: str
 ) -> None:
-    assert ended(totals, 1).said == said
+    assert ended(totals, 1).speech == said
 
 
 def test_the_text_of_a_defeat_says_if_the_last_round_decided_it() -> None:
@@ -62,11 +62,11 @@ def test_the_text_of_a_defeat_says_if_the_last_round_decided_it() -> None:
     assert opened.heading == "Clara and Tomás win this one"
     for each in (opened, behind):
         assert (
-            plain(each.margin)
+            plain_text(each.margin)
             == "by 185 points. It was anyone’s game until the last round."
         )
-    assert plain(decided.margin) == "by 1,185 points, after three rounds"
-    assert plain(only.margin) == "by 1,185 points, after one round"
+    assert plain_text(decided.margin) == "by 1,185 points, after three rounds"
+    assert plain_text(only.margin) == "by 1,185 points, after one round"
 
 
 def test_a_lone_winner_is_named_in_the_heading() -> None:
@@ -82,17 +82,17 @@ def test_shared_wins_and_ties_have_no_margin() -> None:
 
     assert shared.heading == "Shared win: you and Clara"
     assert tie.heading == "The game is a tie"
-    assert plain(tie.margin) == "at 5,000 points, after two rounds"
+    assert plain_text(tie.margin) == "at 5,000 points, after two rounds"
 
 
 def test_the_text_for_an_onlooker_says_nothing_of_losing() -> None:
     told = ended((4985, 5170), 1, leads=(0, 185), people=WATCHED)
 
-    assert plain(told.margin) == "by 185 points, after two rounds"
-    assert told.said == "Well played."
+    assert plain_text(told.margin) == "by 185 points, after two rounds"
+    assert told.speech == "Well played."
 
 
-KINGS = Highlight(Feat.CANASTA, 3, 4, 0, 0, 500, cards("KsKdKh2c"), "mixed")
+KINGS = Highlight(HighlightKind.CANASTA, 3, 4, 0, 0, 500, cards("KsKdKh2c"), "mixed")
 
 
 @pytest.mark.parametrize(
@@ -100,48 +100,54 @@ KINGS = Highlight(Feat.CANASTA, 3, 4, 0, 0, 500, cards("KsKdKh2c"), "mixed")
     [
         (KINGS, "You completed a mixed canasta of kings", "+500"),
         (
-            Highlight(Feat.CANASTA, 3, 4, 2, 0, 1500, cards("4s5s6s"), "sequence"),
+            Highlight(
+                HighlightKind.CANASTA, 3, 4, 2, 0, 1500, cards("4s5s6s"), "sequence"
+            ),
             "Anton completed a sequence canasta",
             "+1,500",
         ),
         (
-            Highlight(Feat.CANASTA, 3, 4, 2, 0, 2000, cards("2s2h2d"), "wild"),
+            Highlight(HighlightKind.CANASTA, 3, 4, 2, 0, 2000, cards("2s2h2d"), "wild"),
             "Anton completed a wild canasta",
             "+2,000",
         ),
         (
-            Highlight(Feat.PILE, 3, 4, 0, 0, 22, cards("8h8s8c")),
+            Highlight(HighlightKind.PILE, 3, 4, 0, 0, 22, cards("8h8s8c")),
             "You took a pile of 22 with two eights",
             "22 cards",
         ),
         (
-            Highlight(Feat.PILE, 3, 4, 2, 0, 9, cards("8c")),
+            Highlight(HighlightKind.PILE, 3, 4, 2, 0, 9, cards("8c")),
             "Anton took a pile of 9",
             "9 cards",
         ),
         (
-            Highlight(Feat.OUT, 3, 4, 2, 0, 100, cards("8c"), ahead=705),
+            Highlight(HighlightKind.OUT, 3, 4, 2, 0, 100, cards("8c"), ahead=705),
             "Anton went out, 705 points ahead",
             "+100",
         ),
-        (Highlight(Feat.OUT, 3, 4, 0, 0, 100, ahead=-5), "You went out", "+100"),
         (
-            Highlight(Feat.OUT, 3, 4, 0, 0, 200, (), "concealed", 9),
+            Highlight(HighlightKind.OUT, 3, 4, 0, 0, 100, ahead=-5),
+            "You went out",
+            "+100",
+        ),
+        (
+            Highlight(HighlightKind.OUT, 3, 4, 0, 0, 200, (), "concealed", 9),
             "You went out concealed",
             "+200",
         ),
-        (Highlight(Feat.ROUND, 3, 4, 2, 0, 1130), "Your best round", "+1,130"),
+        (Highlight(HighlightKind.ROUND, 3, 4, 2, 0, 1130), "Your best round", "+1,130"),
         (
-            Highlight(Feat.ROUND, 3, 4, 1, 1, 1130),
+            Highlight(HighlightKind.ROUND, 3, 4, 1, 1, 1130),
             "The best round of Clara and Tomás",
             "+1,130",
         ),
         (
-            Highlight(Feat.SPECIAL, 3, 4, 2, 0, 3000, (), "straight"),
+            Highlight(HighlightKind.SPECIAL, 3, 4, 2, 0, 3000, (), "straight"),
             "Anton melded a straight",
             "+3,000",
         ),
-        (Highlight(Feat.LESSON, 3, 4, 0, 0, -160), "", "−160"),
+        (Highlight(HighlightKind.LESSON, 3, 4, 0, 0, -160), "", "−160"),
     ],
 )
 def test_best_moments_name_player_move_and_points(

@@ -13,10 +13,10 @@ from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     Number,
     OneOf,
-    Row,
+    RuleRow,
     SomeOf,
-    begin,
-    editor,
+    editor_of,
+    unchanged_rules,
 )
 from canasta_qt.wording.rules.parameters import problem_sentence
 from tests.wording.variations import VARIATIONS
@@ -28,7 +28,7 @@ def set_in(rules: HouseRules, values: dict[str, str]) -> HouseRules:
     return rules
 
 
-def offered(row: Row) -> bool:
+def offered(row: RuleRow) -> bool:
     """Return whether the editor of a parameter can enter its text."""
     value = row.value
     match row.editor:
@@ -51,9 +51,9 @@ def offered(row: Row) -> bool:
 def test_every_variation_can_be_set_in_the_form(
     base: str, values: dict[str, str]
 ) -> None:
-    rules = set_in(begin(parse_ruleset(base)), values)
+    rules = set_in(unchanged_rules(parse_ruleset(base)), values)
 
-    assert rules.complaints() == ()
+    assert rules.conflicts() == ()
     rows = {row.name: row for row in rules.rows()}
     assert all(offered(rows[name]) for name in values)
     assert {name: rows[name].text for name in values} == values
@@ -73,16 +73,16 @@ def test_the_test_data_has_every_variation_of_the_specification() -> None:
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_the_form_offers_every_value_of_every_ruleset(ruleset: Ruleset) -> None:
-    rows = begin(ruleset).rows()
+    rows = unchanged_rules(ruleset).rows()
 
     assert [row.name for row in rows] == list(GROUP_OF)
     assert [row.name for row in rows if not offered(row)] == []
-    assert not any(row.is_changed or row.wrong for row in rows)
+    assert not any(row.is_changed or row.errors for row in rows)
 
 
 @pytest.mark.parametrize("name", GROUP_OF)
 def test_every_alternative_of_a_rule_has_a_description(name: str) -> None:
-    match editor(name):
+    match editor_of(name):
         case OneOf(choices) | SomeOf(choices):
             assert len({choice.words for choice in choices}) == len(choices)
             for choice in choices:
@@ -101,14 +101,14 @@ def test_all_contradictions_of_the_rules_are_listed_in_plain_words() -> None:
         "pile_access": "top_n",
         "target_score": "none",
     }
-    rules = set_in(begin(parse_ruleset("classic_4")), values)
+    rules = set_in(unchanged_rules(parse_ruleset("classic_4")), values)
 
-    assert [complaint.sentence for complaint in rules.complaints()] == [
+    assert [complaint.sentence for complaint in rules.conflicts()] == [
         "With 3 wild cards, a meld of at most 7 cards cannot hold 5 natural ones.",
         "To take only top cards of the pile, set how many, and the other way round.",
         "The game ends at a target score, and none is set.",
     ]
-    marked = {row.name for row in rules.rows() if row.wrong}
+    marked = {row.name for row in rules.rows() if row.errors}
     assert marked == {
         "min_naturals_in_canasta",
         "max_wilds",
@@ -123,14 +123,14 @@ def test_all_contradictions_of_the_rules_are_listed_in_plain_words() -> None:
 def test_each_contradiction_of_the_rules_is_listed_once() -> None:
     ruleset = parse_ruleset("classic_4(draw_count=0,foot_size=11)")
 
-    assert len(begin(ruleset).complaints()) == len(problems(ruleset)) == 2
+    assert len(unchanged_rules(ruleset).conflicts()) == len(problems(ruleset)) == 2
     assert problem_sentence(problems(ruleset)[0]) == (
         "0 is too small. The smallest number is 1."
     )
 
 
 def test_a_rule_without_effect_says_why() -> None:
-    rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
+    rows = {row.name: row for row in unchanged_rules(parse_ruleset("classic_4")).rows()}
 
     assert rows["sequence_overlength_when_going_out"].without_effect == (
         "No effect while “Sequences” is set to “No”."
@@ -153,7 +153,7 @@ def test_changing_the_number_of_players_changes_the_seating(
     base: str, players: str, seating: str
 ) -> None:
     value = parse_value("players_allowed", players)
-    rules = begin(parse_ruleset(base)).with_value("players_allowed", value)
+    rules = unchanged_rules(parse_ruleset(base)).with_value("players_allowed", value)
 
     rows = {row.name: row.text for row in rules.rows()}
     assert rows["seating"] == seating
@@ -161,7 +161,7 @@ def test_changing_the_number_of_players_changes_the_seating(
 
 def test_seatings_are_offered_only_for_the_allowed_numbers_of_players() -> None:
     """Regression: eight long lines, most of which were for other numbers of players."""
-    rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
+    rows = {row.name: row for row in unchanged_rules(parse_ruleset("classic_4")).rows()}
     shown = rows["seating"].editor
 
     assert isinstance(shown, OneOf)

@@ -99,7 +99,7 @@ def test_every_event_alone_makes_a_log_sentence(event: Event, viewer: int) -> No
 DEEDS = {
     name: deed
     for name, deed in vars(sentences).items()
-    if isinstance(deed, sentences.Deed)
+    if isinstance(deed, sentences.ActionClause)
 }
 
 
@@ -109,7 +109,7 @@ def slots(source: str) -> set[str]:
 
 @pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS)
 def test_log_sentences_of_you_and_of_others_have_the_same_slots(
-    deed: sentences.Deed,
+    deed: sentences.ActionClause,
 ) -> None:
     if deed.you:
         assert slots(deed.other) == slots(deed.you)

@@ -10,7 +10,7 @@ import pytest
 
 from canasta_qt.app.game.ruleset_list import game_offer
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import By, Holding, KindCondition, ShortSequence
+from canasta_qt.rules.amounts import AmountTable, Holding, KindCondition, ShortSequence
 from canasta_qt.rules.model import GROUP_OF, Ruleset, differing_parameters, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
@@ -18,7 +18,7 @@ from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.rulesets.samba import SAMBA
 from canasta_qt.rules.text import parse_ruleset, with_changes
 from canasta_qt.rules.values import PureRank, Seating
-from canasta_qt.statistics.values import Named, Rules
+from canasta_qt.statistics.values import NameOrigin, PlayedRules
 from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.rule_sheet.sheet import MARK, rule_sections, rule_sheet
 from canasta_qt.wording.rules.parameters import (
@@ -26,7 +26,11 @@ from canasta_qt.wording.rules.parameters import (
     parameter_title,
     parameter_value,
 )
-from canasta_qt.wording.ruleset_names import character_of, ruleset_title, title_of
+from canasta_qt.wording.ruleset_names import (
+    character_of,
+    ruleset_title,
+    translated_title,
+)
 from canasta_qt.wording.scores.statistics import rules_words
 
 # What the parameters that are neither numbers nor alternatives may hold instead.
@@ -42,7 +46,7 @@ OTHERWISE: dict[str, object] = {
     "pure_ranks": (("7", PureRank.ALWAYS),),
     "initial_table": "IM-BRA",
     "pile_take_limit": 7,
-    "red3_table": By("decks", ((3, "RT6"), (4, "RT8"))),
+    "red3_table": AmountTable("decks", ((3, "RT6"), (4, "RT8"))),
     "go_out_kinds": (KindCondition(values.CanastaKind.NATURAL, 1),),
     "ask_limit": 1,
     "special_hands": "SH-AM",
@@ -241,8 +245,8 @@ def test_names_of_rulesets_are_translated_everywhere() -> None:
     assert ruleset_title(house) == "SAMBA, house rules"
     assert game_offer("samba", SAMBA, own=False).title == "SAMBA"
     assert game_offer("samba", SAMBA, own=False).character == SAMBA.character.upper()
-    assert rules_words(Rules("samba", "Samba")) == "SAMBA"
-    changed_rules = Rules("samba(hand_size=13)", "Samba", Named.CHANGED)
+    assert rules_words(PlayedRules("samba", "Samba")) == "SAMBA"
+    changed_rules = PlayedRules("samba(hand_size=13)", "Samba", NameOrigin.CHANGED)
     assert rules_words(changed_rules) == "SAMBA, house rules"
     sheet = rule_sheet(house)
     assert "(SAMBA: 15)" in sheet
@@ -253,5 +257,5 @@ def test_names_of_rulesets_are_translated_everywhere() -> None:
 def test_names_given_by_the_player_are_not_translated() -> None:
     mine = replace(SAMBA, title="Grandma's", character="As at home.")
 
-    assert (title_of(mine), character_of(mine)) == ("Grandma's", "As at home.")
-    assert rules_words(Rules("own:x", "Samba", Named.OWN)) == "Samba"
+    assert (translated_title(mine), character_of(mine)) == ("Grandma's", "As at home.")
+    assert rules_words(PlayedRules("own:x", "Samba", NameOrigin.OWN)) == "Samba"

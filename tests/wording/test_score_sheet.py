@@ -9,7 +9,7 @@ from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, plain
+from canasta_qt.wording.rich_text import Run, plain_text
 from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import (
     SheetCell,
@@ -135,14 +135,14 @@ def test_a_common_next_minimum_is_stated_once_for_both_sides() -> None:
     runs = next_round(PICTURE, CLASSIC_4, 4, PEOPLE)
 
     said = "Initial meld in the next round: 120 points. Game to 5,000 points."
-    assert plain(runs) == said
+    assert plain_text(runs) == said
     assert Run("120", strong=True) in runs
 
 
 def test_different_next_minimums_are_stated_for_each_side() -> None:
     sheet = replace(PICTURE, total=(1600, -20))
 
-    assert plain(next_round(sheet, CLASSIC_4, 4, PEOPLE)) == (
+    assert plain_text(next_round(sheet, CLASSIC_4, 4, PEOPLE)) == (
         "Initial meld in the next round: you and Anton 90 points, "
         "Clara and Tomás 15 points. Game to 5,000 points."
     )
@@ -157,7 +157,7 @@ def test_the_score_sheet_says_when_the_initial_meld_must_be_a_canasta(
     ruleset = replace(CLASSIC_4, initial_table="IM-BRA")
     sheet = replace(PICTURE, total=(total, total))
 
-    said = plain(next_round(sheet, ruleset, 4, PEOPLE))
+    said = plain_text(next_round(sheet, ruleset, 4, PEOPLE))
     assert said.startswith(f"Initial meld in the next round: {words}.")
 
 
@@ -171,7 +171,7 @@ def test_a_minimum_that_grows_by_round_is_stated_for_the_next_round() -> None:
         rounds=4,
     )
 
-    assert plain(next_round(PICTURE, ruleset, 1, PEOPLE)) == (
+    assert plain_text(next_round(PICTURE, ruleset, 1, PEOPLE)) == (
         "Initial meld in the next round: 90 points. Game of 4 rounds."
     )
 
@@ -180,9 +180,9 @@ def test_a_saved_game_is_offered_with_round_turn_and_score() -> None:
     runs = resume_text(4, (1985, 2410), 0, PEOPLE)
 
     assert runs[0] == Run("Your game is where you left it.", strong=True)
-    assert plain(runs) == (
+    assert plain_text(runs) == (
         "Your game is where you left it. Round 4: it is your turn. "
         "Score: you and Anton 1,985, Clara and Tomás 2,410."
     )
-    assert "Round 4: Clara is next." in plain(resume_text(4, (0, 0), 1, PEOPLE))
-    assert "it. Round 4. Score: you" in plain(resume_text(4, (0, 0), None, PEOPLE))
+    assert "Round 4: Clara is next." in plain_text(resume_text(4, (0, 0), 1, PEOPLE))
+    assert "it. Round 4. Score: you" in plain_text(resume_text(4, (0, 0), None, PEOPLE))

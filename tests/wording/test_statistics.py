@@ -4,14 +4,14 @@ from datetime import UTC, datetime
 
 from canasta_qt.statistics.values import (
     MIXED_LEVELS,
-    Dealt,
+    CountedCanastaKind,
+    DealtLuckyCards,
     Figures,
-    Kind,
-    Lucky,
-    Named,
+    LuckyCards,
+    NameOrigin,
     PastGame,
+    PlayedRules,
     Result,
-    Rules,
     SideFigures,
 )
 from canasta_qt.wording.scores.statistics import (
@@ -27,13 +27,13 @@ from canasta_qt.wording.scores.statistics import (
     rules_words,
     score_words,
     side_rows,
-    summary,
+    win_summary,
 )
 
 GAME = PastGame(
     "finished/game-001.canasta",
     datetime(2026, 11, 1, tzinfo=UTC),
-    Rules("classic_4", "Classic, four players"),
+    PlayedRules("classic_4", "Classic, four players"),
     ("Clara", "Bea", "Anton", "Tomás"),
     ("standard", "", "casual", "standard"),
     seat=1,
@@ -69,9 +69,12 @@ def test_opponents_are_named_from_the_left_with_their_levels() -> None:
 
 
 def test_house_rules_without_a_name_are_named_by_their_ruleset() -> None:
-    changed = Rules("samba(rounds=3)", "Samba", Named.CHANGED)
+    changed = PlayedRules("samba(rounds=3)", "Samba", NameOrigin.CHANGED)
     assert rules_words(changed) == "Samba, house rules"
-    assert rules_words(Rules("own:S", "Sunday rules", Named.OWN)) == "Sunday rules"
+    assert (
+        rules_words(PlayedRules("own:S", "Sunday rules", NameOrigin.OWN))
+        == "Sunday rules"
+    )
 
 
 def test_abandoned_games_are_not_counted_as_losses() -> None:
@@ -83,13 +86,16 @@ def test_abandoned_games_are_not_counted_as_losses() -> None:
     assert "Games tied" not in rows
     drawn = game_rows(Figures(won=1, shared=1))
     assert [row.value for row in drawn if row.words == "Games tied"] == ["1"]
-    assert summary(Figures(won=1, lost=1)) == "Won 1 of 2 finished games."
-    assert summary(Figures(given_up=2)) == "No finished games yet."
+    assert win_summary(Figures(won=1, lost=1)) == "Won 1 of 2 finished games."
+    assert win_summary(Figures(given_up=2)) == "No finished games yet."
 
 
 def test_statistics_leave_out_kinds_of_canastas_never_made() -> None:
-    ours = SideFigures(hands=4, canastas={Kind.NATURAL: 0.25, Kind.SEQUENCE: 0.5})
-    others = SideFigures(hands=4, canastas={Kind.MIXED: 1.0})
+    ours = SideFigures(
+        hands=4,
+        canastas={CountedCanastaKind.NATURAL: 0.25, CountedCanastaKind.SEQUENCE: 0.5},
+    )
+    others = SideFigures(hands=4, canastas={CountedCanastaKind.MIXED: 1.0})
 
     rows = {row.words: row for row in side_rows(Figures(ours=ours, others=others))}
 
@@ -104,14 +110,14 @@ def test_statistics_leave_out_kinds_of_canastas_never_made() -> None:
 
 
 def test_dealt_cards_are_shown_beside_the_expected_average() -> None:
-    jokers, threes = Dealt(12, 7, 4.9, 4.4), Dealt(12, 0, 0.0, 0.0)
-    figures = Figures(dealt={Lucky.RED_THREES: threes, Lucky.JOKERS: jokers})
+    jokers, threes = DealtLuckyCards(12, 7, 4.9, 4.4), DealtLuckyCards(12, 0, 0.0, 0.0)
+    figures = Figures(dealt={LuckyCards.RED_THREES: threes, LuckyCards.JOKERS: jokers})
 
     (row,) = deal_rows(figures)
 
     assert (row.words, row.ours, row.others) == ("Jokers", "7", "4.9 ± 2.1")
     assert deal_heads(figures)[0] == "Dealt to you in 12 rounds"
-    once = Figures(dealt={Lucky.JOKERS: Dealt(1, 1, 0.4, 0.3)})
+    once = Figures(dealt={LuckyCards.JOKERS: DealtLuckyCards(1, 1, 0.4, 0.3)})
     assert deal_heads(once)[0] == "Dealt to you in 1 round"
     assert deal_rows(Figures()) == ()
 

@@ -5,7 +5,7 @@ import pytest
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
-from canasta_qt.wording.table.status import what_now
+from canasta_qt.wording.table.status import status_line_text
 from tests.wording.samples import NAMES, card, cards, rank
 
 MINE = "Your turn."
@@ -106,12 +106,12 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
             "30 points. A meld needs at least 2 natural cards; this has 1.",
         ),
         (
-            TurnStatus(TurnState.AIR, cards=cards("2c")),
+            TurnStatus(TurnState.DRAG, cards=cards("2c")),
             MINE,
             "Drop on a highlighted place, or press Esc to put the card back.",
         ),
         (
-            TurnStatus(TurnState.AIR, cards=cards("2c2d")),
+            TurnStatus(TurnState.DRAG, cards=cards("2c2d")),
             MINE,
             "Drop on a highlighted place, or press Esc to put the cards back.",
         ),
@@ -165,17 +165,17 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         (TurnStatus(TurnState.GAME_OVER), "The game is over.", ""),
         (TurnStatus(TurnState.DEALING), "Dealing…", ""),
     ],
-    ids=lambda value: value.moment if isinstance(value, TurnStatus) else "",
+    ids=lambda value: value.state if isinstance(value, TurnStatus) else "",
 )
 def test_the_status_line_says_whose_turn_it_is_and_what_can_be_done(
     what: TurnStatus, head: str, rest: str
 ) -> None:
-    assert what_now(what, NAMES, viewer=0) == (head, rest)
+    assert status_line_text(what, NAMES, viewer=0) == (head, rest)
 
 
 @pytest.mark.parametrize("moment", TurnState)
 def test_every_turn_status_has_a_line_even_without_numbers(moment: TurnState) -> None:
-    head, rest = what_now(TurnStatus(moment), NAMES, viewer=0)
+    head, rest = status_line_text(TurnStatus(moment), NAMES, viewer=0)
 
     assert head.endswith((".", "…"))
     assert not any(mark in head + rest for mark in "!{}")

@@ -37,16 +37,16 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import (
     PileWords,
+    bubble_text,
     choice_words,
     meld_name,
+    missing_for_meld,
     opening_conditions,
     opening_words,
     partner_question,
     pile_words,
     side_words,
-    speech,
     target_words,
-    would_do,
 )
 from tests.wording.samples import PEOPLE, cards, rank
 
@@ -148,7 +148,7 @@ def test_the_tray_names_cards_that_would_reach_the_minimum() -> None:
     groups = (StagedGroup(cards("JhJcJs2d")), StagedGroup(cards("7h7c7s2h")))
     draft = Draft(groups, 85, 90, None, ((cards("2c"), 0), (cards("7d"), 1)))
 
-    assert would_do(draft) == "5 short. For example, add 2♣ or a seven."
+    assert missing_for_meld(draft) == "5 short. For example, add 2♣ or a seven."
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_the_tray_names_cards_that_would_reach_the_minimum() -> None:
     ],
 )
 def test_the_tray_says_how_many_points_are_missing(draft: Draft, text: str) -> None:
-    assert would_do(draft) == text
+    assert missing_for_meld(draft) == text
 
 
 KINGS = "KhKsKd"
@@ -267,7 +267,7 @@ def test_the_question_of_the_partner_says_what_each_answer_means() -> None:
 def test_players_say_in_bubbles_that_they_go_out_ask_or_answer(
     event: Event, said: tuple[int, str] | None
 ) -> None:
-    assert speech(event, 0) == said
+    assert bubble_text(event, 0) == said
 
 
 def test_where_an_initial_meld_cannot_take_the_pile_its_label_says_open_first() -> None:

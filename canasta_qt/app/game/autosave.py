@@ -20,7 +20,7 @@ from canasta_qt.storage.game_files import (
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError, tr
-from canasta_qt.wording.errors import error_sentence, shown
+from canasta_qt.wording.errors import error_sentence, quoted_text
 
 _log = logging.getLogger("canasta.app")
 
@@ -71,7 +71,7 @@ class Autosave(QObject):
         The game on the table is among them only `with_open`.
         """
         try:
-            games, complaints = self._store.kept(self.name)
+            games, complaints = self._store.unfinished_games(self.name)
         except StorageError as error:
             games, complaints = [], [error]
         newer = [each for each in complaints if isinstance(each, NewerGameError)]
@@ -111,7 +111,7 @@ class Autosave(QObject):
 
     def import_record(self, record: Record) -> Record | None:
         """Copy a record into the store and open it; None after a failure."""
-        return self._taken(lambda: self._store.bring_in(record))
+        return self._taken(lambda: self._store.import_record(record))
 
     def _taken(self, opened: Callable[[], tuple[Path, Record]]) -> Record | None:
         try:
@@ -185,7 +185,9 @@ class Autosave(QObject):
         sentence = error_sentence(done)
         if source is not None:
             words = tr("“{file}” cannot be continued and stays as it is. {why}")
-            sentence = words.format(file=shown(source.name), why=error_sentence(reason))
+            sentence = words.format(
+                file=quoted_text(source.name), why=error_sentence(reason)
+            )
         self.failed.emit(sentence)
 
     def close(self) -> None:

@@ -67,8 +67,8 @@ def connect_fallback_notices(
             )
         say(words, "adviser")
 
-    runner.stands_in.connect(play)
-    adviser.stands_in.connect(advise)
+    runner.fallback_changed.connect(play)
+    adviser.fallback_changed.connect(advise)
 
 
 def has_weak_opponents(session: Session) -> bool:

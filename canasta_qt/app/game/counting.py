@@ -32,7 +32,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
 from canasta_qt.wording.table.buttons import offer_label
-from canasta_qt.wording.table.status import what_now
+from canasta_qt.wording.table.status import status_line_text
 
 _HELD: Final = (
     ScoreItem.CARDS_IN_HAND,
@@ -301,7 +301,7 @@ class RoundCounting(QObject):
 
     def _how(self) -> str:
         ended = TurnStatus(TurnState.HAND_OVER, seat=self._result.sheet.out)
-        return what_now(ended, self._people.names, self._people.viewer)[0]
+        return status_line_text(ended, self._people.names, self._people.viewer)[0]
 
     def _sentence(self, row: CountRow) -> str:
         return row_sentence(row.words, row.points, self._people)

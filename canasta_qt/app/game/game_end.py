@@ -14,14 +14,14 @@ from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.notation.record import BOT_PREFIX, UNDO_FIELD, Record
 from canasta_qt.statistics.figures import latest_games
 from canasta_qt.statistics.highlights import best_highlights, highlights, points_lead
-from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
+from canasta_qt.statistics.values import Highlight, HighlightKind, PastGame, Result
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import capitalize, tr
 from canasta_qt.windows.game_end import GameEndContent, GameEndSheet, SideTotal
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.look import current_look, html_of_runs
-from canasta_qt.wording.advice.action_text import action_words
+from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import game_end as words_of
@@ -57,7 +57,7 @@ def result_text(session: Session, people: PlayerNames) -> str:
         record.deal,
         tuple(total[side] for side in people.side_order()),
         len(record.rounds),
-        (session.hints, session.undos if may_undo else None),
+        (session.hint_count, session.undo_count if may_undo else None),
     )
 
 
@@ -74,17 +74,17 @@ def game_end_content(
     sums = [accumulate(points) for points in zip(*result.results, strict=True)]
     totals = list(zip(*sums, strict=True))
     leads = tuple(points_lead(points, winners[0]) for points in totals)
-    words = words_of.victory(
+    words = words_of.victory_text(
         sheet.total, winners, leads, target or max(sheet.total), people
     )
     seats = [seat for each in winners for seat in people.seats_of(each)]
     portraits = portraits_for_seats(people.names, people.first, own)
     won = side in winners
-    lessons = sum(each.feat is Feat.LESSON for each in best)
+    lessons = sum(each.feat is HighlightKind.LESSON for each in best)
     return GameEndContent(
         heading=words.heading,
         margin=html_of_runs(words.margin),
-        speech="" if seats == [people.viewer] else words.said,
+        speech="" if seats == [people.viewer] else words.speech,
         faces=tuple(portraits[seat] for seat in seats),
         is_won=won,
         totals=tuple(_totals(sheet, people)),
@@ -144,13 +144,15 @@ def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
     order, few = people.side_order(), people.side_count == _TWO
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
         name = people.side_name(side) if few else capitalize(people.members(side))
-        yield SideTotal(name, sheet.total[side], sheet.before[side], people.own(side))
+        yield SideTotal(
+            name, sheet.total[side], sheet.before[side], people.is_own_side(side)
+        )
 
 
 def _words(moment: Highlight, people: PlayerNames) -> MomentWords:
     words = words_of.moment_words(moment, people)
     if moment.better is None or moment.seen is None:
         return words
-    move = action_words(moment.better, moment.seen, "move")
+    move = action_text(moment.better, moment.seen, "move")
     text = tr("Better: {move}.").format(move=move)
     return replace(words, text=text)

@@ -14,7 +14,7 @@ from canasta_qt.app.game.ruleset_list import (
 )
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
-from canasta_qt.controller.session import NAMES, Deal, Seats, Session
+from canasta_qt.controller.session import NAMES, Deal, SeatedPlayers, Session
 from canasta_qt.notation.record import BOT_PREFIX, DAY_FIELD, PERSON, UNDO_FIELD
 from canasta_qt.outside_text import plain_line
 from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters
@@ -76,7 +76,7 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
         # A pronoun used in sentences cannot be a name.
         names = (tr("Player 1"), *names[1:])
     ruleset = setup_ruleset(setup)
-    table = Seats(names, players, seating=_seating(ruleset, setup))
+    table = SeatedPlayers(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
     session = Session(ruleset, table, generator, asked)
     own = dict(session.record.own)

@@ -53,7 +53,7 @@ class MainGame(TablePage):
         session = self.session
         if session is None:
             return ()
-        if session.begun and session.over:
+        if session.is_begun and session.is_over:
             return session.sheet().total
         return tuple(session.position.scores)
 
@@ -111,7 +111,7 @@ class MainGame(TablePage):
         from canasta_qt.app.game.game_end import result_text
 
         session = self.session
-        if session is not None and session.begun and session.over:
+        if session is not None and session.is_begun and session.is_over:
             QGuiApplication.clipboard().setText(result_text(session, self.people))
             if self.window.veil.sheet is None:  # otherwise its button shows that
                 self.window.notice(tr("Result copied."))
@@ -139,7 +139,7 @@ class MainGame(TablePage):
             if before:
                 self._autosave.open(before)  # the former game is still on the table
             return False
-        if not rest or not session.begun:
+        if not rest or not session.is_begun:
             self._start(session)
             return True
         self._app.show_page(self)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
-from canasta_qt.rules.amounts import By
+from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, PileAccess, Seating
 from canasta_qt.storage.own_rulesets import ListedGame, RulesetStore, all_rulesets
@@ -30,8 +30,10 @@ def game_offers(
     """Return all games, and the given ruleset with `token` as its key."""
     listed = list(all_rulesets())
     if ruleset is not None and token not in [each.key for each in listed]:
-        listed.append(ListedGame(token, ruleset, is_own=True))
-    return tuple(game_offer(each.key, each.ruleset, own=each.is_own) for each in listed)
+        listed.append(ListedGame(token, ruleset, is_custom=True))
+    return tuple(
+        game_offer(each.key, each.ruleset, own=each.is_custom) for each in listed
+    )
 
 
 def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
@@ -82,7 +84,7 @@ def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
     """
     table = ruleset.red3_table
     usual = ruleset.deck_count
-    if not isinstance(table, By) or not isinstance(usual, int):
+    if not isinstance(table, AmountTable) or not isinstance(usual, int):
         return ()
     return (usual, *(decks for decks, _ in table.rows if decks != usual))
 
@@ -171,7 +173,7 @@ def _place(seat: int, terms: Terms) -> str:
 def damaged_ruleset_notices() -> list[str]:
     """Set damaged rulesets aside; return sentences on them and on storage."""
     try:
-        errors = RulesetStore().own()[1]
+        errors = RulesetStore().custom_rulesets()[1]
     except StorageError as error:
         errors = [error]
     if (trouble := first_unwritable_error()) is not None:

@@ -63,7 +63,7 @@ def last_counted_round(session: Session) -> tuple[RoundResult, Position]:
     The round is played again from the record: a game may have been resumed since.
     """
     record, viewer = session.record, session.seats.viewer
-    index = len(record.rounds) - (1 if session.over else 2)
+    index = len(record.rounds) - (1 if session.is_over else 2)
     played = takewhile(lambda it: it.round == index, moments(record, index))
     *_, position = (moment.position for moment in played)
     hands = tuple(tuple(position.hand(seat)) for seat in range(position.terms.players))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.art.portraits import Portrait, portraits_for_seats
-from canasta_qt.controller.gestures.status import dangers
+from canasta_qt.controller.gestures.status import pending_penalties_now
 from canasta_qt.engine.generate import going_out_needs
 from canasta_qt.engine.scoring import points_of_held_threes, score_sheet
 from canasta_qt.engine.state import events
@@ -20,7 +20,7 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import PARTS
-from canasta_qt.wording.table.status import out_words, pending_penalties_text
+from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
 
 POINT_EVENTS: Final = (
     events.BonusLaid,
@@ -156,9 +156,11 @@ def _opening(minimum: int) -> int | str:
 def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
     if observation.position.phase == OVER_PHASE:
         return ()
-    needs = out_words(going_out_needs(observation.position, observation.seat), people)
+    needs = going_out_needs_text(
+        going_out_needs(observation.position, observation.seat), people
+    )
     needs = needs or tr("Your side can go out.")
-    warnings = pending_penalties_text(dangers(observation))
+    warnings = pending_penalties_text(pending_penalties_now(observation))
     return tuple(words for words in (needs, warnings) if words)
 
 

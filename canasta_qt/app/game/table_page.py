@@ -75,18 +75,18 @@ class TablePage(QObject):
         table.player_input.find_targets = controller.find_targets
         table.dropped.connect(controller.on_dropped)
         table.selection_changed.connect(controller.on_selection_changed)
-        table.add_to_rank_requested.connect(controller.on_rank_added)
-        table.take_chosen.connect(controller.on_choice_made)
-        table.lift_requested.connect(controller.on_lifted)
-        table.command_requested.connect(controller.on_commanded)
+        table.add_to_rank_requested.connect(controller.on_add_to_rank)
+        table.take_chosen.connect(controller.on_take_chosen)
+        table.lift_requested.connect(controller.on_lift)
+        table.command_requested.connect(controller.on_command)
         table.settled.connect(controller.on_settled)
-        table.memory_opened.connect(controller.count_aid)
+        table.memory_opened.connect(controller.record_memory_aid)
         controller.table_started.connect(table.start_table)
-        controller.shown.connect(table.show_view)
+        controller.observation_shown.connect(table.show_view)
         controller.advanced.connect(table.advance)
         controller.undone.connect(table.go_back)
         controller.draft_changed.connect(table.show_draft)
-        controller.what_now_changed.connect(self.on_turn_status)
+        controller.turn_status_changed.connect(self.on_turn_status)
         controller.prompt_changed.connect(table.status.show_prompt)
         controller.refused.connect(table.context.show_refusal)
         controller.handed_over.connect(table.player_input.clear_selection)
@@ -98,9 +98,9 @@ class TablePage(QObject):
         table.step_shown.connect(self.on_events_shown)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(self.on_table_started)
-        controller.shown.connect(self.on_shown)
+        controller.observation_shown.connect(self.on_shown)
         controller.undone.connect(self.on_undone)
-        controller.what_now_changed.connect(self.window.menus.show_turn_status)
+        controller.turn_status_changed.connect(self.window.menus.show_turn_status)
         controller.handed_over.connect(self.on_handed_over)
         connect_area(area, table)
         table.scene().window_notices = self.window.notices
@@ -111,12 +111,12 @@ class TablePage(QObject):
     def _connect_advice(self) -> None:
         app, table, area = self._app, self.table, self.area
         controller, advising = self.advice_controller, table.advice
-        table.command_requested.connect(controller.on_commanded)
+        table.command_requested.connect(controller.on_command)
         advising.why_requested.connect(app.on_seat_requested)
         advising.compare_requested.connect(lambda: app.advice_actions.show_analysis())
         area.compare_requested.connect(advising.compare_requested)
         controller.hint_changed.connect(advising.show_hint)
-        controller.why_told.connect(advising.show_why)
+        controller.why_changed.connect(advising.show_why)
         self.controller.round_over.connect(advising.close_why)
         self.controller.game_over.connect(advising.close_why)
 
@@ -129,7 +129,7 @@ class TablePage(QObject):
     def observation(self) -> Observation | None:
         """The player's observation of the game; None before the first deal."""
         session = self.session
-        if session is None or not session.begun:
+        if session is None or not session.is_begun:
             return None
         return session.view()
 
@@ -142,9 +142,9 @@ class TablePage(QObject):
     def is_running(self) -> bool:
         """True if a game on the table is unfinished."""
         session = self.session
-        if session is None or not session.begun:
+        if session is None or not session.is_begun:
             return False
-        return not (session.over and session.sheet().game_over)
+        return not (session.is_over and session.sheet().game_over)
 
     # Visibility
 
@@ -186,7 +186,7 @@ class TablePage(QObject):
             found = replace(found, sorting=sorting)
         self._app.settings.store(found)
         if sorting is Sorting.OWN:
-            session.keep_hand_order(own)
+            session.store_hand_order(own)
             self.controller.saved.emit(session.record)
 
     # Log, score and menus
@@ -204,7 +204,7 @@ class TablePage(QObject):
             shared = (
                 session.record.is_shared or self.is_practice
             )  # portraits belong to seats
-            ways = tuple(map(session.plays_as, range(len(names))))
+            ways = tuple(map(session.playing_style, range(len(names))))
             takes = terms.rules.pile_access is not PileAccess.NEVER
             self.people = PlayerNames(
                 names, viewer, terms.sides, kinds, shared, ways, takes
@@ -221,7 +221,7 @@ class TablePage(QObject):
         """Update the menu for handing the seat over or taking one back."""
         session = None if self.is_practice else self.session
         sits = session is not None and session.reader >= 0
-        own = session is not None and session.decides
+        own = session is not None and session.reader_decides
         handed = [] if session is None else session.handed_over
         reader, names = self.people.viewer, self.people.names
         back = {seat: "" if seat == reader else names[seat] for seat in handed}
@@ -232,7 +232,9 @@ class TablePage(QObject):
         session = self.session
         numbered = session is not None and session.record.deal is not None
         rounds = 0 if session is None else len(session.record.rounds)
-        counted = rounds > 1 or (session is not None and session.begun and session.over)
+        counted = rounds > 1 or (
+            session is not None and session.is_begun and session.is_over
+        )
         menus, own = self.window.menus, not self.is_practice
         menus.show_game(
             playing=own, running=running, numbered=numbered, counted=counted, known=True
@@ -249,8 +251,8 @@ class TablePage(QObject):
         log.start(self.people)
         session = self.session
         if session is not None:
-            for events in session.earlier:
-                log.add_events(session.seen(events))
+            for events in session.earlier_rounds:
+                log.add_events(session.seen_events(events))
                 log.next_round()
         log.add_events(observation.history)
         self.show_score(observation)
@@ -283,7 +285,7 @@ class TablePage(QObject):
     def _show_open_hands(self) -> None:
         """Show all other hands to an onlooker who has chosen to see them."""
         session, shown = self.session, None
-        if session is not None and session.is_open and session.begun:
+        if session is not None and session.is_open and session.is_begun:
             count, own = len(session.seats.names), session.seats.viewer
             others = ((own + step) % count for step in range(1, count))
             hands, name = session.hands(), self.people.name
@@ -324,7 +326,7 @@ class TablePage(QObject):
             return
         self.table.playback.flush()
         session, last = self.session, self.last_result
-        over = session is not None and session.over
+        over = session is not None and session.is_over
         if over and last is not None and self.window.veil.sheet is None:
             self.show_score_again(last)
 

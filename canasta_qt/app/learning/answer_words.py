@@ -12,9 +12,9 @@ from canasta_qt.learning.progress import OWN_SOURCE
 from canasta_qt.notation.position.line import HEADER, format_position
 from canasta_qt.translate import mark, number_text, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import AnswerContent, ComparedMove
-from canasta_qt.wording.advice.action_text import action_words
+from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.card import review_card
-from canasta_qt.wording.advice.comparison import about
+from canasta_qt.wording.advice.comparison import rounded_points
 from canasta_qt.wording.player_names import PlayerNames
 
 GRADE_TEXTS: Final = {
@@ -50,8 +50,8 @@ def answer_content(
     if graded is None:
         said = tr("This answer could not be evaluated.")
         return AnswerContent(*shown, said, asked.because, names, -1)
-    grade, measured, sequel = graded.grade, graded.measured, graded.sequel
-    done = action_words(first_move(graded.played), observation, "done")
+    grade, measured, sequel = graded.grade, graded.measurement, graded.sequel
+    done = action_text(first_move(graded.played), observation, "done")
     weighed = measured is not None and not graded.is_expected
     better = weighed and grade is Grade.SOLVED
     verdict = tr(_VERDICTS[grade])
@@ -61,7 +61,7 @@ def answer_content(
         "" if better else asked.because
     )  # the explanation is about the former best move
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
-    cost = 0 if measured is None or not costs else about(round(measured.mean))
+    cost = 0 if measured is None or not costs else rounded_points(round(measured.mean))
     words = tr_n("Costs about %n point(s) a round.", cost)
     return AnswerContent(
         *shown,
@@ -84,7 +84,7 @@ def grade_name(grade: Grade) -> str:
 def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, str]:
     """Return the name of the played move and of the compared one."""
     played, best = (
-        action_words(each, observation, "move")
+        action_text(each, observation, "move")
         for each in (first_move(graded.played), graded.best)
     )
     other = {
@@ -100,7 +100,7 @@ def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, st
 def _ways(
     graded: GradedAnswer, observation: Observation, cost: int
 ) -> tuple[ComparedMove, ...]:
-    measured = graded.measured
+    measured = graded.measurement
     if measured is None or graded.sequel is None:
         return ()
     reach = _RANGE * scale_of(observation.position.terms.rules) / _FULL

@@ -19,8 +19,8 @@ from canasta_qt.learning.daily import (
     result_of,
     rules_of_day,
 )
-from canasta_qt.learning.progress import Day, ProgressData
-from canasta_qt.notation.handing_over import count_stand_ins
+from canasta_qt.learning.progress import DayResult, ProgressData
+from canasta_qt.notation.handing_over import count_bot_actions
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import tr
 from canasta_qt.windows.learning.day import DayContent, DaySheet, Weekday
@@ -94,10 +94,10 @@ class DealOfTheDay(QObject):
     def store_result(self, record: Record) -> None:
         """Store the result of a finished deal if it is the first of its day."""
         day = day_of(record)
-        if day is None or count_stand_ins(record, len(record.rounds) - 1):
+        if day is None or count_bot_actions(record, len(record.rounds) - 1):
             return  # a bot has played part of the game
         with self._app.notices_of_storage():
-            self._app.progress.keep_day(day, result_of(record))
+            self._app.progress.store_day(day, result_of(record))
 
     def ask_start_over(self) -> None:
         """Ask for confirmation before learning progress is deleted."""
@@ -111,22 +111,22 @@ class DealOfTheDay(QObject):
         with self._app.notices_of_storage():
             self._app.progress.start_over()
 
-    def _line(self, done: Day) -> str:
+    def _line(self, done: DayResult) -> str:
         more = done.canastas, done.out, done.hints
         return words_of.deal_line(str(self._day), done.deal, more)
 
     def _shown(self, learned: ProgressData) -> DayContent:
         day, session = self._day, self._match.session
-        done = learned.day.get(str(day), Day())
+        done = learned.day.get(str(day), DayResult())
         title, played = ruleset_title(rules_of_day()), bool(done.deal)
-        here = session is not None and day_of(session.record) == day and session.over
+        here = session is not None and day_of(session.record) == day and session.is_over
         hints = done.hints if played else None
         return DayContent(
             str(day),
             date_text(day),
             QLocale().toString(day, QLocale.FormatType.LongFormat),  # type: ignore[call-overload]
-            words_of.scored(done.deal),
-            words_of.facts(title, deal_number_of_day(day), hints),
+            words_of.deal_result_text(done.deal),
+            words_of.deal_name_and_hints(title, deal_number_of_day(day), hints),
             tuple(self._weekdays(learned)),
             self._line(done) if played else "",
             here,
@@ -138,8 +138,8 @@ class DealOfTheDay(QObject):
         found = []
         for back in reversed(range(_WEEK)):
             day = last - timedelta(days=back)
-            deal = learned.day.get(str(day), Day()).deal
-            result = words_of.lead(deal) if deal else "–"
+            deal = learned.day.get(str(day), DayResult()).deal
+            result = words_of.lead_text(deal) if deal else "–"
             name = QLocale().dayName(day.isoweekday(), QLocale.FormatType.ShortFormat)
             whole = QLocale().toString(day, QLocale.FormatType.LongFormat)  # type: ignore[call-overload]
             found.append(Weekday(str(day), name, result, f"{whole}: {result}"))

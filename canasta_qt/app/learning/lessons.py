@@ -45,15 +45,15 @@ class Lessons(QObject):
         self._at = 0
         """Current step of the guided round."""
         table = page.table
-        controller.coached.connect(table.show_lesson)
+        controller.lesson_view_changed.connect(table.show_lesson)
         controller.step_changed.connect(self._show_steps)
-        controller.asked.connect(self._on_number_requested)
+        controller.number_requested.connect(self._on_number_requested)
         controller.finished.connect(self._on_finished)
-        table.command_requested.connect(controller.on_commanded)
+        table.command_requested.connect(controller.on_command)
         table.refused_button_pressed.connect(controller.on_refused)
         table.settled.connect(controller.on_settled)
         page.learning_ended.connect(self._on_ended)
-        game.practised.connect(self._on_practised)
+        game.practice_saved.connect(self._on_practised)
         page.count_read.connect(controller.go_on)
 
     @property

@@ -19,14 +19,14 @@ from canasta_qt.app.learning.answer_words import (
     position_from_mistake,
 )
 from canasta_qt.bots.rule_bots.bot import FALLBACK_LEVEL
-from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
+from canasta_qt.controller.advice.position_controller import PositionController
 from canasta_qt.controller.session import Session
 from canasta_qt.gestures import LessonView
 from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, GradedAnswer
 from canasta_qt.learning.practice import PracticePosition, position_of_today, positions
-from canasta_qt.learning.progress import Day, next_session
+from canasta_qt.learning.progress import DayResult, next_session
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import number_text, tr, tr_n
@@ -57,7 +57,9 @@ class PracticePositions(QObject):
         self._today = date.today
         self._language = QLocale().name().partition("_")[0]
         self.progress = app.progress
-        self.answering = Answering(game, Grader(app.adviser, self), self._put, self)
+        self.controller = PositionController(
+            game, Grader(app.adviser, self), self._put, self
+        )
         self.session_positions: Sequence[PracticePosition] = ()
         """Positions of the session."""
         self.number = 0
@@ -66,13 +68,13 @@ class PracticePositions(QObject):
         self._graded: GradedAnswer | None = None
         self._sheet: AnswerSheet | None = None
         self._panel: ListPanel | None = None
-        self.answering.coached.connect(self._on_coached)
-        self.answering.graded.connect(self._on_graded)
-        self.answering.shown.connect(self._show_answer)
+        self.controller.lesson_view_changed.connect(self._on_coached)
+        self.controller.graded.connect(self._on_graded)
+        self.controller.sequels_finished.connect(self._show_answer)
         game.table_started.connect(self._on_table_started)
-        game.practised.connect(self._on_practised)
-        page.table.command_requested.connect(self.answering.on_commanded)
-        page.table.settled.connect(self.answering.on_settled)
+        game.practice_saved.connect(self._on_practised)
+        page.table.command_requested.connect(self.controller.on_command)
+        page.table.settled.connect(self.controller.on_settled)
         page.learning_ended.connect(self._on_ended)
         page.leave_inner = self.leave_play
 
@@ -120,7 +122,7 @@ class PracticePositions(QObject):
         self._window.hide_strip()
         self._plays_on = False
         self._app.leave_lesson()
-        self.answering.ask(self.current_position)
+        self.controller.show_question(self.current_position)
         self._show_classes()
 
     def show_next(self) -> None:
@@ -146,14 +148,14 @@ class PracticePositions(QObject):
 
     def _on_table_started(self) -> None:
         """Hide captions that would reveal the answer."""
-        self._page.table.context.captions.is_exercise = self.answering.waits
+        self._page.table.context.captions.is_exercise = self.controller.is_waiting
 
     def _on_coached(self, coaching: LessonView | None) -> None:
         """Add to a question which cards were taken: a player would have seen that."""
-        if coaching is not None and self.answering.waits:
-            seen, people = self.answering.observation, self._page.people
+        if coaching is not None and self.controller.is_waiting:
+            seen, people = self.controller.observation, self._page.people
             taken = taken_words(seen, people, coaching.seat)
-            coaching = replace(coaching, says=(*taken, *coaching.says))
+            coaching = replace(coaching, sentences=(*taken, *coaching.sentences))
         self._page.table.show_lesson(coaching)
 
     # Answer
@@ -169,15 +171,15 @@ class PracticePositions(QObject):
 
     def _keep(self, grade: Grade) -> None:
         with self._app.notices_of_storage():
-            self.progress.answer(self.current_position.key, grade, self._today())
+            self.progress.record_answer(self.current_position.key, grade, self._today())
             if self._is_daily:
-                self.progress.keep_day(self._today(), Day(position=grade.value))
+                self.progress.store_day(self._today(), DayResult(position=grade.value))
 
     def _show_answer(self) -> None:
         """Show the evaluation of the answer, also after its sequel."""
         self._leave_sheet()
         self._window.hide_strip()
-        seen = self.answering.observation
+        seen = self.controller.observation
         line = self._share_line()
         answer = answer_content(
             self.current_position, seen, self._graded, self._place()
@@ -212,7 +214,7 @@ class PracticePositions(QObject):
     def _share_line(self) -> str:
         """Return the result of the position of the day as a line to share."""
         day = self._today()
-        grade = self._app.learning_progress().day.get(str(day), Day()).position
+        grade = self._app.learning_progress().day.get(str(day), DayResult()).position
         if not self._is_daily or not grade:
             return ""
         number = number_of_position(self.current_position.key)
@@ -243,10 +245,10 @@ class PracticePositions(QObject):
         if graded is None or graded.sequel is None or not graded.sequel.best:
             return
         self._leave_sheet()
-        titles = move_titles(graded, self.answering.observation)
+        titles = move_titles(graded, self.controller.observation)
         sequel = graded.sequel
         ways = zip(titles, (sequel.played, sequel.best), strict=True)
-        self.answering.show(sequel.position, ways)
+        self.controller.show_sequels(sequel.position, ways)
 
     def play_on(self) -> None:
         """Play a world that agrees with the position to its end."""
@@ -254,33 +256,33 @@ class PracticePositions(QObject):
         if graded is not None and graded.sequel is not None:
             self._leave_sheet()
             self._plays_on = True
-            self.answering.play_on(graded.sequel.position, FALLBACK_LEVEL)
+            self.controller.play_on(graded.sequel.position, FALLBACK_LEVEL)
             words = tr("Press {key} to see the answer again.")
             self._window.notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_play(self) -> bool:
         """Leave a game from a position; return whether there was one."""
-        if not (self._plays_on and self.answering.is_here):
+        if not (self._plays_on and self.controller.is_on_table):
             return False
         self._plays_on = False
-        self.answering.ask(self.current_position)
+        self.controller.show_question(self.current_position)
         self._show_answer()
         return True
 
     def _on_practised(self) -> None:
         """Handle the end of a game from a position."""
-        if self.answering.is_here and self._plays_on:
+        if self.controller.is_on_table and self._plays_on:
             self._offer()
 
     def compare(self) -> None:
         """Put the position on the table again and list its moves."""
         self._leave_sheet()
-        self.answering.ask(self.current_position)
+        self.controller.show_question(self.current_position)
         self._app.advice_actions.show_analysis()
 
     def copy(self) -> None:
         """Copy the position to the clipboard as one line of text."""
-        seen = self.answering.observation
+        seen = self.controller.observation
         QGuiApplication.clipboard().setText(format_position(seen.position))
         self._window.notice(tr("Position copied."))
 
@@ -313,7 +315,7 @@ class PracticePositions(QObject):
         self.begin(self._classes()[row])
 
     def _on_ended(self) -> None:
-        self.answering.stop()
+        self.controller.stop()
         self._graded, self._panel, self._plays_on = None, None, False
         self._leave_sheet()
         self._page.area.panel.show_instead_of_log(None)

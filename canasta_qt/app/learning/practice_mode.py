@@ -13,11 +13,11 @@ from canasta_qt.app.game.game_setup import session_from_setup
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_session import (
-    Beginning,
     PracticeRound,
-    beginning_of,
-    dealt,
-    saved_beginning,
+    PracticeStart,
+    dealt_start,
+    saved_start,
+    start_at_frame,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import Action
@@ -42,30 +42,30 @@ class PracticeMode(QObject):
         self._chance = app.random
         self.controller = controller = PracticeController(game, self)
         self.box: PracticeBox | None = None
-        page.table.command_requested.connect(controller.on_commanded)
+        page.table.command_requested.connect(controller.on_command)
         page.table.settled.connect(controller.on_settled)
-        game.shown.connect(self._show_hands)
+        game.observation_shown.connect(self._show_hands)
         game.table_started.connect(self._allow)
-        game.practised.connect(self._on_practised)
+        game.practice_saved.connect(self._on_practised)
         page.count_read.connect(self._on_counted)
         page.learning_ended.connect(self._close)
 
     def begin(self, setup: GameSetup) -> None:
         """Deal a practice round."""
         self._begin(
-            lambda: dealt(session_from_setup(setup, self._chance)), 0, again=True
+            lambda: dealt_start(session_from_setup(setup, self._chance)), 0, again=True
         )
 
     def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
         """Play on from a replay's frame, with the same hands if they may be known."""
-        again = not frames.over(hand)
+        again = not frames.is_over(hand)
         own = self._app.main_game.session
         deck = None
-        if again and own is not None and own.begun and not own.over:
+        if again and own is not None and own.is_begun and not own.is_over:
             deck = own.record.rounds[-1].deck
         is_own = frames.record.rounds[hand].deck == deck
         self._begin(
-            lambda: beginning_of(frames, hand, index, self._chance),
+            lambda: start_at_frame(frames, hand, index, self._chance),
             frames.viewer,
             again=again,
             is_own=is_own,
@@ -77,16 +77,16 @@ class PracticeMode(QObject):
     def open(self, record: Record) -> None:
         """Continue a saved practice round."""
         frames, viewer = ReplayFrames(record, record.person or 0), record.person or 0
-        frames.of(frames.hands - 1)
+        frames.frames_of(frames.round_count - 1)
         if frames.stopped is not None:
             self._window.notice(error_sentence(frames.stopped))
             return
-        beginning, done = saved_beginning(frames)
+        beginning, done = saved_start(frames)
         self._begin(lambda: beginning, viewer, again=False, done=done)
 
     def _begin(
         self,
-        make: Callable[[], Beginning | None],
+        make: Callable[[], PracticeStart | None],
         viewer: int,
         *,
         again: bool,
@@ -98,14 +98,14 @@ class PracticeMode(QObject):
         if beginning is None or actor(beginning.position) is None:
             window.notice(tr("There is nothing to try from here."))
             return
-        if self._page.session is not None and self.controller.practised is None:
+        if self._page.session is not None and self.controller.practice_round is None:
             self._page.leave_page()  # a lesson, which has a list of its own
         while (sheet := window.veil.sheet) is not None:
             sheet.close_sheet()  # the round a replay was opened from has the same
         window.hide_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
         if is_own:  # a hint may be about an unfinished game
-            practised.hinted = self._app.main_game.count_hint
+            practised.last_hinted = self._app.main_game.count_hint
         for act in done:
             practised.submit(act)
         self.box = box = PracticeBox(again=again, counts_hints=is_own)
@@ -124,34 +124,34 @@ class PracticeMode(QObject):
 
     def _allow(self) -> None:
         """Enable advice and saving."""
-        practised, menus = self.controller.practised, self._window.menus
+        practised, menus = self.controller.practice_round, self._window.menus
         if practised is None:
             self._close()
             return
-        can_save = not practised.beginning.is_guessed
+        can_save = not practised.practice_start.is_guessed
         menus.enable(compare=True, why=True, save_as=can_save)
 
     def _show_hands(self) -> None:
-        practised = self.controller.practised
+        practised = self.controller.practice_round
         if practised is not None and self.box is not None:
             self.box.show_hands(are_open=practised.is_open)
 
     def seat_menu(self, seat: int) -> QMenu | None:
         """Return the menu of a seat; None outside of practice."""
-        if self.controller.practised is None:
+        if self.controller.practice_round is None:
             return None
         menu = QMenu(self._window)
         sit, why = tr("Play this seat"), tr("Why did they do that?")
-        menu.addAction(sit, lambda: self.controller.sit(seat))
+        menu.addAction(sit, lambda: self.controller.take_seat(seat))
         menu.addAction(why, lambda: self._page.advice_controller.on_why_requested(seat))
         menu.popup(QCursor.pos())
         return menu
 
     def _on_practised(self, result: RoundResult) -> None:
-        if self.controller.practised is not None:
+        if self.controller.practice_round is not None:
             self._page.start_count(result)
 
     def _on_counted(self) -> None:
         """Keep the end of the round on the table, with a button to leave."""
-        if self.controller.practised is not None:
-            self._page.controller.show_again()
+        if self.controller.practice_round is not None:
+            self._page.controller.refresh()

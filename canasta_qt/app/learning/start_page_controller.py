@@ -11,7 +11,7 @@ from canasta_qt.app.game.game_setup import against_novices, setup_for
 from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.learning.lessons import minutes_text
 from canasta_qt.learning.lesson import Lesson
-from canasta_qt.learning.progress import FIRST_ROUND, Day, ProgressData
+from canasta_qt.learning.progress import FIRST_ROUND, DayResult, ProgressData
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.own_rulesets import find_ruleset, saved_rulesets
@@ -20,7 +20,7 @@ from canasta_qt.translate import enumerate_words, tr
 from canasta_qt.windows.learning.start_page import StartChoice, StartPage
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
-from canasta_qt.wording.scores.day import scored
+from canasta_qt.wording.scores.day import deal_result_text
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
@@ -71,12 +71,12 @@ class StartPageController(QObject):
         lessons, left = self._app.lessons, FIRST_ROUND in learned.left
         if lesson := lessons.first_lesson if left else lessons.next_unfinished(last):
             offers.append(self._lesson_offer(lesson))
-        day = learned.day.get(str(DealOfTheDay.today()), Day())
+        day = learned.day.get(str(DealOfTheDay.today()), DayResult())
         offers.append(
             StartChoice(
                 tr("Deal of the day"),
                 tr("One round with the cards that everybody gets today."),
-                scored(day.deal),
+                deal_result_text(day.deal),
                 tr("Open…"),
                 self._app.deal_of_the_day.show,
             )

@@ -16,7 +16,11 @@ from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
 from canasta_qt.wording.advice.card import cards_of, review_card
-from canasta_qt.wording.advice.comparison import difference_words, distinct, worse_words
+from canasta_qt.wording.advice.comparison import (
+    difference_words,
+    distinct_candidates,
+    loss_text,
+)
 from canasta_qt.wording.advice.sentences import reason_words, review_summary, turn_words
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import round_words
@@ -39,9 +43,9 @@ class AdviceActions(QObject):
         self.panel.move_requested.connect(self._on_move_requested)
         self.panel.closed.connect(self.close_analysis)
         controller.hint_changed.connect(self._on_hint_changed)
-        controller.analysed.connect(self.on_analysed)
-        controller.reviewing.connect(self.on_reviewing)
-        controller.reviewed.connect(self.on_reviewed)
+        controller.analysis_changed.connect(self.on_analysed)
+        controller.review_progressed.connect(self.on_reviewing)
+        controller.review_finished.connect(self.on_reviewed)
         self._advice: Advice | None = None
         self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
@@ -98,7 +102,9 @@ class AdviceActions(QObject):
 
     def _on_move_requested(self, row: int) -> None:
         if self._advice is not None:
-            self._advice_controller.do(compared_moves(self._advice)[row].action)
+            self._advice_controller.play_action(
+                compared_moves(self._advice)[row].action
+            )
 
     def show_review(self, first: int) -> None:
         """Open the review and let the adviser check the rounds from `first` on.
@@ -155,7 +161,7 @@ class AdviceActions(QObject):
 
 def compared_moves(advice: Advice) -> tuple[Candidate, ...]:
     """Return the different evaluated moves, the advised one first."""
-    return distinct(advice) or (Candidate(advice.action, 0.0),)
+    return distinct_candidates(advice) or (Candidate(advice.action, 0.0),)
 
 
 def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
@@ -165,7 +171,7 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
     rows = []
     for each in shown:
-        worse = worse_words(each, advised) if advice.determinizations else ""
+        worse = loss_text(each, advised) if advice.determinizations else ""
         more = visible_facts.feeding_words(observation, each.action, people)
         if each is advised:
             more = reason_words(advice, people)

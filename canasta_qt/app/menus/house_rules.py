@@ -16,7 +16,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
-from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, with_name
+from canasta_qt.storage.own_rulesets import CustomRuleset, NamedRules, with_name
 from canasta_qt.storage.paths import plain_name
 from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.sheet import (
@@ -26,10 +26,10 @@ from canasta_qt.windows.house_rules.sheet import (
 )
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import AskSheet
-from canasta_qt.wording.errors import shown
+from canasta_qt.wording.errors import quoted_text
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
-from canasta_qt.wording.rules.house_rules import HouseRules, begin
-from canasta_qt.wording.ruleset_names import title_of
+from canasta_qt.wording.rules.house_rules import HouseRules, unchanged_rules
+from canasta_qt.wording.ruleset_names import translated_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
@@ -142,7 +142,9 @@ class HouseRulesActions(QObject):
         }
         starts = []
         for each in own_rulesets.all_rulesets():
-            start = BaseRules(each.key, title_of(each.ruleset), begin(each.ruleset))
+            start = BaseRules(
+                each.key, translated_title(each.ruleset), unchanged_rules(each.ruleset)
+            )
             if rules := own.get(each.key):
                 start = replace(start, name=rules.name, note=rules.note)
             starts.append(start)
@@ -159,7 +161,7 @@ class HouseRulesActions(QObject):
         base = preset(ruleset.id)
         assert base is not None  # a ruleset of the list
         rules = HouseRules(base, base, ruleset)
-        return BaseRules(key, rules.played.title, rules)
+        return BaseRules(key, rules.playable_rules.title, rules)
 
     def _reopen(self, key: str) -> None:
         """Open the editor again with the present rulesets, and list the games."""
@@ -173,7 +175,7 @@ class HouseRulesActions(QObject):
 
     def _on_used(self, rules: HouseRules) -> None:
         self._drafts.clear()
-        played = rules.played
+        played = rules.playable_rules
         token = ruleset_text(played)
         for offer in game_offers():
             if (
@@ -185,7 +187,7 @@ class HouseRulesActions(QObject):
         self._app.menu_actions.choose_rules(game_offer(token, played, own=True))
 
     def _on_rules_requested(self, rules: HouseRules) -> None:
-        self._read(rules.played).hide_links()
+        self._read(rules.playable_rules).hide_links()
 
     def _on_save_requested(self, rules: HouseRules, name: str, note: str) -> None:
         lead = tr("The list of games shows them under this name.")
@@ -212,7 +214,7 @@ class HouseRulesActions(QObject):
 
     def _on_export_requested(self, rules: HouseRules, note: str) -> None:
         title = tr("Export rules")
-        played = rules.played
+        played = rules.playable_rules
         suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
         suffix = own_rulesets.SUFFIX
         target = ask_save(self._window, title, suggested, self._files(), suffix)
@@ -220,7 +222,9 @@ class HouseRulesActions(QObject):
             return
         self._folder = target.parent
         with self._app.notices_of_storage():
-            own_rulesets.export(with_name(played.title, note, rules.ruleset), target)
+            own_rulesets.export_ruleset(
+                with_name(played.title, note, rules.ruleset), target
+            )
             words = tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
 
@@ -231,13 +235,15 @@ class HouseRulesActions(QObject):
             return
         self._folder = path.parent
         with self._app.notices_of_storage():
-            found = own_rulesets.load(path)
-            lead = tr("These rules come from {name}.").format(name=shown(path.name))
+            found = own_rulesets.load_ruleset(path)
+            lead = tr("These rules come from {name}.").format(
+                name=quoted_text(path.name)
+            )
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_requested(self, key: str) -> None:
         with self._app.notices_of_storage():
-            own = own_rulesets.RulesetStore().named(
+            own = own_rulesets.RulesetStore().find(
                 key.removeprefix(own_rulesets.OWN_PREFIX)
             )
             if own is None:
@@ -250,7 +256,7 @@ class HouseRulesActions(QObject):
             heading, text = tr("Delete ruleset?"), words.format(name=own.name)
             self._window.open_sheet(AskSheet(heading, text, answers))
 
-    def _delete(self, own: OwnRuleset) -> None:
+    def _delete(self, own: CustomRuleset) -> None:
         with self._app.notices_of_storage():
             own_rulesets.RulesetStore().delete(own)
             self._reopen(own.ruleset.id)

@@ -30,7 +30,7 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import DAY_FIELD
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.storage.game_files import SUFFIX, SavedGame, is_kept
+from canasta_qt.storage.game_files import SUFFIX, SavedGame, is_unfinished_game
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
@@ -352,7 +352,7 @@ class MenuActions(QObject):
             return
         if record.is_practice and record.rounds:
             self._app.practice_mode.open(record)
-        elif is_kept(path):
+        elif is_unfinished_game(path):
             if path.stem != self._autosave.name:
                 self.continue_saved_game(path.stem)
             elif self._match.is_paused:
@@ -368,7 +368,7 @@ class MenuActions(QObject):
         suggested = self._folder() / self._file_name()
         target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
         session = self._app.page.session
-        practised = None if session is None else session.kept()
+        practised = None if session is None else session.practice_record()
         if target is not None and self._autosave.save_as(target, practised):
             self._keep_folder(target.parent)
             said = tr("Saved a copy as {name} in {folder}.")

@@ -20,7 +20,7 @@ from canasta_qt.table.view import TableView
 from canasta_qt.translate import mark, tr
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.geometry import fit_to_screen
-from canasta_qt.wording.errors import error_sentence, shown
+from canasta_qt.wording.errors import error_sentence, quoted_text
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
@@ -50,7 +50,7 @@ class ReplayActions(QObject):
         if session is None or not session.record.rounds:
             return
         hand = len(session.record.rounds) - 1
-        if not session.over and hand:
+        if not session.is_over and hand:
             hand -= 1
         self._open(ReplayFrames(session.record, session.seats.viewer), hand)
 
@@ -102,7 +102,7 @@ class ReplayActions(QObject):
         except (StorageError, RecordError) as error:
             words = tr("“{file}” cannot be replayed. {why}")
             why = error_sentence(error)
-            self._window.notice(words.format(file=shown(path.name), why=why))
+            self._window.notice(words.format(file=quoted_text(path.name), why=why))
             return
         self._open(frames_from_record(record), 0)
 

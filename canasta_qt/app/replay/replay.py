@@ -16,7 +16,11 @@ from canasta_qt.app.game.table_page import connect_area
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review import Stop, stops, stops_at
+from canasta_qt.controller.advice.review import (
+    MarkedDecision,
+    marked_decisions,
+    marks_of_mistakes,
+)
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
@@ -65,7 +69,7 @@ class Replay(QObject):
         self._moving = False
         style, speed = display
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
-        self._stops: dict[int, tuple[Stop, ...]] = {}
+        self._stops: dict[int, tuple[MarkedDecision, ...]] = {}
         self.people = player_names(frames)
         self._title = ruleset_title(with_saved_title(frames.record.ruleset))
         changed, done = self._show_place, self._on_reviewed
@@ -128,7 +132,7 @@ class Replay(QObject):
         self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
     ) -> None:
         """Mark the decisions found."""
-        self._stops[hand] = stops_at(self.frames, mistakes)
+        self._stops[hand] = marks_of_mistakes(self.frames, mistakes)
         self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
 
@@ -175,7 +179,9 @@ class Replay(QObject):
     def step_turn(self, by: int) -> None:
         """Go forward or back to the beginning of a turn."""
         index = self.index + by
-        while 0 < index < self._last and not self.frames.turn_begins(self.hand, index):
+        while 0 < index < self._last and not self.frames.is_turn_start(
+            self.hand, index
+        ):
             index += by
         self.go_to_frame(index)
 
@@ -195,7 +201,9 @@ class Replay(QObject):
     def go_to_round(self, by: int) -> None:
         """Go to the next round, or to the beginning of this or the former one."""
         if by > 0:
-            if self.hand < self.frames.hands - 1 and self.frames.of(self.hand + 1):
+            if self.hand < self.frames.round_count - 1 and self.frames.frames_of(
+                self.hand + 1
+            ):
                 self.show_frame(self.hand + 1, 0)
             self._show_place()
         else:
@@ -214,7 +222,7 @@ class Replay(QObject):
         self._dwell.stop()
         self.is_playing = self._moving = False
         self.hand, self.index = hand, index
-        if not self.frames.over(hand):
+        if not self.frames.is_over(hand):
             self.seat = self.frames.viewer
         self.people = player_names(self.frames, self.seat)
         observation = self._observation(index)
@@ -235,7 +243,7 @@ class Replay(QObject):
         self._tell()  # also of a step that was skipped
         self.index += 1
         self._moving = True
-        seen = self.frames.seen(self.hand, self.index, self.seat)
+        seen = self.frames.seen_events(self.hand, self.index, self.seat)
         self.table.advance(seen, self._observation(self.index))
         self._show_place()
 
@@ -244,18 +252,18 @@ class Replay(QObject):
 
     @property
     def _last(self) -> int:
-        return len(self.frames.of(self.hand)) - 1
+        return len(self.frames.frames_of(self.hand)) - 1
 
-    def marked_decisions(self, hand: int) -> tuple[Stop, ...]:
+    def marked_decisions(self, hand: int) -> tuple[MarkedDecision, ...]:
         """Return the marked decisions of a round."""
         if hand not in self._stops:
-            self._stops[hand] = stops(self.frames, hand)
+            self._stops[hand] = marked_decisions(self.frames, hand)
         return self._stops[hand]
 
     def _mark(self, by: int) -> tuple[int, int] | None:
         """Return round and frame of the nearest mark after or before this position."""
         here = (self.hand, self.index)
-        hands = range(self.frames.hands)
+        hands = range(self.frames.round_count)
         places = [
             (hand, stop.index) for hand in hands for stop in self.marked_decisions(hand)
         ]
@@ -304,7 +312,7 @@ class Replay(QObject):
         lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
-        last = self.hand == self.frames.hands - 1
+        last = self.hand == self.frames.round_count - 1
         if error is not None and last and self.index == self._last:
             text = tr("The replay ends here. {why}")
             words, seat = text.format(why=error_sentence(error)), None
@@ -320,7 +328,7 @@ class Replay(QObject):
 
     def _show_standing(self) -> None:
         observation = self._observation(self.index)
-        position = self.frames.of(self.hand)[self.index].position
+        position = self.frames.frames_of(self.hand)[self.index].position
         if position.phase == OVER_PHASE:
             sheet = score_sheet(position)
             shown = current_score(observation, self.people, sheet.total)
@@ -335,14 +343,14 @@ class Replay(QObject):
         stops_here = tuple(stop.index for stop in self.marked_decisions(self.hand))
         place = ReplayPosition(
             hand=self.hand,
-            hands=self.frames.hands,
+            hands=self.frames.round_count,
             index=self.index,
             frames=self._last + 1,
             marks=stops_here,
             mark_before=self._mark(-1) is not None,
             mark_after=self._mark(1) is not None,
             playing=self.is_playing,
-            over=self.frames.over(self.hand),
+            over=self.frames.is_over(self.hand),
             seats=player_names(self.frames).names,
             seat=self.seat,
             review=self._review.state(self.hand),
@@ -353,10 +361,10 @@ class Replay(QObject):
         self.window.show_position(place, title)
 
     def _show_hands(self) -> None:
-        if not self._open or not self.frames.over(self.hand):
+        if not self._open or not self.frames.is_over(self.hand):
             self.window.show_hands(None)
             return
-        position = self.frames.of(self.hand)[self.index].position
+        position = self.frames.frames_of(self.hand)[self.index].position
         seats = position.terms.players
         order = [(self.seat + step) % seats for step in range(1, seats)]
         self.window.show_hands(

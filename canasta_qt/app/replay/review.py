@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import partial
 
 from canasta_qt.advice import Mistake
-from canasta_qt.controller.advice.adviser import Adviser, Review
-from canasta_qt.controller.advice.review import choices_in
+from canasta_qt.controller.advice.adviser import Adviser, RoundReview
+from canasta_qt.controller.advice.review import decisions_of_viewer
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.notation.record import PERSON, REVIEW_FIELD
 from canasta_qt.windows.replay_window import ReviewState
@@ -31,7 +31,7 @@ class ReplayReview:
         self._adviser = adviser
         self._changed = changed
         self._done = done
-        self._running: Review | None = None
+        self._running: RoundReview | None = None
         self._reviewed = {
             hand
             for hand, played in enumerate(frames.record.rounds)
@@ -51,7 +51,7 @@ class ReplayReview:
             return ReviewState.RUNNING
         if hand in self._reviewed:
             return ReviewState.DONE
-        over = self._frames.over(hand)
+        over = self._frames.is_over(hand)
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
     def start_or_stop(self, hand: int) -> None:
@@ -60,9 +60,9 @@ class ReplayReview:
             self.cancel()
             self._changed()
         elif self.state(hand) is ReviewState.POSSIBLE:
-            choices = choices_in(self._frames, hand)
+            choices = decisions_of_viewer(self._frames, hand)
             finish = partial(self._on_done, hand)
-            review = Review(self._adviser, choices, self._on_progress, finish)
+            review = RoundReview(self._adviser, choices, self._on_progress, finish)
             if choices:
                 self._running = review
             self._changed()

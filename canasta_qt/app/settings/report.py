@@ -63,12 +63,12 @@ def session_report(error: str, table: Session | None, own: Session | None) -> st
     from canasta_qt.notation.record import format_record
 
     parts: list[str] = []
-    if table is not None and table.begun:
-        shown = table.position if table.over else table.view().position
+    if table is not None and table.is_begun:
+        shown = table.position if table.is_over else table.view().position
         parts.append(format_position(shown))
-    if own is not None and own.begun:
+    if own is not None and own.is_begun:
         rounds = own.record.rounds
-        if not own.over:
+        if not own.is_over:
             parts.append("\n".join(map(str, rounds[-1].turns)))
             rounds = rounds[:-1]
         told = {name: own.record.own[name] for name in _TOLD if name in own.record.own}

@@ -22,7 +22,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.learning.progress import Progress, ProgressData
+from canasta_qt.learning.progress import ProgressData, ProgressFile
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.storage.paths import StorageError
@@ -74,7 +74,7 @@ class Program(QObject):
         self.window.set_table(table)
         self.autosave = Autosave(GameStore(), self)
         self.random = SystemRandom() if options.seed is None else Random(options.seed)
-        self.progress = Progress()
+        self.progress = ProgressFile()
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
         self.main_game = MainGame(self, table)
         self.page: TablePage = self.main_game
@@ -223,7 +223,7 @@ class Program(QObject):
         match.game_started.connect(actions.open_saved_games_menu)
         match.game_started.connect(actions.store_setup)
         match.game_started.connect(actions.offer_lessons)
-        match.advice_controller.reviewed.connect(
+        match.advice_controller.review_finished.connect(
             lambda it, _: self.positions.on_reviewed(it)
         )
         self.autosave.failed.connect(self.window.notice)

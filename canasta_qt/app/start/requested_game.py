@@ -6,7 +6,7 @@ from canasta_qt.cli.parser import error_text
 from canasta_qt.storage.game_files import expect_game
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.wording.ruleset_names import title_of
+from canasta_qt.wording.ruleset_names import translated_title
 
 
 def game_problem(options: Options) -> str:
@@ -21,7 +21,7 @@ def game_problem(options: Options) -> str:
         return error_text(error)
     players = options.players or default_players(ruleset)
     seatings = [each.value for each in seatings_of(ruleset, players)]
-    title = title_of(ruleset)
+    title = translated_title(ruleset)
     if not seatings:
         allowed = " or ".join(map(str, sorted(ruleset.players_allowed)))
         return f"{title} is for {allowed} players, not {players}"

@@ -140,7 +140,7 @@ def _freezing_gain(position: Position, seat: int) -> float:
     return len(position.pile) * (each if ours else each + worths.freeze_unopened)
 
 
-def dangers(position: Position, seat: int) -> list[float]:
+def take_chances(position: Position, seat: int) -> list[float]:
     """Return the chance, by rank, that the next player takes the pile after such a
     discard."""
     return _dangers(position, seat, natural_ranks(position.ranks[seat]))

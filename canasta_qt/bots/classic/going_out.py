@@ -33,7 +33,7 @@ class PlannedMeld:
         self.added_wilds: int = 0
         """Number of wild cards from the hand."""
 
-    def give(self, count: int) -> None:
+    def add_wild_cards(self, count: int) -> None:
         self.wilds += count
         self.added_wilds += count
 
@@ -117,7 +117,7 @@ def _distribute_wilds(
     """
     for meld in melds:
         if meld.naturals + meld.wilds < 3:
-            meld.give(1)
+            meld.add_wild_cards(1)
             wilds -= 1
     side = position.terms.side_of[seat]
     laid = position.melds[side]
@@ -127,14 +127,14 @@ def _distribute_wilds(
             missing -= 1
     while (best := _nearest_canasta(traits, melds, wilds)) is not None:
         lack = CANASTA_SIZE - best.naturals - best.wilds
-        best.give(lack)
+        best.add_wild_cards(lack)
         wilds -= lack
         missing -= 1
     if missing > 0:
         return -1
     for meld in sorted(melds, key=_spare_wilds_order):
         give = min(wilds, _room_for_wilds(traits, meld))
-        meld.give(give)
+        meld.add_wild_cards(give)
         wilds -= give
     return wilds
 
@@ -205,7 +205,7 @@ def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> i
     terms = position.terms
     out = values.GOING_OUT
     gain = terms.rules.go_out_bonus - partner_points
-    for foe in traits_of(terms).foes[seat]:
+    for foe in traits_of(terms).opponents[seat]:
         gain += position.size[foe] * out.average_card
     for side in range(terms.sides):
         if side != terms.side_of[seat] and not position.melds[side]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.classic.going_out import plan_going_out, should_ask, should_go_out
 from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
-from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
+from canasta_qt.bots.estimates.outlook import initial_meld_budget, may_end_soon
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
@@ -113,7 +113,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     if not (fits or sets or wilds):
         return None
     plan = _LayPlan(position.size[seat] - 2)
-    late = is_late(position, seat)
+    late = may_end_soon(position, seat)
     if fits:
         _add_to_melds(plan, ranks, row)
     if sets:

@@ -144,7 +144,7 @@ def _play_with(
     size = len(position.pile)
     if held >= 2 and (size >= values.PILE.pair or not position.stock):
         return meld_play(index, (top, *cards_of_rank(kinds, rank, 2)))
-    if held and not frozen and traits_of(position.terms).nat_wild:
+    if held and not frozen and traits_of(position.terms).takes_with_wild:
         ranks = position.ranks[seat]
         worth = values.PILE.deuce if ranks[DEUCE] else values.PILE.joker
         if (ranks[DEUCE] or ranks[JOKER]) and size >= worth:

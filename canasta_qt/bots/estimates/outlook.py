@@ -15,16 +15,18 @@ from canasta_qt.rules.tables import red3_points
 from canasta_qt.rules.values import AskPartner
 
 
-def is_late(position: Position, seat: int) -> bool:
+def may_end_soon(position: Position, seat: int) -> bool:
     """Return whether the round may end before this seat has many more turns."""
-    return len(position.stock) < values.ENDGAME.stock or foes_near_out(position, seat)
+    return len(position.stock) < values.ENDGAME.stock or is_opponent_near_out(
+        position, seat
+    )
 
 
-def foes_near_out(position: Position, seat: int) -> bool:
+def is_opponent_near_out(position: Position, seat: int) -> bool:
     """Return whether another side has its canastas and a player with few cards."""
     terms = position.terms
     few = values.ENDGAME.cards
-    for foe in traits_of(terms).foes[seat]:
+    for foe in traits_of(terms).opponents[seat]:
         if position.size[foe] <= few:
             side = terms.side_of[foe]
             if position.canastas[side] >= terms.canastas_needed:
@@ -58,7 +60,7 @@ def initial_meld_budget(
 ) -> int:
     """Return the limit of the cost in wild cards of an initial meld of `need`
     points."""
-    if is_late(position, seat):
+    if may_end_soon(position, seat):
         return values.INITIAL_MELD.endgame
     budget = next(allowed for most, allowed in budgets if need <= most)
     own = position.terms.side_of[seat]
@@ -77,10 +79,10 @@ def entry_chance(minimum: int, chances: tuple[float, float, float]) -> float:
 
 def total_with_table(position: Position, side: int) -> int:
     """Return the total of a side with its cards on the table, hands not counted."""
-    return position.scores[side] + laid_points(position, side)
+    return position.scores[side] + points_on_table(position, side)
 
 
-def laid_points(position: Position, side: int) -> int:
+def points_on_table(position: Position, side: int) -> int:
     """Return the points of a side's cards on the table."""
     total = 0
     for meld in position.melds[side]:
@@ -93,7 +95,7 @@ def laid_points(position: Position, side: int) -> int:
 
 def estimated_partner_penalty(position: Position, seat: int) -> int:
     """Return the estimated penalty of the partners' hands."""
-    mates = traits_of(position.terms).mates[seat]
+    mates = traits_of(position.terms).partners[seat]
     return sum([position.size[mate] for mate in mates]) * values.GOING_OUT.average_card
 
 
@@ -123,7 +125,7 @@ def may_ask(position: Position, seat: int) -> bool:
     """Return whether the rules let the seat ask its partner for permission to go
     out."""
     rules = position.terms.rules
-    has_partner = bool(traits_of(position.terms).mates[seat])
+    has_partner = bool(traits_of(position.terms).partners[seat])
     if rules.ask_partner is AskPartner.NONE or not has_partner:
         return False
     was_asked = position.partner_agreed or position.partner_refused

@@ -60,18 +60,18 @@ class Traits:
             terms.penalties[rank * 4 + (rank == RED3)] for rank in range(RANKS)
         ]
         seats, side_of = range(terms.players), terms.side_of
-        self.foes: list[list[int]] = [
+        self.opponents: list[list[int]] = [
             [other for other in seats if side_of[other] != side_of[seat]]
             for seat in seats
         ]
-        self.mates: list[list[int]] = [
+        self.partners: list[list[int]] = [
             [other for other in terms.seats_of[side_of[seat]] if other != seat]
             for seat in seats
         ]
         most = rules.max_wilds
         self.max_wilds: int = _NO_LIMIT if most is None else most
         self.mixed_naturals: int = rules.min_naturals_in_canasta
-        self.nat_wild: bool = values.TakeWay.NAT_WILD in rules.take_unfrozen
+        self.takes_with_wild: bool = values.TakeWay.NAT_WILD in rules.take_unfrozen
         self.is_classic: bool = _is_classic(terms)
         """Classic in all that concerns play: the quick policy knows these rules."""
         few = terms.players == 2 and terms.draw_count > 1
@@ -87,7 +87,9 @@ class Traits:
         self.cap: int = min(limits, default=_NO_LIMIT)
         self.mixed_cap: int = _NO_LIMIT if caps[0] is None else caps[0]
         full_soon = terms.one_meld and self.cap == CANASTA_SIZE
-        self.hoards: bool = rules.pile_always_frozen and full_soon and self.hand_first
+        self.collects_wilds: bool = (
+            rules.pile_always_frozen and full_soon and self.hand_first
+        )
         """Only a pair takes the pile, and a meld of five has no room for it.
 
         No card of the pile helps to open, so that it grows large.
@@ -119,14 +121,14 @@ class Traits:
     def _pile_and_ends(self, terms: Terms) -> None:
         rules = terms.rules
         self.pile_never: bool = rules.pile_access is values.PileAccess.NEVER
-        self.add_seq: bool = values.TakeWay.ADD_SEQ in rules.take_unfrozen
+        self.takes_onto_sequence: bool = values.TakeWay.ADD_SEQ in rules.take_unfrozen
         condition, source = rules.initial_condition, rules.initial_from_pile
         conditions = values.InitialCondition
         self.natural_first: bool = condition is conditions.THREE_NATURAL_MELD
         self.no_wilds_to_open: bool = condition is conditions.NO_WILDS
         self.from_pile: bool = source is values.InitialFromPile.TOP_COUNTS
         self.hand_first: bool = source is values.InitialFromPile.HAND_FIRST
-        self.special: bool = rules.special_hands != "none"
+        self.has_special_hands: bool = rules.special_hands != "none"
         short = rules.short_sequence_penalty
         self.short_run: int = 0 if short is None else short.max_len
         """Runs of so few cards cost points at the end; 0 if none do."""

@@ -35,7 +35,7 @@ class Decision:
     explanation: Explanation = NO_EXPLANATION
     worlds: int = 0
     """Number of worlds searched; 0 without a search."""
-    cut: bool = False
+    is_time_up: bool = False
     """True if the time limit ended the search, so that the result is not
     reproducible."""
 

@@ -10,7 +10,7 @@ from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.policy import policy_choice, policy_of
 from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
-from canasta_qt.engine.generate import takes
+from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, cards_in
 from canasta_qt.engine.state.facts import hand_points, is_top_blocked, opening_minimum
@@ -38,7 +38,7 @@ def reason_for(position: Position, action: Action) -> Explanation:
         case actions.Discard(card):
             return _discarding(position, card)
         case actions.AskPartner():
-            mates = traits_of(position.terms).mates[position.turn]
+            mates = traits_of(position.terms).partners[position.turn]
             return Explanation(AdviceReason.ASK_FIRST, position.size[mates[0]])
         case actions.Answer(yes):
             own = hand_points(position, partner_of(position.terms, position.turn))
@@ -54,7 +54,7 @@ def reason_for(position: Position, action: Action) -> Explanation:
 
 def _drawing(position: Position) -> Explanation:
     pile = position.pile
-    if next(takes(position), None) is None:
+    if next(legal_takes(position), None) is None:
         return Explanation(AdviceReason.NOTHING_TO_TAKE, len(pile))
     return Explanation(AdviceReason.PILE_NOT_WORTH_IT, len(pile), cards=(pile[-1],))
 
@@ -89,7 +89,7 @@ def _laying(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanat
     return Explanation(AdviceReason.LAY_CARDS, len(laid))
 
 
-def reason_as_noticed(
+def reason_of_weak_bot(
     position: Position, noticed: Position, action: Action
 ) -> Explanation:
     """Return the reason for an action of a player who may have overlooked something.
@@ -176,7 +176,7 @@ def _discarding(position: Position, card: Card) -> Explanation:
         return Explanation(AdviceReason.FREEZE_THE_PILE, number, cards=(card,))
     if class_of(card) in position.terms.rules.top_blocks:
         return Explanation(AdviceReason.STOP_THE_PILE, number, cards=(card,))
-    danger = policy_of(position.terms).dangers(position, seat)[card >> 2]
+    danger = policy_of(position.terms).take_chances(position, seat)[card >> 2]
     ground = (
         AdviceReason.SAFE_DISCARD if danger <= _SAFE_DANGER else AdviceReason.LEAST_LOSS
     )

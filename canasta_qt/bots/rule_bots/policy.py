@@ -15,7 +15,7 @@ from canasta_qt.bots.classic import discards as classic_discards
 from canasta_qt.bots.classic import going_out as classic_going_out
 from canasta_qt.bots.classic import melding as classic_melding
 from canasta_qt.bots.classic import taking_pile as classic_taking
-from canasta_qt.bots.estimates.outlook import is_late
+from canasta_qt.bots.estimates.outlook import may_end_soon
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.variants import discards, going_out, hand_facts, melding
 from canasta_qt.bots.variants import taking_pile as taking
@@ -41,7 +41,7 @@ class Policy:
     best_discard: Callable[[Position, int], Card]
     ranked_discards: Callable[[Position, int], list[tuple[float, Card]]]
     """Return discards with their scores, best first."""
-    dangers: Callable[[Position, int], list[float]]
+    take_chances: Callable[[Position, int], list[float]]
     """Return the chance, by rank, that the next player takes the pile with it on
     top."""
     is_endgame: Callable[[Position, int], bool]
@@ -54,8 +54,8 @@ CLASSIC: Final = Policy(
     classic_going_out.answer_yes,
     classic_discards.best_discard,
     classic_discards.ranked_discards,
-    classic_discards.dangers,
-    is_late,
+    classic_discards.take_chances,
+    may_end_soon,
 )
 VARIANTS: Final = Policy(
     melding.choose_melds,
@@ -63,7 +63,7 @@ VARIANTS: Final = Policy(
     going_out.answer_yes,
     discards.best_discard,
     discards.ranked_discards,
-    discards.dangers,
+    discards.take_chances,
     hand_facts.is_endgame,
 )
 

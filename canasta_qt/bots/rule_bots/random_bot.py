@@ -16,7 +16,7 @@ from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import rest_of_turn
 from canasta_qt.cards import ALL_CARDS, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
-from canasta_qt.engine.generate import legal_actions, takes
+from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
@@ -87,7 +87,7 @@ def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
         return actions.DRAW
     if refusal(position, actions.DRAW) is None:
         return actions.DRAW
-    return next(takes(position), None) or next(legal_actions(position))
+    return next(legal_takes(position), None) or next(legal_actions(position))
 
 
 def _random_take(position: Position, seat: int, rng: Random) -> actions.TakePile | None:

@@ -18,7 +18,7 @@ from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, Weakness, values
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.explain import low_cards, reason_as_noticed, reason_for
+from canasta_qt.bots.rule_bots.explain import low_cards, reason_for, reason_of_weak_bot
 from canasta_qt.bots.rule_bots.policy import (
     choose_discard,
     legal_choice,
@@ -148,7 +148,7 @@ class WeakBot:
             action,
             rest_of_turn(position, action, legal_choice),
             compared,
-            reason_as_noticed(position, noticed, action),
+            reason_of_weak_bot(position, noticed, action),
         )
 
     def _noticed(self, position: Position, seat: int, rng: Random) -> Position:

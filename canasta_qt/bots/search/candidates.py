@@ -16,7 +16,7 @@ from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
 from canasta_qt.bots.rule_bots.policy import choose_discard, legal_choice, policy_choice
 from canasta_qt.cards import DEUCE, JOKER
-from canasta_qt.engine.generate import legal_actions, takes
+from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
@@ -39,9 +39,9 @@ class Option:
     """An action to compare; the turn continues by the policy, or by a discard."""
 
     action: Action
-    stop: bool = False
+    ends_melding: bool = False
     """True if no further melds follow this turn."""
-    then: tuple[Action, ...] = ()
+    next_actions: tuple[Action, ...] = ()
     """Actions that follow at once."""
 
 
@@ -107,7 +107,7 @@ def _sort_cards(play: actions.MeldPlay) -> actions.MeldPlay:
 
 def _takes(position: Position) -> list[actions.TakePile]:
     """Return takes; for an opening the cheapest ones by number of wild cards."""
-    found = list(islice(takes(position), _MAX_ACTIONS))
+    found = list(islice(legal_takes(position), _MAX_ACTIONS))
     if position.melds[position.terms.side_of[position.turn]]:
         found.sort(key=lambda take: _wild_cost(take.plays))
         return found[:_MAX_TAKES]

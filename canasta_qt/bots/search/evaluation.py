@@ -13,7 +13,7 @@ from operator import mul
 from typing import Final
 
 from canasta_qt.advice import FEATURE_NAMES
-from canasta_qt.bots.estimates.outlook import laid_points
+from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search import features
 from canasta_qt.engine.scoring import round_points
@@ -38,7 +38,7 @@ class Evaluation:
         value += end * sum(map(mul, found, self.end))
         return value
 
-    def parts(self, position: Position, side: int) -> list[float]:
+    def contributions(self, position: Position, side: int) -> list[float]:
         """Return the contributions of the features, whose sum is the value."""
         found = features.feature_differences(position, side)
         stock, end = features.contexts(position)
@@ -86,15 +86,15 @@ def score_value(position: Position, side: int) -> float:
     """Return the lead of a side if the round ended now, without going out."""
     points = [
         float(
-            laid_points(position, each)
+            points_on_table(position, each)
             - sum([hand_points(position, seat) for seat in seats])
         )
         for each, seats in enumerate(position.terms.seats_of)
     ]
-    return lead(points, side)
+    return lead_over_others(points, side)
 
 
-def lead(points: list[float], side: int) -> float:
+def lead_over_others(points: list[float], side: int) -> float:
     """Return the points of a side minus the mean of the others."""
     others = len(points) - 1
     if not others:
@@ -105,7 +105,7 @@ def lead(points: list[float], side: int) -> float:
 def final_value(position: Position, side: int) -> float:
     """Return the lead of a side in points in a finished round."""
     assert position.phase == OVER_PHASE, "the round goes on"
-    return lead([float(points) for points in round_points(position)], side)
+    return lead_over_others([float(points) for points in round_points(position)], side)
 
 
 Results = tuple[tuple[int, int], ...]
@@ -138,7 +138,7 @@ def is_match_near_end(position: Position) -> bool:
     return max(position.scores) >= target - values.SEARCH.stakes_near
 
 
-class Chances:
+class WinningChances:
     """Chances of winning a match, by totals in steps of `STEP`."""
 
     __slots__ = ("_lowest", "_rows", "_size", "_target")
@@ -188,9 +188,9 @@ class Chances:
 
 
 @lru_cache(maxsize=8)
-def chances_for(target: int, results: Results) -> Chances:
+def chances_for(target: int, results: Results) -> WinningChances:
     """Return the cached table for a target; computing it is slow."""
-    return Chances(target, results)
+    return WinningChances(target, results)
 
 
 class MatchStakes:
@@ -202,7 +202,7 @@ class MatchStakes:
         """Look up the table; the match must have a target."""
         target = position.terms.rules.target_score
         assert target is not None, "a match without a target has no end to be near"
-        self._chances: Chances = chances_for(target, rounds.results)
+        self._chances: WinningChances = chances_for(target, rounds.results)
         self._rounds: RoundStatistics = rounds
         self._scores: list[int] = position.scores
 

@@ -12,7 +12,7 @@ from operator import mul
 from typing import Final
 
 from canasta_qt.advice import FEATURE_NAMES
-from canasta_qt.bots.estimates.outlook import laid_points
+from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
 from canasta_qt.engine import scoring
@@ -72,7 +72,7 @@ def side_features(position: Position, side: int) -> list[float]:
     found = [0.0] * FEATURE_COUNT
     melds = position.melds[side]
     canastas = position.canastas[side]
-    found[_POINTS] = laid_points(position, side) * 0.01
+    found[_POINTS] = points_on_table(position, side) * 0.01
     if melds:
         found[_OPENED] = 1.0
         _count_melds(melds, found)

@@ -22,12 +22,12 @@ FOLDER: Final = Path(__file__).parent / "weights"
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
+class LearnedWeights:
     """Learned evaluation and beliefs of a ruleset."""
 
     source: str
     """Ruleset from which the weights were learned; empty if there is none."""
-    leaf: evaluation.Evaluation | None
+    evaluation: evaluation.Evaluation | None
     belief: Belief
     rounds: RoundStatistics | None = None
     """Results of rounds, for the end of a match."""
@@ -36,25 +36,25 @@ class Knowledge:
         """Return the expected lead of a side; exact in finished rounds."""
         if position.phase == OVER_PHASE:
             return evaluation.final_value(position, side)
-        if self.leaf is None:
+        if self.evaluation is None:
             return evaluation.score_value(position, side)
-        return self.leaf.value(position, side)
+        return self.evaluation.value(position, side)
 
-    def ahead(self, turns: int) -> int:
+    def turns_ahead(self, turns: int) -> int:
         """Return the number of turns to look ahead, which is larger without weights."""
-        return turns if self.leaf else turns * values.SEARCH.unlearned_horizon
+        return turns if self.evaluation else turns * values.SEARCH.unlearned_horizon
 
 
-NO_KNOWLEDGE: Final = Knowledge("", None, EVEN_BELIEF)
+NO_WEIGHTS: Final = LearnedWeights("", None, EVEN_BELIEF)
 """Without learned weights: evaluation by the present score, even beliefs."""
 
 
 @lru_cache(maxsize=64)
-def knowledge_of(terms: Terms) -> Knowledge:
+def weights_for(terms: Terms) -> LearnedWeights:
     """Return the knowledge of a table: its ruleset's weights, or those of the nearest
     one."""
     name = nearest_weights(terms.rules, available_weights())
-    return NO_KNOWLEDGE if name is None else read_weights(FOLDER / f"{name}.json")
+    return NO_WEIGHTS if name is None else read_weights(FOLDER / f"{name}.json")
 
 
 def available_weights(folder: Path = FOLDER) -> list[str]:
@@ -87,12 +87,12 @@ def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
     )
 
 
-def read_weights(path: Path) -> Knowledge:
+def read_weights(path: Path) -> LearnedWeights:
     """Return the knowledge in a file written by `canasta-qt train`."""
     data = json.loads(path.read_text(encoding="utf-8"))
     rounds = data["rounds"]
     results = tuple((own, other) for own, other in rounds["results"])
-    return Knowledge(
+    return LearnedWeights(
         path.stem,
         evaluation.evaluation_from_rows(data["leaf"]),
         Belief(data["beliefs"]),

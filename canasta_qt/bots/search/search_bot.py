@@ -14,7 +14,7 @@ from random import Random
 from time import monotonic
 
 from canasta_qt.advice import FEATURE_NAMES, Candidate
-from canasta_qt.bots.estimates.outlook import laid_points
+from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import SearchPlan, Strength, values
 from canasta_qt.bots.rule_bots.bot import Decision
@@ -25,7 +25,7 @@ from canasta_qt.bots.search import candidates, evaluation
 from canasta_qt.bots.search.candidates import Option
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.features import contexts
-from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
+from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
@@ -60,7 +60,7 @@ class SearchingBot:
         their value. The time limit is `seconds` or that of the level, from the call on.
         """
         end = monotonic() + min(seconds, self._strength.seconds)
-        knowledge = knowledge_of(observation.position.terms)
+        knowledge = weights_for(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
         position, seat = worlds.view, observation.seat
         options = candidates.options_for(position, seat, also)
@@ -71,29 +71,29 @@ class SearchingBot:
         if watch.at_stake:
             plan = replace(plan, first_look=values.SEARCH.at_stake_look)
         rng = Random(f"{seed}/{seat}")
-        running, cut = race(worlds, options, plan, rng, watch, _pinned(options, also))
-        if not running.values[0]:  # no deal agrees with the public facts, or no time
+        found, cut = compare(worlds, options, plan, rng, watch, _pinned(options, also))
+        if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        won, far = running.winner(plan.gate), self._strength.freezing
-        pair = _freezing_rivals(position, options, running, won)
+        won, far = found.winner(plan.gate), self._strength.freezing
+        pair = _freezing_rivals(position, options, found, won)
         if far and pair and not cut:
             far = replace(far, worlds=min(plan.worlds, far.worlds))
             rivals = [options[number] for number in pair]
-            duel, cut = race(worlds, rivals, far, rng, watch.fresh())
-            won = won if cut else running.apply_duel(pair, duel, far.gate)
-        won = cheapest_equal(position, options, running, won)
+            duel, cut = compare(worlds, rivals, far, rng, watch.without_features())
+            won = won if cut else found.apply_duel(pair, duel, far.gate)
+        won = cheapest_equal(position, options, found, won)
         action = options[won].action
         return Decision(
             action,
             rest_of_turn(position, action, legal_choice),
-            _candidates(options, running, watch, won),
+            _candidates(options, found, watch, won),
             reason_for(position, action),
-            max(len(values) for values in running.values),
+            max(len(values) for values in found.values),
             cut,
         )
 
     def _plan(
-        self, terms: Terms, options: int, budget: int, knowledge: Knowledge
+        self, terms: Terms, options: int, budget: int, knowledge: LearnedWeights
     ) -> SearchPlan:
         """Return the plan with the number of worlds that a decision may cost, without
         the clock."""
@@ -106,15 +106,17 @@ class SearchingBot:
             own,
             worlds=min(budget or usual, own.worlds),
             near=usual // 4,
-            horizon=knowledge.ahead(own.horizon),
-            far=knowledge.ahead(own.far),
+            horizon=knowledge.turns_ahead(own.horizon),
+            far=knowledge.turns_ahead(own.far),
         )
 
 
 class LineEvaluator:
     """Evaluates the ends of lines and stores the features of the first ones."""
 
-    def __init__(self, knowledge: Knowledge, position: Position, end: float) -> None:
+    def __init__(
+        self, knowledge: LearnedWeights, position: Position, end: float
+    ) -> None:
         """Set up; `end` is the time of `monotonic` at which the search must stop."""
         self._knowledge = knowledge
         self._position = position
@@ -131,20 +133,20 @@ class LineEvaluator:
         """Return the expected lead of a side; winning chances near the end of a
         match."""
         if (
-            self._knowledge.leaf is not None
+            self._knowledge.evaluation is not None
             and self._seen.get(option, 0) < _MAX_FEATURE_WORLDS
         ):
-            self._see(self._knowledge.leaf, option, end, side)
+            self._see(self._knowledge.evaluation, option, end, side)
         if self._stakes is None:
             return self._knowledge.value(end, side)
         if end.phase == state.OVER_PHASE:
             points = [float(each) for each in round_points(end)]
             return self._stakes.value_of_finished(points, side)
-        now = [float(laid_points(end, each)) for each in range(end.terms.sides)]
+        now = [float(points_on_table(end, each)) for each in range(end.terms.sides)]
         ahead = self._knowledge.value(end, side)
         return self._stakes.value_of_unfinished(now, ahead, contexts(end)[0], side)
 
-    def fresh(self) -> LineEvaluator:
+    def without_features(self) -> LineEvaluator:
         """Return an evaluator with the same settings and no features stored."""
         return LineEvaluator(self._knowledge, self._position, self._end)
 
@@ -165,11 +167,13 @@ class LineEvaluator:
         if end.phase == state.OVER_PHASE:
             parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_value(end, side)]
         else:
-            parts = [*leaf.parts(end, side), 0.0]
+            parts = [*leaf.contributions(end, side), 0.0]
         sums = self._sums.get(option, [0.0] * len(parts))
         self._sums[option] = [a + b for a, b in zip(sums, parts, strict=True)]
 
-    def against(self, option: int, chosen: int) -> tuple[tuple[str, float], ...]:
+    def feature_differences(
+        self, option: int, chosen: int
+    ) -> tuple[tuple[str, float], ...]:
         """Return the features that differ most between an option and the chosen one."""
         if option == chosen or option not in self._sums:
             return ()
@@ -192,7 +196,7 @@ def _pinned(options: list[Option], also: tuple[Action, ...]) -> set[int]:
 
 
 def _freezing_rivals(
-    position: Position, options: list[Option], running: Race, won: int
+    position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> list[int]:
     """Return the winner and its rival on freezing the pile, as indexes.
 
@@ -210,7 +214,7 @@ def _freezing_rivals(
 
 
 def _candidates(
-    options: list[Option], running: Race, watch: LineEvaluator, won: int
+    options: list[Option], running: OptionComparison, watch: LineEvaluator, won: int
 ) -> tuple[Candidate, ...]:
     """Return the compared options, best first, the chosen action before equal ones."""
     base = _mean(running.values[won])
@@ -218,7 +222,7 @@ def _candidates(
     for number, option in enumerate(options):
         gain, error = running.gain(number, won)
         shown = 0.0 if number == won or error == float("inf") else error
-        features = watch.against(number, won)
+        features = watch.feature_differences(number, won)
         candidate = Candidate(option.action, base + gain, shown, features)
         found.append((-base - gain, number != won, candidate))
     found.sort(key=lambda each: each[:2])
@@ -226,7 +230,7 @@ def _candidates(
 
 
 def cheapest_equal(
-    position: Position, options: list[Option], running: Race, won: int
+    position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> int:
     """Return the option with the fewest wild cards and the largest hand among equals.
 
@@ -251,10 +255,10 @@ _MAX_STEPS = 80
 """Largest number of actions of a line per turn; real turns have a tenth of that."""
 
 
-class Race:
+class OptionComparison:
     """Values of each option by world, and the options not yet dropped."""
 
-    __slots__ = ("_held", "alive", "values")
+    __slots__ = ("_held", "remaining", "values")
 
     def __init__(self, number: int, held: Set[int] = frozenset()) -> None:
         """Start with all options; the first one is the move of the rules.
@@ -262,7 +266,7 @@ class Race:
         Options of `held` are never dropped.
         """
         self.values: list[list[float]] = [[] for _ in range(number)]
-        self.alive: list[int] = list(range(number))
+        self.remaining: list[int] = list(range(number))
         self._held: Set[int] = held
 
     def gain(self, option: int, over: int = 0) -> tuple[float, float]:
@@ -279,7 +283,7 @@ class Race:
         spread = sum([(each - mean) ** 2 for each in gains]) / (count - 1)
         return mean, sqrt(spread / count)
 
-    def apply_duel(self, pair: list[int], duel: Race, gate: float) -> int:
+    def apply_duel(self, pair: list[int], duel: OptionComparison, gate: float) -> int:
         """Correct the gain of the second option by a longer duel and return the
         winner."""
         if not duel.values[0]:  # no deal agreed with what is public
@@ -296,24 +300,24 @@ class Race:
         It is settled if one option is left, or if the others differ by points known
         well.
         """
-        done = min(len(self.values[self.alive[0]]) / plan.worlds, 1.0)
+        done = min(len(self.values[self.remaining[0]]) / plan.worlds, 1.0)
         left, gate = sqrt(1 - done), plan.gate * sqrt(done)
-        able = self.alive
+        able = self.remaining
         if 0 in able:  # can still beat the move of the rules
             least = gate - plan.behind * left
             able = [each for each in able if not each or self._gains(each, 0, least)]
         best = self.leader(able)
         longer = plan.behind + values.SEARCH.rule_more
         in_doubt = [best]
-        for each in self.alive:
+        for each in self.remaining:
             limit = plan.behind * left if each else longer * left + gate
             if each in self._held:  # its distance is requested
                 limit = max(limit, longer)
             known = each == best or (each not in able and each not in self._held)
             if not known and self._gains(each, best, -limit):
                 in_doubt.append(each)
-        self.alive = [
-            each for each in self.alive if each in in_doubt or each in self._held
+        self.remaining = [
+            each for each in self.remaining if each in in_doubt or each in self._held
         ]
         errors = [self.gain(each, best)[1] for each in in_doubt]
         return len(errors) == 1 or (done > 0.5 and max(errors) < plan.close)
@@ -335,10 +339,10 @@ class Race:
     def winner(self, gate: float) -> int:
         """Return the best option whose gain passes the gate, else the move of the
         rules."""
-        if 0 not in self.alive:
-            return self.leader(self.alive)
+        if 0 not in self.remaining:
+            return self.leader(self.remaining)
         best, found = 0.0, 0
-        for option in self.alive[1:]:
+        for option in self.remaining[1:]:
             mean, error = self.gain(option)
             if mean > best and mean > gate * error:
                 best, found = mean, option
@@ -349,28 +353,28 @@ def _mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def race(
+def compare(
     worlds: Determinizations,
     options: list[Option],
     plan: SearchPlan,
     rng: Random,
     watch: LineEvaluator,
     held: Set[int] = frozenset(),
-) -> tuple[Race, bool]:
+) -> tuple[OptionComparison, bool]:
     """Try the options in world after world until one is left or all worlds are used.
 
     Options of `held` are tried in all worlds. Also return whether the time limit ended
     the search.
     """
     seat = continuing_seat(worlds.view)
-    running = Race(len(options), held)
+    running = OptionComparison(len(options), held)
     side = worlds.view.terms.side_of[worlds.view.turn]
     for number in range(1, plan.worlds + 1):
         world = worlds.deal(rng)
         if world is None:
             break
         ahead = plan.far if number > plan.near else plan.horizon
-        for option in running.alive:
+        for option in running.remaining:
             end = play_out(world.copy(), seat, options[option], ahead)
             running.values[option].append(watch.value(option, end, side))
             if watch.is_time_up():
@@ -401,10 +405,10 @@ def play_out(
     Every action is appended to `played_actions` with its seat.
     """
     _play(position, option.action, played_actions)
-    for action in option.then:
+    for action in option.next_actions:
         _play(position, action, played_actions)
     stays = position.turn == seat and position.phase == state.PLAY_PHASE
-    if option.stop and stays and position.size[seat] > 1:
+    if option.ends_melding and stays and position.size[seat] > 1:
         discard = choose_discard(position, seat)
         if discard is not None:
             _play(position, discard, played_actions)

@@ -9,16 +9,16 @@ from random import Random
 from time import monotonic
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.estimates.outlook import laid_points
+from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.values import SearchPlan
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
+from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
 from canasta_qt.bots.search.search_bot import (
     LineEvaluator,
+    compare,
     continuing_seat,
     play_out,
-    race,
 )
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import round_points
@@ -56,7 +56,7 @@ class Comparison:
     """
 
 
-def weigh(
+def compare_actions(
     observation: Observation,
     acts: tuple[Action, ...],
     good: Sequence[str],
@@ -70,14 +70,16 @@ def weigh(
     `ValueError` for illegal actions or an unsuitable phase.
     """
     end = monotonic() + seconds
-    knowledge = knowledge_of(observation.position.terms)
+    knowledge = weights_for(observation.position.terms)
     dealt = Determinizations(observation, knowledge.belief)
     _check(dealt.view.copy(), acts)
     known = _best_known(dealt.view, observation.seat, good)
     options = [*known, Option(acts[0], isinstance(acts[-1], LayDown), acts[1:])]
-    plan = SearchPlan(worlds, knowledge.ahead(_HORIZON), 0.0, first_look=worlds + 1)
+    plan = SearchPlan(
+        worlds, knowledge.turns_ahead(_HORIZON), 0.0, first_look=worlds + 1
+    )
     watch = LineEvaluator(knowledge, dealt.view, end)
-    running, _ = race(dealt, options, plan, Random(seed), watch)
+    running, _ = compare(dealt, options, plan, Random(seed), watch)
     count, last = len(running.values[0]), len(known)
     if count < 2:
         raise ValueError("no deal agrees with what was told")
@@ -100,7 +102,7 @@ def weigh(
 def _world_to_show(
     worlds: list[Position | None],
     pair: tuple[Option, Option],
-    knowledge: Knowledge,
+    knowledge: LearnedWeights,
     gain: float,
 ) -> tuple[Position, tuple[SeatActions, SeatActions]]:
     """Return the world in which the second option's gain is nearest to `gain`.
@@ -129,7 +131,9 @@ def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
     table."""
     acts, end = shown
     over, sides = end.phase == OVER_PHASE, range(end.terms.sides)
-    points = round_points(end) if over else [laid_points(end, each) for each in sides]
+    points = (
+        round_points(end) if over else [points_on_table(end, each) for each in sides]
+    )
     for seat, act in acts:
         if isinstance(act, TakePile):
             points[end.terms.side_of[seat]] += _POINTS_OF_PILE

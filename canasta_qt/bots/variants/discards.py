@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from canasta_qt.bots.estimates.outlook import entry_chance
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.variants.hand_facts import HandFacts, natural_held
+from canasta_qt.bots.variants.hand_facts import HandFacts, natural_ranks_in_hand
 from canasta_qt.bots.variants.melding import special_hand_values, wanted_special_hand
 from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.bots.variants.sets import wants_wild_canasta
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
 from canasta_qt.engine.state.actions import DISCARDS
-from canasta_qt.engine.state.facts import frozen_to, opening_minimum
+from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
 from canasta_qt.engine.state.melds import SET
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import Black3Mode, FinalDiscard, GoOutNoThrees, Red3Mode
@@ -69,7 +69,7 @@ def _worth_by_rank(facts: HandFacts) -> list[float]:
         return special_hand_values(facts, hand)
     worths = values.DISCARDS
     worth = [0.0] * RANKS
-    for rank in natural_held(facts):
+    for rank in natural_ranks_in_hand(facts):
         worth[rank] = _natural_worth(facts, rank)
     worth[DEUCE], worth[JOKER] = worths.deuce, worths.joker
     if wants_wild_canasta(facts) and not facts.traits.deuces_as_rank:
@@ -83,12 +83,12 @@ def _worth_by_rank(facts: HandFacts) -> list[float]:
 
 def _natural_worth(facts: HandFacts, rank: int) -> float:
     worths = values.DISCARDS
-    count = facts.free(rank)
+    count = facts.count_unreserved(rank)
     points = facts.points[rank]
     lying = facts.rank_meld_indexes(rank)
     burnt = facts.position.closed_ranks[rank] and not lying
     last = facts.melds[lying[-1]] if lying and facts.terms.one_meld else None
-    if burnt or (last is not None and last.size >= facts.cap(last.wilds)):
+    if burnt or (last is not None and last.size >= facts.max_set_size(last.wilds)):
         return -points * worths.useless
     if facts.is_pure(rank) and not lying:
         return _pure_worth(facts, rank)
@@ -157,17 +157,17 @@ def _run_worth(facts: HandFacts) -> list[float]:
     """Return by card what a planned sequence loses without it."""
     worths, by_cards = values.DISCARDS, values.RUNS.worth
     lost = [0.0] * len(facts.hand)
-    for project in facts.projects:
-        share = by_cards[project.have - 1] / by_cards[project.have]
+    for project in facts.planned_sequences:
+        share = by_cards[project.card_count - 1] / by_cards[project.card_count]
         step = project.worth - project.worth * share
         for card in project.cards:
             # a second copy of a card can be discarded without harm
-            if facts.hand[card] <= facts.kept[card]:
+            if facts.hand[card] <= facts.reserved[card]:
                 lost[card] = max(lost[card], step * worths.run_share + worths.run_card)
     return lost
 
 
-def dangers(position: Position, seat: int) -> list[float]:
+def take_chances(position: Position, seat: int) -> list[float]:
     """Return the chance, by rank, that the next player takes the pile after such a
     discard."""
     facts = HandFacts(position, seat)
@@ -192,10 +192,10 @@ def _card_dangers(facts: HandFacts) -> list[float]:
     if not opened and not (facts.traits.from_pile or facts.traits.hand_first):
         return danger
     entry = 1.0 if opened else _opening_chance(facts, foe)
-    loose = not frozen_to(position, foe)
+    loose = not is_frozen_for(position, foe)
     others = len(position.stock) + sum(position.size) - facts.size
     chance = min(position.size[follower] / max(others, 1), 1.0)
-    for rank in natural_held(facts):
+    for rank in natural_ranks_in_hand(facts):
         value = _pair_chance(facts, rank, follower, chance) * entry
         if not _has_room(facts, foe, rank):
             value = 0.0
@@ -233,7 +233,9 @@ def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
     melds = [meld for meld in theirs if meld.form == SET and meld.rank == rank]
     if not melds:
         return not facts.position.closed_ranks[rank]
-    return not facts.terms.one_meld or melds[-1].size + 3 <= facts.cap(melds[-1].wilds)
+    return not facts.terms.one_meld or melds[-1].size + 3 <= facts.max_set_size(
+        melds[-1].wilds
+    )
 
 
 def _fits_their_meld(facts: HandFacts, foe: int, card: Card) -> bool:
@@ -242,6 +244,6 @@ def _fits_their_meld(facts: HandFacts, foe: int, card: Card) -> bool:
         if meld.form == SET and meld.rank == card >> 2:
             if not meld.canasta or facts.rules.take_for_completed_canasta:
                 return True
-        elif facts.traits.add_seq and extends_sequence(meld, card):
+        elif facts.traits.takes_onto_sequence and extends_sequence(meld, card):
             return True
     return False

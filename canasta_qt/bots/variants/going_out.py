@@ -54,7 +54,7 @@ def _may_be_possible(facts: HandFacts) -> bool:
 def _cards_for_sequences(facts: HandFacts) -> list[int]:
     """Return by card how many cards sequences can take, by a quick estimate."""
     taken = [0] * len(facts.hand)
-    for project in facts.projects:
+    for project in facts.planned_sequences:
         if project.base >= 0:
             cards = list(playable_extension(project, facts.melds[project.base]))
         else:
@@ -92,7 +92,7 @@ def _gain_of_going_out(facts: HandFacts) -> float:
     terms, out = position.terms, values.GOING_OUT
     gain = float(terms.rules.go_out_bonus)
     time = 1.0 if terms.renews_stock else min(len(position.stock) / out.long_stock, 1.0)
-    for mate in facts.traits.mates[facts.seat]:
+    for mate in facts.traits.partners[facts.seat]:
         gain -= _cards_left(position, mate)
     gain -= _expected_bonuses(facts, facts.side) * time
     gain -= _unfinished_penalties(facts, facts.melds)
@@ -195,7 +195,7 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
         return gain >= out.mandatory * out.play_on
     if position.asked[facts.seat] >= out.asked:
         return False
-    mates = facts.traits.mates[facts.seat]
+    mates = facts.traits.partners[facts.seat]
     doubt = sum([_cards_left(position, mate) for mate in mates]) * out.doubt
     if position.terms.rules.holding_penalty:
         doubt += out.holding_doubt
@@ -206,7 +206,7 @@ def answer_yes(position: Position, seat: int) -> bool:
     """Return the answer for the asked seat, which knows its own hand."""
     facts = HandFacts(position, seat)
     gain = _gain_of_going_out(facts)
-    guess = sum([_cards_left(position, m) for m in facts.traits.mates[seat]])
+    guess = sum([_cards_left(position, m) for m in facts.traits.partners[seat]])
     own = _cards_left(position, seat)
     known = sum([n * position.terms.penalties[c] for c, n in enumerate(facts.hand)])
     # The asker melds the whole hand; of the seat's side only this hand remains.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from canasta_qt.bots.estimates.outlook import foes_near_out
+from canasta_qt.bots.estimates.outlook import is_opponent_near_out
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.sequences import PlannedSequence, plan_sequences
@@ -41,18 +41,18 @@ class HandFacts:
         self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
         cards = self.terms.players * max(self.terms.draw_count, 1)
         short = len(position.stock) < cards * values.ENDGAME.turns
-        self.is_threatened: bool = foes_near_out(position, seat)
+        self.is_threatened: bool = is_opponent_near_out(position, seat)
         again = position.renewals >= values.ENDGAME.recycled
         ends = short and not self.terms.renews_stock
         self.is_endgame: bool = ends or self.is_threatened or again
         self._unseen: list[int] = []
-        self.kept: list[int] = [0] * KINDS
-        self.projects: list[PlannedSequence] = []
+        self.reserved: list[int] = [0] * KINDS
+        self.planned_sequences: list[PlannedSequence] = []
         if self.rules.sequences:
-            self.projects = plan_sequences(self.hand, self.melds, self.unseen)
-            for project in self.projects:
+            self.planned_sequences = plan_sequences(self.hand, self.melds, self.unseen)
+            for project in self.planned_sequences:
                 for card in project.cards:
-                    self.kept[card] += 1
+                    self.reserved[card] += 1
 
     @property
     def unseen(self) -> list[int]:
@@ -67,9 +67,9 @@ class HandFacts:
         foot."""
         return self.size if self.feet else self.size - 2
 
-    def free(self, rank: int) -> int:
+    def count_unreserved(self, rank: int) -> int:
         """Return the number of cards of a natural rank not reserved for a sequence."""
-        kept, card = self.kept, rank * 4
+        kept, card = self.reserved, rank * 4
         waited = kept[card] + kept[card + 1] + kept[card + 2] + kept[card + 3]
         return self.ranks[rank] - waited
 
@@ -82,7 +82,7 @@ class HandFacts:
             held = self.hand[card]
             if not held:
                 continue
-            keep = min(self.kept[card], held)
+            keep = min(self.reserved[card], held)
             free += [Card(card)] * (held - keep)
             kept += [Card(card)] * keep
         return tuple((free + kept)[:count])
@@ -116,7 +116,7 @@ class HandFacts:
         """Return the number of unseen wild cards."""
         return sum(self.unseen[DEUCE * 4 : JOKER * 4 + 4])
 
-    def cap(self, wilds: int) -> int:
+    def max_set_size(self, wilds: int) -> int:
         """Return the largest size of a set with this number of wild cards."""
         return self.traits.mixed_cap if wilds else self.traits.cap
 
@@ -173,7 +173,7 @@ def _unseen(  # noqa: C901 - one loop for each place of cards
     return unseen
 
 
-def natural_held(facts: HandFacts) -> list[int]:
+def natural_ranks_in_hand(facts: HandFacts) -> list[int]:
     """Return the natural ranks in the hand, high ones first."""
     ranks = facts.ranks
     return [rank for rank in range(NATURAL_RANKS - 1, -1, -1) if ranks[rank]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
+from canasta_qt.bots.estimates.outlook import initial_meld_budget, may_end_soon
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import longest_stretch
@@ -15,10 +15,10 @@ from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, points_of
 
 
-class Group:
+class OpeningGroup:
     """A meld of an opening: its natural cards and the wild cards added."""
 
-    __slots__ = ("most", "must", "naturals", "points", "wilds")
+    __slots__ = ("max_wilds", "naturals", "points", "requires_wild", "wilds")
 
     def __init__(
         self, naturals: tuple[Card, ...], points: int, most: int, *, must: bool
@@ -26,9 +26,9 @@ class Group:
         """Start without wild cards; `points` is the value of the natural cards."""
         self.naturals: Final = naturals
         self.points: Final = points
-        self.most: Final = most
+        self.max_wilds: Final = most
         """Largest number of wild cards."""
-        self.must: Final = must
+        self.requires_wild: Final = must
         """Whether one wild card is required."""
         self.wilds: list[Card] = []
 
@@ -39,10 +39,10 @@ class _OpeningGroups:
 
     facts: HandFacts
     need: int
-    sure: list[Group]
-    asking: list[Group]
+    sure: list[OpeningGroup]
+    asking: list[OpeningGroup]
     """Groups that need a wild card."""
-    lead: Group | None
+    lead: OpeningGroup | None
     """Group with the top card of the pile."""
 
 
@@ -61,8 +61,8 @@ def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] 
             return None
     groups = _groups(facts, top)
     plays = _with_cheapest_wilds(facts, groups, need, top)
-    if plays is None and facts.projects:
-        facts.kept = [0] * len(facts.kept)
+    if plays is None and facts.planned_sequences:
+        facts.reserved = [0] * len(facts.reserved)
         groups = [
             group
             for group in _groups(facts, top)
@@ -74,7 +74,7 @@ def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] 
 
 def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
     """Return a complete canasta from the hand, where a canasta opens by itself."""
-    for project in facts.projects:
+    for project in facts.planned_sequences:
         part = longest_stretch(project.cards)
         if len(part) >= CANASTA_SIZE:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
@@ -100,16 +100,16 @@ def _max_wilds(facts: HandFacts, naturals: int) -> int:
     return min(facts.traits.max_wilds, facts.traits.wild_ratio[naturals])
 
 
-def _groups(facts: HandFacts, top: Card) -> list[Group]:
+def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
     """Return every group of naturals; a pair needs a wild card."""
-    groups: list[Group] = []
+    groups: list[OpeningGroup] = []
     short = facts.traits.short_run
-    for project in facts.projects:
+    for project in facts.planned_sequences:
         part = longest_stretch(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
             groups.append(_group(facts, tuple(part[:CANASTA_SIZE])))
     for rank in range(NATURAL_RANKS - 1, -1, -1):
-        count = facts.free(rank)
+        count = facts.count_unreserved(rank)
         if rank == top >> 2:
             count = facts.ranks[rank]
         if facts.position.closed_ranks[rank] or count < 2:
@@ -130,23 +130,27 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
 
 def _group(
     facts: HandFacts, cards: tuple[Card, ...], most: int = 0, *, must: bool = False
-) -> Group:
+) -> OpeningGroup:
     points = facts.terms.points
-    return Group(cards, points_of(cards, points), most, must=must)
+    return OpeningGroup(cards, points_of(cards, points), most, must=must)
 
 
 def _with_cheapest_wilds(
-    facts: HandFacts, groups: list[Group], need: int, top: Card
+    facts: HandFacts, groups: list[OpeningGroup], need: int, top: Card
 ) -> tuple[MeldPlay, ...] | None:
     """Return plays with the cheapest wild cards that suffice, or None."""
     lead = next((group for group in groups if top in group.naturals), None)
     if top >= 0 and lead is None:
         return None
-    sure = [group for group in groups if not group.must]
-    asking = [group for group in groups if group.must and (group.most or group is lead)]
+    sure = [group for group in groups if not group.requires_wild]
+    asking = [
+        group
+        for group in groups
+        if group.requires_wild and (group.max_wilds or group is lead)
+    ]
     offer = _OpeningGroups(facts, need, sure, asking, lead)
     total = sum([group.points for group in sure])
-    if total >= need and sure and (lead is None or not lead.must):
+    if total >= need and sure and (lead is None or not lead.requires_wild):
         return _plays_of_groups(offer, _needed_groups(offer, total))
     traits = facts.traits
     if traits.no_wilds_to_open or not facts.wilds:
@@ -178,7 +182,7 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
 
 def _distribute_wilds(
     offer: _OpeningGroups, deuces: int, jokers: int
-) -> list[Group] | None:
+) -> list[OpeningGroup] | None:
     """Return groups with wild cards added: one to each pair, the others where they gain
     most."""
     facts = offer.facts
@@ -199,7 +203,7 @@ def _distribute_wilds(
     chosen = [*offer.sure, *asked[: len(use)]]
     del use[: len(asked)]
     for group in chosen:
-        while use and len(group.wilds) < group.most and _takes_more(facts, group):
+        while use and len(group.wilds) < group.max_wilds and _takes_more(facts, group):
             group.wilds.append(use.pop(0))
     if use or (offer.lead is not None and offer.lead not in chosen):
         return None
@@ -210,20 +214,20 @@ def _distribute_wilds(
     return chosen if sum([g.points for g in chosen]) + wild >= offer.need else None
 
 
-def _takes_more(facts: HandFacts, group: Group) -> bool:
+def _takes_more(facts: HandFacts, group: OpeningGroup) -> bool:
     """Return whether a group stays legal with one more wild card."""
     size = len(group.naturals) + len(group.wilds) + 1
     enough = len(group.naturals) >= facts.traits.mixed_naturals
     return size <= facts.traits.mixed_cap and (size < CANASTA_SIZE or enough)
 
 
-def _needed_groups(offer: _OpeningGroups, total: int) -> list[Group]:
+def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
     """Return the groups without those that the minimum does not need; they can follow
     later."""
-    if is_late(offer.facts.position, offer.facts.seat) or offer.facts.feet:
+    if may_end_soon(offer.facts.position, offer.facts.seat) or offer.facts.feet:
         return offer.sure
     chosen = sorted(offer.sure, key=lambda group: group.points)
-    kept: list[Group] = []
+    kept: list[OpeningGroup] = []
     for group in chosen:
         small = len(group.naturals) < values.INITIAL_MELD.left_out
         if total - group.points >= offer.need and group is not offer.lead and small:
@@ -234,7 +238,7 @@ def _needed_groups(offer: _OpeningGroups, total: int) -> list[Group]:
 
 
 def _plays_of_groups(
-    offer: _OpeningGroups, groups: list[Group]
+    offer: _OpeningGroups, groups: list[OpeningGroup]
 ) -> tuple[MeldPlay, ...]:
     """Return the plays; pure ranks mixed at the opening come first, as the rules judge
     them."""

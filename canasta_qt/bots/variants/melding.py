@@ -81,7 +81,7 @@ def _threes(facts: HandFacts) -> Action | None:
         for _ in range(facts.hand[card])
         if laid_by_choice(position.terms, card)
     ]
-    if facts.traits.special and wanted_special_hand(facts) == "straight":
+    if facts.traits.has_special_hands and wanted_special_hand(facts) == "straight":
         held = held[1:]
     threes = [actions.NewMeld((card,)) for card in held]
     return facts.first_legal(
@@ -144,7 +144,11 @@ def _add(facts: HandFacts) -> Action | None:
 
 def declaration(facts: HandFacts) -> Action | None:
     """Return the declaration of a special hand, if one is held."""
-    if not facts.traits.special or facts.size != SPECIAL_HAND_SIZE or facts.melds:
+    if (
+        not facts.traits.has_special_hands
+        or facts.size != SPECIAL_HAND_SIZE
+        or facts.melds
+    ):
         return None
     hands = special_hands_in(facts.position, facts.seat)
     return facts.first_legal(Declare(hand) for hand in hands)
@@ -152,7 +156,11 @@ def declaration(facts: HandFacts) -> Action | None:
 
 def wanted_special_hand(facts: HandFacts) -> str | None:
     """Return the special hand whose cards are worth keeping, or None."""
-    if not facts.traits.special or facts.melds or facts.size > SPECIAL_HAND_SIZE:
+    if (
+        not facts.traits.has_special_hands
+        or facts.melds
+        or facts.size > SPECIAL_HAND_SIZE
+    ):
         return None
     stock, worths = len(facts.position.stock), values.SPECIAL_HANDS
     if stock < worths.least_stock or facts.is_threatened:

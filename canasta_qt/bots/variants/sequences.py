@@ -13,13 +13,13 @@ class PlannedSequence:
     """A planned sequence: an existing sequence, if any, and cards of the hand for
     it."""
 
-    __slots__ = ("base", "cards", "have", "worth")
+    __slots__ = ("base", "card_count", "cards", "worth")
 
     def __init__(self, base: int, cards: list[Card], have: int, worth: float) -> None:
         """Plan a sequence; `base` is the index of an existing one, or -1."""
         self.base: Final = base
         self.cards: Final = cards
-        self.have: Final = have
+        self.card_count: Final = have
         """Number of its cards on the table or in hand."""
         self.worth: Final = worth
 

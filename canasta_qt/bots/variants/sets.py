@@ -68,12 +68,12 @@ class LayPlan:
         self.room -= len(cards)
         for card in cards:
             self._given[card] -= 1
-            self._facts.kept[card] -= 1
+            self._facts.reserved[card] -= 1
 
-    def held(self, rank: int) -> int:
+    def count_unplanned(self, rank: int) -> int:
         """Return the number of cards of a rank neither planned yet nor reserved for a
         sequence."""
-        given, kept = self._given, self._facts.kept
+        given, kept = self._given, self._facts.reserved
         count = 0
         for card in range(rank * 4, rank * 4 + 4):
             count += given[card] - kept[card]
@@ -128,7 +128,7 @@ class LayPlan:
             return found
         for keeping in (True, False):
             for kind in range(rank * 4, rank * 4 + 4):
-                spare = left[kind] - (self._facts.kept[kind] if keeping else 0)
+                spare = left[kind] - (self._facts.reserved[kind] if keeping else 0)
                 take = min(spare, count - len(found))
                 if take > 0:
                     found += [Card(kind)] * take
@@ -149,7 +149,7 @@ def plan_lay(facts: HandFacts) -> tuple[MeldPlay, ...]:
 
 def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
     """Plan sequences: additions to existing ones, and new ones worth showing."""
-    for project in facts.projects:
+    for project in facts.planned_sequences:
         if project.base >= 0:
             run = facts.melds[project.base]
             cards = playable_extension(project, run)
@@ -160,7 +160,7 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
         least = max(3, facts.traits.short_run + values.MELDS.beyond_short)
         enough = len(part) >= least
         if not facts.is_endgame or facts.traits.short_run:
-            enough = enough and project.have >= values.MELDS.run_cards
+            enough = enough and project.card_count >= values.MELDS.run_cards
         if enough and len(part) <= plan.room:
             plan.run(-1, tuple(part))
 
@@ -168,7 +168,7 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
 def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
     """Plan naturals for existing sets, and new sets that are worth it."""
     for rank in range(NATURAL_RANKS - 1, -1, -1):
-        held = plan.held(rank)
+        held = plan.count_unplanned(rank)
         if held <= 0:
             continue
         open_sets = [m for m in plan.melds if m.rank == rank and not m.was_canasta]
@@ -190,7 +190,7 @@ def _least_new(facts: HandFacts, rank: int) -> int:
 def _add_to_set(facts: HandFacts, plan: LayPlan, meld: PlannedMeld, held: int) -> None:
     """Plan naturals for an unfinished set; a pair may be kept to take a frozen pile."""
     count = min(held, plan.room)
-    count = min(count, max(facts.cap(meld.wilds) - meld.size, 0))
+    count = min(count, max(facts.max_set_size(meld.wilds) - meld.size, 0))
     finishes = meld.size + count >= CANASTA_SIZE
     hurries = facts.is_endgame or facts.feet
     keeps_pair = facts.rules.pile_always_frozen and not hurries and not finishes
@@ -209,7 +209,9 @@ def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
     if facts.position.closed_ranks[rank] and not lying:
         return
     count = min(held, facts.traits.cap)
-    stay = values.MELDS.stay_hoarding if facts.traits.hoards else values.MELDS.stay
+    stay = (
+        values.MELDS.stay_hoarding if facts.traits.collects_wilds else values.MELDS.stay
+    )
     hurries = facts.is_endgame or facts.feet or facts.traits.pile_never
     if hurries or count >= CANASTA_SIZE:
         stay = 0
@@ -225,7 +227,7 @@ def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None
     for meld in plan.melds:
         if meld.rank != rank or not meld.was_canasta:
             continue
-        count = min(held, plan.room, facts.cap(meld.wilds) - meld.size)
+        count = min(held, plan.room, facts.max_set_size(meld.wilds) - meld.size)
         if count > 0:
             plan.naturals(meld, count)
             return
@@ -367,7 +369,9 @@ def _use_spare_wilds(facts: HandFacts, plan: LayPlan, keep: int) -> None:
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:
             break
-        if plan.held(rank) != 2 or any(meld.rank == rank for meld in plan.melds):
+        if plan.count_unplanned(rank) != 2 or any(
+            meld.rank == rank for meld in plan.melds
+        ):
             continue
         barred = facts.is_pure(rank) or facts.position.closed_ranks[rank]
         if barred or not facts.traits.wild_ratio[2]:

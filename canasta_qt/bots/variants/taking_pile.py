@@ -11,11 +11,11 @@ from canasta_qt.bots.variants.initial_meld import find_opening
 from canasta_qt.bots.variants.melding import wanted_special_hand
 from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.cards import DEUCE, NATURAL_RANKS, UNKNOWN, Card
-from canasta_qt.engine.generate import legal_actions, takes
+from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.moves.taking_pile import must_take, pile_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.facts import frozen_to
+from canasta_qt.engine.state.facts import is_frozen_for
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import TakeWay
@@ -27,7 +27,7 @@ def take_or_draw(position: Position, seat: int) -> Action:
     if action is not None:
         return action
     if position.melded or must_take(position):
-        forced = next(takes(position), None)  # the hand has opened for this pile
+        forced = next(legal_takes(position), None)  # the hand has opened for this pile
         return next(legal_actions(position)) if forced is None else forced
     return actions.DRAW
 
@@ -56,7 +56,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
         yield from _wild_top(facts, top)
         return
     rank = top >> 2
-    loose = not frozen_to(position, facts.side)
+    loose = not is_frozen_for(position, facts.side)
     drawn = position.terms.draw_count
     fair = values.PILE.variant_fair_each * drawn
     worth_it = drawn < 2 or size >= fair or facts.is_endgame
@@ -69,7 +69,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
         return
     if held >= 2 and worth_it:
         yield from _with_pair(facts, top, lying)
-    if held and loose and facts.traits.nat_wild and facts.wilds:
+    if held and loose and facts.traits.takes_with_wild and facts.wilds:
         wild = facts.wild_cards()[-1]
         worths = values.PILE
         if size >= (worths.deuce if wild >> 2 == DEUCE else worths.joker):
@@ -85,7 +85,7 @@ def _onto_melds(
     """
     for index, meld in enumerate(facts.melds):
         if (
-            facts.traits.add_seq
+            facts.traits.takes_onto_sequence
             and extends_sequence(meld, top)
             and _gains(meld, worth_it)
         ):
@@ -160,7 +160,7 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
 
 def _may_use_wild(facts: HandFacts) -> bool:
     """Return whether one natural and one wild card take the pile."""
-    loose = not frozen_to(facts.position, facts.side)
+    loose = not is_frozen_for(facts.position, facts.side)
     enough = len(facts.position.pile) >= values.PILE.deuce
     way = TakeWay.NAT_WILD in facts.rules.take_unfrozen
     return loose and enough and way and facts.wilds > 0

@@ -16,17 +16,17 @@ from canasta_qt.bots.messages import BotReply
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import (
     Adviser,
-    Job,
+    AdviserJob,
     Priority,
-    Review,
+    RoundReview,
     advice_of,
 )
 from canasta_qt.controller.advice.review import (
-    Choice,
-    by_cost,
-    choices_in,
-    choices_of,
-    marked,
+    ReviewedDecision,
+    decisions_of_seat,
+    decisions_of_viewer,
+    sorted_by_cost,
+    with_review,
 )
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
@@ -39,12 +39,12 @@ from canasta_qt.engine.state.observation import Observation, mask, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
 
-TURNS_KEPT = 2
+MAX_EXPLAINED_TURNS = 2
 """Number of turns of each bot that can be explained."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotDecision:
     """A decision of a bot: complete, and reduced to what the player may know."""
 
     full: Advice
@@ -56,12 +56,12 @@ class AdviceController(QObject):
 
     hint_changed = Signal(object)
     """A `Hint`, or None once it is out of date."""
-    analysed = Signal(object)
+    analysis_changed = Signal(object)
     """The `Advice` for the decision under analysis; None after the decision."""
-    why_told = Signal(int, object)
+    why_changed = Signal(int, object)
     """A seat and its last turns, oldest first, each a tuple of `Advice`."""
-    reviewing = Signal(int, int)
-    reviewed = Signal(object, int)
+    review_progressed = Signal(int, int)
+    review_finished = Signal(object, int)
     """Mistakes, the most expensive first, and number of unanswered decisions."""
 
     def __init__(
@@ -71,22 +71,22 @@ class AdviceController(QObject):
         super().__init__(controller)
         self._controller = controller
         self._adviser = adviser
-        self._job: Job | None = None
+        self._job: AdviserJob | None = None
         """The job of the adviser in progress."""
         self._hint: Hint | None = None
         self._advice: Advice | None = None
         self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
-        self._thoughts: dict[int, list[list[Thought]]] = {}
+        self._thoughts: dict[int, list[list[BotDecision]]] = {}
         self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
         """Mistakes by round, and the number of decisions without an answer."""
-        self._review: Review | None = None
+        self._review: RoundReview | None = None
         self._asked: tuple[int, ...] = ()
         """Rounds to review, and below it those that are still queued."""
-        self._waiting: dict[int, list[Choice]] = {}
+        self._waiting: dict[int, list[ReviewedDecision]] = {}
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
-        controller.shown.connect(self.cancel)
+        controller.observation_shown.connect(self.cancel)
         controller.handed_over.connect(self.cancel)
         controller.advanced.connect(self._on_advanced)
         controller.undone.connect(self.cancel)
@@ -99,13 +99,13 @@ class AdviceController(QObject):
 
     # Hints
 
-    def on_commanded(self, command: Command) -> None:
+    def on_command(self, command: Command) -> None:
         """Show a hint or why there is none; play or close the present hint."""
         match command:
             case Command.HINT if self._hint is None:
                 self._show_or_ask()
             case Command.FOLLOW if self._hint is not None and self._hint.advice:
-                self.do(self._hint.advice.action)
+                self.play_action(self._hint.advice.action)
             case Command.CLOSE:
                 self.close_hint()
             case _:
@@ -122,7 +122,7 @@ class AdviceController(QObject):
 
     def _refuse(self) -> None:
         session = self._controller.session
-        if session is not None and session.decides:
+        if session is not None and session.reader_decides:
             refused = turn_refusal(self._controller.observation)
             if refused is not None:
                 self._controller.refused.emit(refused, None)
@@ -133,10 +133,10 @@ class AdviceController(QObject):
             self._adviser.cancel(self._job)
         self._set_hint(None)
 
-    def do(self, action: Action) -> None:
+    def play_action(self, action: Action) -> None:
         """Play an action chosen from the advice."""
         if self._deciding is not None:
-            self._controller.do(action)
+            self._controller.play_action(action)
 
     def _set_hint(self, hint: Hint | None) -> None:
         if hint != self._hint:
@@ -178,15 +178,15 @@ class AdviceController(QObject):
             return
         if self._advice is not None:
             self._count()
-            self.analysed.emit(self._advice)
+            self.analysis_changed.emit(self._advice)
         elif self._hint is None:
             self._ask()
 
     def _ask(self) -> None:
         self._adviser.cancel(self._job)
         seen = self._controller.observation
-        self._job = Job(Priority.HINT, seen, self._on_replied)
-        self._adviser.ask(self._job)
+        self._job = AdviserJob(Priority.HINT, seen, self._on_replied)
+        self._adviser.add_job(self._job)
 
     def _on_replied(self, reply: BotReply) -> None:
         job, self._job = self._job, None
@@ -198,7 +198,7 @@ class AdviceController(QObject):
             self._show_hint(advice)
         if self._analysing:
             self._count()
-            self.analysed.emit(advice)
+            self.analysis_changed.emit(advice)
 
     # What changes
 
@@ -220,13 +220,13 @@ class AdviceController(QObject):
         self._set_hint(None)
         if self._analysing:
             self._analysing = False
-            self.analysed.emit(None)
+            self.analysis_changed.emit(None)
 
     # Why did you do that?
 
     def _on_bot_replied(self, reply: BotReply) -> None:
         session = self._controller.session
-        if session is None or reply.decision != session.decision or session.over:
+        if session is None or reply.decision != session.decision or session.is_over:
             return
         if self._controller.is_suspended:
             return
@@ -237,8 +237,8 @@ class AdviceController(QObject):
         begins = session.position.phase != PLAY_PHASE
         if begins or not turns or isinstance(reply.action, Answer):
             turns.append([])
-        turns[-1].append(thought_of(full, session.seats.viewer))
-        del turns[:-TURNS_KEPT]
+        turns[-1].append(bot_decision(full, session.seats.viewer))
+        del turns[:-MAX_EXPLAINED_TURNS]
 
     def on_why_requested(self, seat: int) -> None:
         """Emit the reasons of a bot's last turns; its cards only after the round."""
@@ -246,17 +246,17 @@ class AdviceController(QObject):
         if session is None or session.level(seat) is None:
             return
         told = tuple(
-            tuple(each.full if session.over else each.public for each in turn)
-            for turn in self._thoughts.get(seat) or recalled(session, seat)
+            tuple(each.full if session.is_over else each.public for each in turn)
+            for turn in self._thoughts.get(seat) or recorded_decisions(session, seat)
         )
-        self.why_told.emit(seat, told)
+        self.why_changed.emit(seat, told)
 
     # Reviews
 
     def on_review_requested(self, first: int) -> None:
         """Review the player's decisions of the finished rounds, from `first` on."""
         session = self._controller.session
-        if session is None or not session.over or not session.begun:
+        if session is None or not session.is_over or not session.is_begun:
             return
         self.stop_review()
         record = session.record
@@ -264,22 +264,24 @@ class AdviceController(QObject):
         self._asked = tuple(range(len(record.rounds))[first:])
         known = {hand for hand, found in self._reviewed.items() if not found[1]}
         new = [hand for hand in self._asked if hand not in known]
-        self._waiting = {hand: choices_in(frames, hand) for hand in new}
+        self._waiting = {hand: decisions_of_viewer(frames, hand) for hand in new}
         self._review_next(sum(map(len, self._waiting.values())))
 
     def _review_next(self, total: int) -> None:
         """Review one round after the other; finished reviews are cached."""
         if not self._waiting:
             found = [self._reviewed[hand] for hand in self._asked]
-            mistakes = by_cost(each for some, _ in found for each in some)
-            self.reviewed.emit(mistakes, sum(unchecked for _, unchecked in found))
+            mistakes = sorted_by_cost(each for some, _ in found for each in some)
+            self.review_finished.emit(
+                mistakes, sum(unchecked for _, unchecked in found)
+            )
             return
         before = total - sum(map(len, self._waiting.values()))
         hand = next(iter(self._waiting))
-        self._review = Review(
+        self._review = RoundReview(
             self._adviser,
             self._waiting.pop(hand),
-            lambda done, _: self.reviewing.emit(before + done, total),
+            lambda done, _: self.review_progressed.emit(before + done, total),
             partial(self._on_reviewed, hand, total),
         )
 
@@ -296,21 +298,21 @@ class AdviceController(QObject):
             return
         self._reviewed[hand] = mistakes, unchecked
         if not unchecked:
-            session.record = marked(session.record, hand, mistakes)
+            session.record = with_review(session.record, hand, mistakes)
             self._controller.saved.emit(session.record)
         self._review_next(total)
 
 
-def thought_of(full: Advice, seat: int) -> Thought:
+def bot_decision(full: Advice, seat: int) -> BotDecision:
     """Return a decision with a reduced copy without what another seat cannot see."""
     seen = full.observation
     history = tuple(seen_by(event, seat) for event in seen.history)
     common = Observation(mask(seen.position, seat), seen.seat, history)
     public = replace(full, observation=common, candidates=(), may_show_hand=False)
-    return Thought(full, public)
+    return BotDecision(full, public)
 
 
-def recalled(session: Session, seat: int) -> list[list[Thought]]:
+def recorded_decisions(session: Session, seat: int) -> list[list[BotDecision]]:
     """Return a bot's last turns of the round from the record of an opened game.
 
     Weights are not recorded, so the reason is derived from the position.
@@ -318,12 +320,12 @@ def recalled(session: Session, seat: int) -> list[list[Thought]]:
     # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.explain import reason_for
 
-    turns: dict[int, list[Thought]] = {}
+    turns: dict[int, list[BotDecision]] = {}
     if not session.record.rounds:
         return []  # it is only practised
-    for each in choices_of(session.record, len(session.record.rounds) - 1, seat):
-        ground = reason_for(each.observation.position, each.deed)
-        full = Advice(each.observation, each.deed, ground)
-        thought = thought_of(full, session.seats.viewer)
+    for each in decisions_of_seat(session.record, len(session.record.rounds) - 1, seat):
+        ground = reason_for(each.observation.position, each.combined_action)
+        full = Advice(each.observation, each.combined_action, ground)
+        thought = bot_decision(full, session.seats.viewer)
         turns.setdefault(each.turn, []).append(thought)
-    return list(turns.values())[-TURNS_KEPT:]
+    return list(turns.values())[-MAX_EXPLAINED_TURNS:]

@@ -16,13 +16,17 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.advice import Advice, Explanation, Mistake
 from canasta_qt.bots.messages import DEFAULT_OPTIONS, BotReply, RequestOptions
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
-from canasta_qt.controller.advice.review import Choice, by_cost, mistake_of
+from canasta_qt.controller.advice.review import (
+    ReviewedDecision,
+    mistake_of,
+    sorted_by_cost,
+)
 from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.engine.state.observation import Observation
 
 ADVISER: Final = PLAYER_LEVELS[-1]
 """Level of the adviser: the best one."""
-PATIENCE: Final = 15.0
+REQUEST_SECONDS: Final = 15.0
 """Seconds for a request with a progress bar, enough for slow machines."""
 
 
@@ -32,7 +36,7 @@ def advice_of(observation: Observation, reply: BotReply) -> Advice:
     The reason of a reply by the simple bot is derived from the position.
     """
     explanation: Explanation = reply.explanation
-    if reply.trouble:
+    if reply.problem:
         # Bots are imported only when one is needed.
         from canasta_qt.bots.rule_bots.explain import reason_for
 
@@ -46,27 +50,27 @@ class Priority(IntEnum):
     """Order of requests."""
 
     HINT = 0
-    WEIGHING = 1
+    COMPARISON = 1
     """Grading of the answer to a practice position."""
     REVIEW = 2
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Job:
-    """A request to the adviser; `done` is called with the reply."""
+class AdviserJob:
+    """A request to the adviser; `on_reply` is called with the reply."""
 
     priority: Priority
     observation: Observation
-    done: Callable[[BotReply], object]
-    demand: RequestOptions = DEFAULT_OPTIONS
+    on_reply: Callable[[BotReply], object]
+    options: RequestOptions = DEFAULT_OPTIONS
     seed: int | None = None
 
 
 class Adviser(QObject):
     """Queue of jobs, one at a time; a job interrupted by another is repeated."""
 
-    stands_in = Signal(str, bool)
-    """Level, and whether the simple bot replies, as `BotRunner.stands_in`."""
+    fallback_changed = Signal(str, bool)
+    """Level, and whether the simple bot replies, as `BotRunner.fallback_changed`."""
 
     def __init__(
         self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
@@ -76,22 +80,22 @@ class Adviser(QObject):
         self._make_runner = make_runner
         self._runner: BotRunner | None = None
         self._number = 0
-        self._jobs: list[Job] = []
-        self._asked: Job | None = None
+        self._jobs: list[AdviserJob] = []
+        self._asked: AdviserJob | None = None
 
-    def ask(self, job: Job) -> None:
+    def add_job(self, job: AdviserJob) -> None:
         """Add a job behind all jobs of its or a higher priority."""
         self._jobs.append(job)
         self._jobs.sort(key=lambda each: each.priority)
         self._go_on()
 
-    def cancel(self, *jobs: Job | None) -> None:
+    def cancel(self, *jobs: AdviserJob | None) -> None:
         """Cancel jobs; None and finished jobs are ignored."""
         self._jobs = [each for each in self._jobs if each not in jobs]
         if self._asked not in (None, *self._jobs):
             self._asked = None
             if self._runner is not None:
-                self._runner.forget()
+                self._runner.drop_request()
         self._go_on()
 
     def close(self) -> None:
@@ -107,10 +111,12 @@ class Adviser(QObject):
             self._runner = self._make_runner()
             self._runner.setParent(self)
             self._runner.replied.connect(self._on_replied)
-            self._runner.stands_in.connect(self.stands_in)
+            self._runner.fallback_changed.connect(self.fallback_changed)
         self._number += 1
         self._asked = job = self._jobs[0]
-        self._runner.think(self._number, ADVISER, job.observation, job.seed, job.demand)
+        self._runner.request_decision(
+            self._number, ADVISER, job.observation, job.seed, job.options
+        )
 
     def _on_replied(self, reply: BotReply) -> None:
         job = self._asked
@@ -118,17 +124,17 @@ class Adviser(QObject):
             return
         self._jobs.remove(job)
         self._asked = None
-        job.done(reply)
+        job.on_reply(reply)
         self._go_on()
 
 
-class Review:
+class RoundReview:
     """Review of the decisions of a round, one after the other."""
 
     def __init__(
         self,
         adviser: Adviser,
-        choices: list[Choice],
+        choices: list[ReviewedDecision],
         progressed: Callable[[int, int], object],
         done: Callable[[tuple[Mistake, ...], int], object],
     ) -> None:
@@ -142,12 +148,12 @@ class Review:
         self._unchecked = 0
         self._total = len(choices)
         self._jobs = [
-            Job(
+            AdviserJob(
                 Priority.REVIEW,
                 each.observation,
                 partial(self._judge, each),
                 RequestOptions(
-                    (each.deed,), seconds=PATIENCE
+                    (each.combined_action,), seconds=REQUEST_SECONDS
                 ),  # weighed by the best level
             )
             for each in choices
@@ -156,22 +162,22 @@ class Review:
         if not choices:
             done((), 0)
         for job in tuple(self._jobs):
-            adviser.ask(job)
+            adviser.add_job(job)
 
     def stop(self) -> None:
         """Cancel the remaining decisions."""
         jobs, self._jobs = self._jobs, []
         self._adviser.cancel(*jobs)
 
-    def _judge(self, choice: Choice, reply: BotReply) -> None:
+    def _judge(self, choice: ReviewedDecision, reply: BotReply) -> None:
         del self._jobs[0]
-        if reply.trouble == SILENT:  # the rest would have no answer either
+        if reply.problem == SILENT:  # the rest would have no answer either
             self._unchecked += len(self._jobs)
             self.stop()
-        self._unchecked += bool(reply.trouble)
+        self._unchecked += bool(reply.problem)
         mistake = mistake_of(choice, advice_of(choice.observation, reply))
         if mistake is not None:
             self._mistakes.append(mistake)
         self._progressed(self._total - len(self._jobs), self._total)
         if not self._jobs:
-            self._done(by_cost(self._mistakes), self._unchecked)
+            self._done(sorted_by_cost(self._mistakes), self._unchecked)

@@ -7,7 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.bots.messages import BotReply, RequestOptions
-from canasta_qt.controller.advice.adviser import PATIENCE, Adviser, Job, Priority
+from canasta_qt.controller.advice.adviser import (
+    REQUEST_SECONDS,
+    Adviser,
+    AdviserJob,
+    Priority,
+)
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
@@ -37,7 +42,7 @@ class Grader(QObject):
     def __init__(self, adviser: Adviser, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._adviser = adviser
-        self._weighing: Job | None = None
+        self._weighing: AdviserJob | None = None
         self._parts: list[tuple[Measurement, BotReply]] = []
         self._good: tuple[str, ...] = ()
         self._is_expected = False
@@ -80,21 +85,23 @@ class Grader(QObject):
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])
-        demand = RequestOptions(acts, good, _WORLDS_A_REQUEST, PATIENCE)
+        demand = RequestOptions(acts, good, _WORLDS_A_REQUEST, REQUEST_SECONDS)
         told = self._on_weighed
-        self._weighing = Job(Priority.WEIGHING, observation, told, demand, done)
-        self._adviser.ask(self._weighing)
+        self._weighing = AdviserJob(
+            Priority.COMPARISON, observation, told, demand, done
+        )
+        self._adviser.add_job(self._weighing)
 
     def _on_weighed(self, reply: BotReply) -> None:
         asked, self._weighing = self._weighing, None
         assert asked is not None  # a stopped grader gets no reply
-        if reply.trouble == SILENT and self._silent < _MAX_RETRIES:
+        if reply.problem == SILENT and self._silent < _MAX_RETRIES:
             self._silent += 1
-            self._weigh(asked.observation, asked.demand.also, asked.demand.good)
+            self._weigh(asked.observation, asked.options.also, asked.options.good)
             return
         if not reply.sequels:
             self.graded.emit(
-                _expected(asked.demand.also) if self._is_expected else None
+                _expected(asked.options.also) if self._is_expected else None
             )
             return
         best, played = reply.candidates
@@ -102,7 +109,7 @@ class Grader(QObject):
         if self._is_expected and grading.is_expected(
             (best.action,), self._good, suits=suits
         ):
-            self.graded.emit(_expected(asked.demand.also))  # no worse answer is known
+            self.graded.emit(_expected(asked.options.also))  # no worse answer is known
             return
         part = Measurement(best.mean - played.mean, played.error, reply.worlds)
         self._parts.append((part, reply))
@@ -113,7 +120,7 @@ class Grader(QObject):
         if enough:
             self._tell(asked, best.action, whole)
         else:
-            self._weigh(asked.observation, asked.demand.also, (str(best.action),))
+            self._weigh(asked.observation, asked.options.also, (str(best.action),))
 
     def _whole(self) -> Measurement:
         whole, *more = (part for part, _ in self._parts)
@@ -121,8 +128,8 @@ class Grader(QObject):
             whole = whole.combined_with(part)
         return whole
 
-    def _tell(self, asked: Job, best: Action, whole: Measurement) -> None:
-        acts, expected = asked.demand.also, self._is_expected
+    def _tell(self, asked: AdviserJob, best: Action, whole: Measurement) -> None:
+        acts, expected = asked.options.also, self._is_expected
         scale = grading.scale_of(asked.observation.position.terms.rules)
         _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))
         world, *lines = near.sequels

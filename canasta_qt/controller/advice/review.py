@@ -33,14 +33,14 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.handing_over import deciding_players
 from canasta_qt.notation.record import REVIEW_FIELD, Record
 
-LEAST: Final = 5
+MIN_COST: Final = 5
 """Points below which a mistake is not reported."""
-LEAST_WORLDS: Final = 16
+MIN_WORLDS: Final = 16
 """Worlds below which standard errors are unreliable; only the clock leaves so few."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ReviewedDecision:
     """A decision of a round: observation, and action."""
 
     round: int
@@ -49,16 +49,16 @@ class Choice:
     turn: int
     observation: Observation
     played: Action
-    deed: Action
+    combined_action: Action
     """The action, with all melds that follow without another action in between."""
 
 
-def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
+def decisions_of_seat(record: Record, number: int, seat: int) -> list[ReviewedDecision]:
     """Return the decisions of a seat in a round, whoever decided for it."""
     return [choice for _, choice in _choices(ReplayFrames(record, seat), number)]
 
 
-def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
+def decisions_of_viewer(frames: ReplayFrames, number: int) -> list[ReviewedDecision]:
     """Return the viewer's own decisions in a round, without those of a bot."""
     player = frames.record.players[frames.viewer]
     who = deciding_players(frames.record, number)
@@ -67,9 +67,11 @@ def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
     ]
 
 
-def _choices(frames: ReplayFrames, number: int) -> Iterator[tuple[int, Choice]]:
+def _choices(
+    frames: ReplayFrames, number: int
+) -> Iterator[tuple[int, ReviewedDecision]]:
     """Yield the viewer's decisions with a real choice, with their actions."""
-    seat, shown = frames.viewer, frames.of(number)
+    seat, shown = frames.viewer, frames.frames_of(number)
     turns = 0
     for index, frame in enumerate(shown[1:]):
         if frame.seat != seat or frame.action is None:
@@ -81,30 +83,30 @@ def _choices(frames: ReplayFrames, number: int) -> Iterator[tuple[int, Choice]]:
         asked = actor(before.position) == seat
         if not asked or isinstance(frame.action, actions.Lift) or (lays and more):
             continue
-        deed = frames.deed(number, index) or frame.action
+        deed = frames.combined_action(number, index) or frame.action
         place = (number, frame.line, frame.step, turns)
         seen = frames.observation(number, index)
-        yield index, Choice(*place, seen, frame.action, deed)
+        yield index, ReviewedDecision(*place, seen, frame.action, deed)
 
 
-def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
+def mistake_of(choice: ReviewedDecision, advice: Advice) -> Mistake | None:
     """Return the cost of a decision; None if it was as good or is not comparable."""
-    if advice.determinizations < LEAST_WORLDS:
+    if advice.determinizations < MIN_WORLDS:
         return None  # scores from rules are not points either
     suits = advice.observation.position.terms.rules.sequences
     best = _weighed(advice.action, advice, suits=suits)
-    played = _weighed(choice.deed, advice, suits=suits)
+    played = _weighed(choice.combined_action, advice, suits=suits)
     if best is None or played is None or best is played:
         return None
     cost = best.mean - played.mean
-    if cost < LEAST or cost <= CERTAIN_ERRORS * played.error:
+    if cost < MIN_COST or cost <= CERTAIN_ERRORS * played.error:
         return None
     return Mistake(
         choice.round,
         choice.line,
         choice.step,
         choice.turn,
-        choice.deed,
+        choice.combined_action,
         advice,
         round(cost),
         round(played.error),
@@ -123,7 +125,7 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
     return found[0] if found else None
 
 
-def by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
+def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
     """Return decisions that cost points, the most expensive first.
 
     Cards that should have been melded count once in a turn, however often the player
@@ -145,7 +147,7 @@ _MAX_POINTS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class MarkedDecision:
     """A stop of a replay: the frame of a decision."""
 
     index: int
@@ -156,7 +158,7 @@ class _BrokenMarkError(Exception):
     """A mark is damaged and cannot be read."""
 
 
-def marked(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record:
+def with_review(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record:
     """Return the record with a review in its round, in the order of play."""
     rounds = list(record.rounds)
     marks = [
@@ -200,12 +202,12 @@ def _written(weighed: Candidate) -> dict[str, Any]:
     }
 
 
-def stops(frames: ReplayFrames, hand: int) -> tuple[Stop, ...]:
+def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, ...]:
     """Return the marked decisions of a round, in the order of play.
 
     Damaged marks are left out; old ones may have no reasons.
     """
-    if hand >= frames.hands:
+    if hand >= frames.round_count:
         return ()
     marks = frames.record.rounds[hand].own.get(REVIEW_FIELD, ())
     found = []
@@ -217,24 +219,28 @@ def stops(frames: ReplayFrames, hand: int) -> tuple[Stop, ...]:
     return tuple(sorted(found, key=lambda stop: stop.index))
 
 
-def stops_at(frames: ReplayFrames, mistakes: tuple[Mistake, ...]) -> tuple[Stop, ...]:
+def marks_of_mistakes(
+    frames: ReplayFrames, mistakes: tuple[Mistake, ...]
+) -> tuple[MarkedDecision, ...]:
     """Return the decisions of a review as stops of its replay."""
     found = ((frames.find(each.round, each.line, each.step), each) for each in mistakes)
-    made = [Stop(index, mistake) for index, mistake in found if index is not None]
+    made = [
+        MarkedDecision(index, mistake) for index, mistake in found if index is not None
+    ]
     return tuple(sorted(made, key=lambda stop: stop.index))
 
 
-def _stop(frames: ReplayFrames, hand: int, mark: object) -> Stop:
+def _stop(frames: ReplayFrames, hand: int, mark: object) -> MarkedDecision:
     if not isinstance(mark, Mapping):
         raise _BrokenMarkError
     line, step = _number(mark, "line") - 1, _number(mark, "step") - 1
     index = frames.find(hand, line, step)
     if index is None:
         raise _BrokenMarkError
-    deed = frames.deed(hand, index)
-    if deed is None or frames.of(hand)[index + 1].seat != frames.viewer:
+    deed = frames.combined_action(hand, index)
+    if deed is None or frames.frames_of(hand)[index + 1].seat != frames.viewer:
         raise _BrokenMarkError
-    position = frames.of(hand)[index].position
+    position = frames.frames_of(hand)[index].position
     better = _action(mark, "better", position)
     advice = Advice(
         frames.observation(hand, index),
@@ -247,7 +253,7 @@ def _stop(frames: ReplayFrames, hand: int, mark: object) -> Stop:
     cost, error = _number(mark, "cost"), _number(mark, "error")
     losses = tuple(_features(mark.get("losses", {})))
     mistake = Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
-    return Stop(index, mistake)
+    return MarkedDecision(index, mistake)
 
 
 def _explanation(mark: Mapping[str, object]) -> Explanation:
@@ -262,11 +268,11 @@ def _explanation(mark: Mapping[str, object]) -> Explanation:
 
 def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
     """Return the number of the viewer's turn at a frame."""
-    shown = frames.of(hand)[: index + 1]
+    shown = frames.frames_of(hand)[: index + 1]
     begun = [
         number
         for number, frame in enumerate(shown)
-        if frame.position.turn == frames.viewer and frames.turn_begins(hand, number)
+        if frame.position.turn == frames.viewer and frames.is_turn_start(hand, number)
     ]
     return max(len(begun), 1)
 

@@ -23,7 +23,7 @@ from canasta_qt.gestures import Consequence, Effect
 from canasta_qt.rules.values import PileAccess
 
 
-def consequence_of(
+def consequence_of_actions(
     observation: Observation, acts: tuple[actions.Action, ...]
 ) -> Consequence | None:
     """Return the consequence of the last of some legal actions of the player."""

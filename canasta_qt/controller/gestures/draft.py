@@ -31,10 +31,10 @@ from canasta_qt.gestures import (
     StagedGroup,
 )
 
-STEP: Final = 4
+NEXT_CARD_STEP: Final = 4
 """Difference between a card and the next one of its suit."""
 
-VAGUE: Final = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
+GENERAL_REASONS: Final = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
 """Refusals less specific than the next card of the end."""
 
 
@@ -81,7 +81,7 @@ def run_ends(
     return together[0], together[-1]
 
 
-def staged_run(
+def staged_run_ends(
     observation: Observation,
     groups: tuple[StagedGroup, ...],
     spot: Spot,
@@ -111,7 +111,7 @@ def wild_refusal(
 ) -> Refusal | None:
     """Refuse wild cards dropped on a sequence as a whole that takes none."""
     wilds = tuple(card for card in laid if is_wild(card))
-    vague = isinstance(meant, Refusal) and meant.reason in VAGUE
+    vague = isinstance(meant, Refusal) and meant.reason in GENERAL_REASONS
     if ends is None or not wilds or not vague:
         return None
     return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
@@ -124,20 +124,27 @@ def end_refusal(
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
-    at, step = (ends[0], -STEP) if end is SequenceEnd.LOW else (ends[1], STEP)
+    at, step = (
+        (ends[0], -NEXT_CARD_STEP)
+        if end is SequenceEnd.LOW
+        else (ends[1], NEXT_CARD_STEP)
+    )
     following = [at + step * (i + 1) for i in range(len(cards))]
     if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:
         return None
-    if any(ends[0] <= card <= ends[1] and not (card - at) % STEP for card in cards):
+    if any(
+        ends[0] <= card <= ends[1] and not (card - at) % NEXT_CARD_STEP
+        for card in cards
+    ):
         return Refusal(Reason.NOT_A_SEQUENCE, kind=IN_SEQUENCE, cards=cards)
     follows = at + step
-    known = (Card(follows),) if 0 <= follows < STEP * NATURAL_RANKS else ()
+    known = (Card(follows),) if 0 <= follows < NEXT_CARD_STEP * NATURAL_RANKS else ()
     return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))
 
 
-EMPTY: Final = Draft()
+EMPTY_DRAFT: Final = Draft()
 
-CURABLE: Final = (
+RESOLVABLE_REASONS: Final = (
     Reason.MELD_TOO_SMALL,
     Reason.TOO_FEW_NATURALS,
     Reason.CANASTA_NATURALS,
@@ -156,23 +163,25 @@ _CURABLE_BY_NATURALS: Final = (
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
 )
-"""Those of `CURABLE` that do not hold wild cards back from a meld."""
+"""Those of `RESOLVABLE_REASONS` that do not hold wild cards back from a meld."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayIntent:
     """Actions to play in sequence; the draft is empty afterwards."""
 
     actions: tuple[actions.Action, ...]
 
 
-Intent: TypeAlias = Played | Draft | Prompt | Refusal
+Intent: TypeAlias = PlayIntent | Draft | Prompt | Refusal
 """Effect of a gesture."""
 
 
-def played(observation: Observation, action: actions.Action) -> Played | Refusal:
+def play_or_refusal(
+    observation: Observation, action: actions.Action
+) -> PlayIntent | Refusal:
     """Return the action as an effect, or its refusal."""
-    return refusal(observation.position, action) or Played((action,))
+    return refusal(observation.position, action) or PlayIntent((action,))
 
 
 def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft:
@@ -182,7 +191,7 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
     """
     kept = tuple(_counted(observation, group) for group in groups if group.laid)
     if not kept:
-        return EMPTY
+        return EMPTY_DRAFT
     side = observation.side
     unopened = not observation.position.melds[side]
     need = max(0, opening_minimum(observation.position, side)) if unopened else 0
@@ -192,7 +201,7 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
     return Draft(kept, total, need, refused, would_do)
 
 
-def staged(
+def stage_groups(
     observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> Draft | Refusal:
     """Stage groups, unless no further card could make them legal."""
@@ -201,7 +210,7 @@ def staged(
     if refused is None:
         return draft
     added_wilds = newest.meld is not None and group_rank(newest) is None
-    hopeless = refused.reason not in CURABLE
+    hopeless = refused.reason not in RESOLVABLE_REASONS
     if hopeless or (added_wilds and refused.reason in _CURABLE_BY_NATURALS):
         return refused
     return draft
@@ -231,19 +240,19 @@ def commit_intent(draft: Draft) -> Intent:
     """Return the effect of playing the staged cards."""
     if not draft.groups:
         return Refusal(Reason.NO_PLAYS)
-    return draft.refusal or Played((action_of(draft.groups),))
+    return draft.refusal or PlayIntent((action_of(draft.groups),))
 
 
 def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.TakePile:
     """Return the single action that plays the groups, that with the top card first."""
     ordered = sorted(groups, key=lambda group: group.from_pile is None)
-    plays = tuple(play_of(group) for group in ordered)
+    plays = tuple(meld_play(group) for group in ordered)
     if ordered[0].from_pile is not None:
         return actions.TakePile(plays)
     return actions.LayDown(plays)
 
 
-def play_of(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
+def meld_play(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
     if group.meld is None:
         return actions.NewMeld(group.laid)
     return actions.AddToMeld(group.meld, group.laid)
@@ -256,7 +265,7 @@ def _would_do(
 
     A wild card is listed only where these do not suffice, a joker where no two does.
     """
-    left = left_in_hand(observation, groups)
+    left = hand_without_staged(observation, groups)
     naturals = [card for card in left if not is_wild(card)]
     same = [
         tuple(card for card in naturals if rank_of(card) == rank)
@@ -285,7 +294,11 @@ def _cures(
     """Yield the cards that make the draft legal, one of each rank for each group."""
     seen = set()
     for cards in choices:
-        places = [i for i, each in enumerate(groups) if fits(observation, each, cards)]
+        places = [
+            i
+            for i, each in enumerate(groups)
+            if may_be_one_meld(observation, each, cards)
+        ]
         for index in places or [len(groups)]:
             known = (rank_of(cards[0]), index)
             more = with_cards((*groups, StagedGroup(())), index, cards)
@@ -295,7 +308,9 @@ def _cures(
                 yield cards, index
 
 
-def left_in_hand(observation: Observation, groups: Iterable[StagedGroup]) -> list[Card]:
+def hand_without_staged(
+    observation: Observation, groups: Iterable[StagedGroup]
+) -> list[Card]:
     """Return the hand without the staged cards."""
     left = observation.hand
     for group in groups:
@@ -309,7 +324,9 @@ def group_rank(group: StagedGroup) -> Rank | None:
     return next((rank_of(card) for card in group.laid if not is_wild(card)), None)
 
 
-def fits(observation: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
+def may_be_one_meld(
+    observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
+) -> bool:
     """Return whether cards and a staged group may be one meld, legal or not."""
     meld = None if group.meld is None else meld_at(observation, group.meld)
     lying = () if meld is None else meld.cards

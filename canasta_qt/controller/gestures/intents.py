@@ -1,7 +1,7 @@
 """Effects of gestures: cards, with their spots before and after.
 
-Pure functions of observation and draft. A target is legal exactly if `intent` returns
-no refusal for it, so highlight and drop always agree.
+Pure functions of observation and draft. A target is legal exactly if `drop_intent`
+returns no refusal for it, so highlight and drop always agree.
 """
 
 from __future__ import annotations
@@ -13,39 +13,39 @@ from typing import Final
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import (
-    VAGUE,
+    GENERAL_REASONS,
     Intent,
-    Played,
+    PlayIntent,
     action_of,
     commit_intent,
     end_refusal,
-    left_in_hand,
+    hand_without_staged,
     make_draft,
     meld_numbers,
-    played,
+    play_or_refusal,
     run_ends,
     wild_refusal,
     without_cards,
 )
 from canasta_qt.controller.gestures.laying import (
+    add_to_meld_intent,
+    add_to_staged_intent,
+    free_ground_intent,
+    join_melds_intent,
     lays_out,
-    melds_joined,
-    on_free_ground,
-    onto_meld,
-    onto_staged,
 )
 from canasta_qt.controller.gestures.taking import (
-    opens_first,
-    pile_dragged,
-    take_dropped,
+    drop_on_pile_intent,
+    may_open_before_taking,
+    pile_drag_intent,
     take_intent,
-    take_or_leave,
+    take_selected_intent,
     top_card,
 )
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import missing_to_ask, permission_refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.taking_pile import draw_first
+from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE
 from canasta_qt.engine.state.observation import Observation
@@ -74,28 +74,28 @@ SPOTS: Final[Mapping[Command, Spot]] = {
 """Spots at which a command acts, and is refused."""
 
 
-def hand_dropped(
+def hand_drop_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], target: Spot
 ) -> Intent:
     """Return the effect of hand cards dropped on a place; without taking the pile."""
     position = observation.position
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
-        free = draft.refusal is None and left_in_hand(observation, draft.groups)
+        free = draft.refusal is None and hand_without_staged(observation, draft.groups)
         kind = "" if free else STAGED
         reason = Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS
         return Refusal(reason, 0, 1, kind=kind if throwing else "")
     if target.place is Place.PILE:
         return _discard(observation, draft, cards)
-    early = draft.takes_pile or opens_first(observation)
+    early = draft.takes_pile or may_open_before_taking(observation)
     if position.phase == DRAW_PHASE and not (early or lays_out(observation, cards)):
-        return draw_first(observation.position, MELDING)
+        return draw_first_refusal(observation.position, MELDING)
     if target.place is Place.STAGED:
-        return onto_staged(observation, draft, cards, target.index)
+        return add_to_staged_intent(observation, draft, cards, target.index)
     if target.place is Place.MELD:
-        return onto_meld(observation, draft, cards, target.index)
+        return add_to_meld_intent(observation, draft, cards, target.index)
     if target.place is Place.NEW_MELD:
-        return on_free_ground(observation, draft, cards)
+        return free_ground_intent(observation, draft, cards)
     return Refusal(Reason.NO_SUCH_MELD)
 
 
@@ -105,16 +105,16 @@ def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) ->
         return Refusal(Reason.DISCARD_ONE, len(cards), 1)
     discard = actions.DISCARDS[cards[0]]
     if not draft.groups:
-        return played(observation, discard)
+        return play_or_refusal(observation, discard)
     if draft.refusal is not None:
         return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED)
     lay = action_of(draft.groups)
     ahead = observation.position.copy()
     play(ahead, lay)
-    return refusal(ahead, discard) or Played((lay, discard))
+    return refusal(ahead, discard) or PlayIntent((lay, discard))
 
 
-def intent(
+def drop_intent(
     observation: Observation,
     draft: Draft,
     cards: tuple[Card, ...],
@@ -123,11 +123,11 @@ def intent(
 ) -> Intent:
     """Return the effect of dropping cards on a place, or the refusal."""
     meant = _intent(observation, draft, cards, source, target)
-    laid = laid_cards(observation, cards, source)
+    laid = played_cards(observation, cards, source)
     if target.end is None:
         ends = run_ends(observation, draft.groups, target)
         return wild_refusal(meant, ends, laid) or meant
-    if isinstance(meant, Refusal) and meant.reason not in VAGUE:
+    if isinstance(meant, Refusal) and meant.reason not in GENERAL_REASONS:
         return meant
     ends = run_ends(observation, without_cards(draft.groups, laid), target)
     if ends is None or not laid:
@@ -135,7 +135,7 @@ def intent(
     return end_refusal(ends, target.end, laid) or meant
 
 
-def laid_cards(
+def played_cards(
     observation: Observation, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Card, ...]:
     """Return the cards that a gesture plays: the dragged ones, or the pile's top."""
@@ -162,7 +162,7 @@ def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     meant = observation.hand if is_wild(cards[0]) else cards
     if top >> 2 in {card >> 2 for card in meant}:
         return None
-    first = draw_first(observation.position)
+    first = draw_first_refusal(observation.position)
     return replace(first, kind=first.kind or DISCARD_FIRST, cards=(top,))
 
 
@@ -177,11 +177,11 @@ def _intent(
     if refused is not None:
         return refused
     if source.place is Place.STOCK:
-        return played(observation, actions.DRAW)
+        return play_or_refusal(observation, actions.DRAW)
     if source.place is Place.PILE:
-        return pile_dragged(observation, draft, target)
+        return pile_drag_intent(observation, draft, target)
     if source.place is Place.MELD:
-        return melds_joined(observation, source, target)
+        return join_melds_intent(observation, source, target)
     if source.place is Place.STAGED:
         groups = without_cards(draft.groups, cards)
         if target.place is Place.STAGED and len(groups) < len(draft.groups):
@@ -191,11 +191,11 @@ def _intent(
             return draft
     taking = target.place is Place.PILE and observation.position.phase == DRAW_PHASE
     if cards and taking:
-        meant = take_dropped(observation, draft, cards)
+        meant = drop_on_pile_intent(observation, draft, cards)
         if not isinstance(meant, Refusal) or draft.takes_pile:
             return meant
         return _early_discard(observation, cards) or meant
-    return hand_dropped(observation, draft, cards, target)
+    return hand_drop_intent(observation, draft, cards, target)
 
 
 def meld_intent(
@@ -215,7 +215,7 @@ def meld_intent(
             return found[0]
     naturals = {card for card in cards if not is_wild(card)}
     ranks = {card >> 2 for card in naturals}
-    meant = intent(observation, draft, cards, HAND, Spot(Place.NEW_MELD))
+    meant = drop_intent(observation, draft, cards, HAND, Spot(Place.NEW_MELD))
     apart = len(ranks) > 1 and all(
         _places(observation, draft, (card,)) for card in naturals
     )
@@ -229,10 +229,10 @@ def _places(
 ) -> list[Intent]:
     """Return the effect of adding cards, for each meld or group that takes them."""
     melds = [Spot(Place.MELD, number) for number in meld_numbers(observation)]
-    ways = [intent(observation, draft, cards, HAND, spot) for spot in melds]
+    ways = [drop_intent(observation, draft, cards, HAND, spot) for spot in melds]
     found: list[Intent] = [way for way in ways if _is_ready(draft, way)]
     for index in range(len(draft.groups)):
-        way = intent(observation, draft, cards, HAND, Spot(Place.STAGED, index))
+        way = drop_intent(observation, draft, cards, HAND, Spot(Place.STAGED, index))
         if not isinstance(way, Refusal):
             found.append(way)
     return found
@@ -242,17 +242,17 @@ def _is_ready(draft: Draft, way: Intent) -> bool:
     """Return whether a meld takes cards now, or with the staged cards."""
     if isinstance(way, Draft):
         return bool(draft.groups) or way.refusal is None
-    return isinstance(way, Played)
+    return isinstance(way, PlayIntent)
 
 
-def going_out(observation: Observation) -> Played | Refusal:
+def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
     """Return the actions that use up the hand: melds, additions, the last discard."""
     position = observation.position
     refused = turn_refusal(observation)
     if refused is not None:
         return refused
     if position.phase == DRAW_PHASE:
-        return draw_first(position)
+        return draw_first_refusal(position)
     way = way_out(position, observation.seat)
     if way is None:
         return (
@@ -262,7 +262,7 @@ def going_out(observation: Observation) -> Played | Refusal:
         )
     lay = (actions.LayDown(way.plays),) if way.plays else ()
     last = () if way.discard is None else (actions.DISCARDS[way.discard],)
-    return Played((*lay, *last))
+    return PlayIntent((*lay, *last))
 
 
 def discard_intent(
@@ -270,14 +270,14 @@ def discard_intent(
 ) -> Intent:
     """Return the effect of discarding without a place, which never takes the pile."""
     if observation.position.phase == DRAW_PHASE:
-        first = draw_first(observation.position)
+        first = draw_first_refusal(observation.position)
         if draft.takes_pile:
             first = Refusal(Reason.DISCARD_ONE, len(cards), 1, kind=STAGED)
         return turn_refusal(observation) or first
-    return intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
+    return drop_intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
 
 
-def meant(
+def command_intent(
     command: Command, cards: tuple[Card, ...], observation: Observation, draft: Draft
 ) -> Intent | None:
     """Return the effect of a command with cards; None for commands of others."""
@@ -285,7 +285,7 @@ def meant(
         case Command.TAKE:
             refused = turn_refusal(observation)
             if cards and observation.position.phase == DRAW_PHASE:
-                return refused or take_or_leave(observation, draft, cards)
+                return refused or take_selected_intent(observation, draft, cards)
             return refused or take_intent(observation, draft)
         case Command.DISCARD:
             last = tuple(observation.hand) if len(observation.hand) == 1 else ()
@@ -295,7 +295,7 @@ def meant(
         case Command.COMMIT:
             return commit_intent(draft)
         case Command.GO_OUT:
-            return going_out(observation)
+            return going_out_actions(observation)
         case Command.UNSTAGE:
             groups = draft.groups
             left = without_cards(groups, cards) if cards else groups[:-1]

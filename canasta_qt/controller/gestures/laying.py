@@ -11,24 +11,24 @@ from typing import Final
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
-    STEP,
+    NEXT_CARD_STEP,
     Intent,
     action_of,
-    fits,
     group_rank,
     is_black_threes,
     make_draft,
+    may_be_one_meld,
     meld_at,
     meld_numbers,
     number_of_rank,
-    played,
-    staged,
+    play_or_refusal,
+    stage_groups,
     with_cards,
 )
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import is_bonus_lay
-from canasta_qt.engine.moves.taking_pile import draw_first
+from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.moves.trial import mixture_refusal
 from canasta_qt.engine.moves.validity import black_three_refusal, meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, LayDown, NewMeld
@@ -50,37 +50,37 @@ from canasta_qt.rules.values import Black3Meld, Red3Mode
 MIN_THREES: Final = 3
 
 
-def onto_meld(
+def add_to_meld_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], number: int
 ) -> Intent:
     if meld_at(observation, number) is None:
         return Refusal(Reason.NO_SUCH_MELD, number, len(meld_numbers(observation)))
     group = StagedGroup(cards, number)
     if draft.groups:
-        return staged(observation, (*draft.groups, group))
+        return stage_groups(observation, (*draft.groups, group))
     return _played_or_staged(observation, group)
 
 
-def on_free_ground(
+def free_ground_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
     """Add cards to a staged group or meld of their rank, or begin a new group."""
     alone = LayDown((NewMeld(cards),))
     if lays_out(observation, cards):
-        return played(observation, alone)
-    crowned = canasta_to_crown(observation, cards)
+        return play_or_refusal(observation, alone)
+    crowned = canasta_for_topper(observation, cards)
     if crowned is not None:
-        return onto_meld(observation, draft, cards, crowned)
-    stray = stray_three(observation, cards)
+        return add_to_meld_intent(observation, draft, cards, crowned)
+    stray = three_or_wild_refusal(observation, cards)
     if stray is not None:
         wild = stray.reason is Reason.WILDS_ALONE
         return (wild and _wilds_to_staged(observation, draft, cards)) or stray
     for index, group in enumerate(draft.groups):
-        if belongs(observation, group, cards):
-            return onto_staged(observation, draft, cards, index)
+        if belongs_to_group(observation, group, cards):
+            return add_to_staged_intent(observation, draft, cards, index)
     number = meld_to_join(observation, cards)
     if number is not None:
-        return onto_meld(observation, draft, cards, number)
+        return add_to_meld_intent(observation, draft, cards, number)
     found = form_of(cards)
     sequences = observation.position.terms.rules.sequences
     if found is None or (found[0] == RUN and not sequences):
@@ -99,7 +99,7 @@ def _wilds_to_staged(
     if observation.position.melds[observation.side]:
         return None
     numbers = range(len(draft.groups))
-    ways = (onto_staged(observation, draft, cards, index) for index in numbers)
+    ways = (add_to_staged_intent(observation, draft, cards, index) for index in numbers)
     drafts = (way for way in ways if isinstance(way, Draft))
     return max(drafts, key=lambda way: way.total, default=None)
 
@@ -111,24 +111,24 @@ def _new_group(
     group = StagedGroup(cards)
     early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
     if early and not make_draft(observation, (group,)).total:
-        return draw_first(observation.position, MELDING)
+        return draw_first_refusal(observation.position, MELDING)
     if draft.groups or not observation.position.melds[observation.side]:
-        meant: Intent = staged(observation, (*draft.groups, group))
+        meant: Intent = stage_groups(observation, (*draft.groups, group))
     else:
         meant = _played_or_staged(observation, group)
     if not isinstance(meant, Draft):
         return meant
-    return unborn_refusal(observation, cards) or meant
+    return new_meld_refusal(observation, cards) or meant
 
 
-def onto_staged(
+def add_to_staged_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], index: int
 ) -> Intent:
     """Add cards to a staged group; play the group if no other is staged."""
     if not 0 <= index < len(draft.groups):
         return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
     group = draft.groups[index]
-    if not fits(observation, group, cards):
+    if not may_be_one_meld(observation, group, cards):
         together = mixture_refusal(observation.position.terms, (*group.laid, *cards))
         if together.reason is Reason.NOT_A_SEQUENCE:
             return together
@@ -137,7 +137,7 @@ def onto_staged(
     single = len(groups) == 1 and not draft.takes_pile
     if single and observation.position.melds[observation.side]:
         return _played_or_staged(observation, groups[0])
-    return staged(observation, groups)
+    return stage_groups(observation, groups)
 
 
 def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
@@ -146,23 +146,23 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     Black threes, a meld that uses up the hand, and cards that others may still make
     legal are staged for confirmation.
     """
-    meant = played(observation, action_of((group,)))
+    meant = play_or_refusal(observation, action_of((group,)))
     refused = meant if isinstance(meant, Refusal) else None
     waits = uses_up(observation, group.cards) or is_black_threes(group.cards)
     if refused is None and not waits:
         return meant
-    return staged(observation, (group,))
+    return stage_groups(observation, (group,))
 
 
-def melds_joined(observation: Observation, source: Spot, target: Spot) -> Intent:
+def join_melds_intent(observation: Observation, source: Spot, target: Spot) -> Intent:
     """Join one of the own melds to another on which it was dropped, if legal."""
     if target.place is not Place.MELD:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = sorted((source.index, target.index))
-    return played(observation, LayDown((JoinMelds(first, second),)))
+    return play_or_refusal(observation, LayDown((JoinMelds(first, second),)))
 
 
-def belongs(
+def belongs_to_group(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
     """Return whether cards on free ground belong to a staged group of their kind."""
@@ -171,7 +171,7 @@ def belongs(
         card >> 2 == rank for card in cards
     )
     running = len({card >> 2 for card in group.cards if not is_wild(card)}) > 1
-    return (alike or running) and fits(observation, group, cards)
+    return (alike or running) and may_be_one_meld(observation, group, cards)
 
 
 def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | None:
@@ -196,7 +196,9 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
     return number if alone is not None and joined is None else None
 
 
-def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+def new_meld_refusal(
+    observation: Observation, cards: tuple[Card, ...]
+) -> Refusal | None:
     """Return why cards can never begin a meld: no cards in the hand complete it.
 
     Return None where some do, and for threes, which are for going out.
@@ -242,18 +244,20 @@ def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, 
     """Return the shortest run of the hand with these cards, if any."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
     low, high = min(cards), max(cards)
-    while high - low < STEP * (MIN_MELD_SIZE - 1):
-        if Card(high + STEP) in held:
-            high = Card(high + STEP)
-        elif Card(low - STEP) in held:
-            low = Card(low - STEP)
+    while high - low < NEXT_CARD_STEP * (MIN_MELD_SIZE - 1):
+        if Card(high + NEXT_CARD_STEP) in held:
+            high = Card(high + NEXT_CARD_STEP)
+        elif Card(low - NEXT_CARD_STEP) in held:
+            low = Card(low - NEXT_CARD_STEP)
         else:
             return []
-    run = tuple(Card(card) for card in range(low, high + 1, STEP))
+    run = tuple(Card(card) for card in range(low, high + 1, NEXT_CARD_STEP))
     return [run] if held.issuperset(run) and set(cards) <= set(run) else []
 
 
-def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+def sequence_to_continue(
+    observation: Observation, cards: tuple[Card, ...]
+) -> int | None:
     """Return the only own sequence that cards continue.
 
     Where two sequences take them the player must point at one.
@@ -261,14 +265,16 @@ def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
     found = []
     for index, meld in enumerate(observation.position.melds[observation.side]):
         together = sorted((*meld.cards, *cards))
-        follows = {high - low for low, high in pairwise(together)} == {STEP}
+        follows = {high - low for low, high in pairwise(together)} == {NEXT_CARD_STEP}
         natural = rank_of(together[-1]) < NATURAL_RANKS
         if meld.form == RUN and follows and natural and len(together) <= CANASTA_SIZE:
             found.append(index)
     return found[0] if len(found) == 1 else None
 
 
-def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+def three_or_wild_refusal(
+    observation: Observation, cards: tuple[Card, ...]
+) -> Refusal | None:
     """Return why threes, or wild cards alone, can never be a meld.
 
     Return None for other cards, and for black threes used for going out.
@@ -283,11 +289,11 @@ def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | 
     if not is_black_threes(cards):
         return None
     never = terms.rules.black3_meld is Black3Meld.NEVER
-    waits = not never and may_wait(observation, cards)
+    waits = not never and may_be_staged(observation, cards)
     return None if waits else black_three_refusal(terms.rules)
 
 
-def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+def canasta_for_topper(observation: Observation, cards: tuple[Card, ...]) -> int | None:
     """Return the first canasta on which a lone red three may be set."""
     if len(cards) != 1 or cards[0] >> 2 != RED3:
         return None
@@ -302,7 +308,7 @@ def lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
     return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
 
 
-def may_wait(observation: Observation, cards: tuple[Card, ...]) -> bool:
+def may_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards may be staged: black threes only for going out."""
     if not is_black_threes(cards):
         return True
@@ -326,7 +332,7 @@ def spot_of_rank(
             return Spot(Place.STAGED, index)
     number = number_of_rank(observation, rank)
     if number is None:
-        number = joined_run(observation, cards)
+        number = sequence_to_continue(observation, cards)
         if number is not None:
             run = (*observation.position.melds[observation.side][number].cards, *cards)
             if not min(run) >> 2 <= rank <= max(run) >> 2:

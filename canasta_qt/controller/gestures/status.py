@@ -8,13 +8,13 @@ from canasta_qt.cards import BLACK3, RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.consequences import discard_consequences
-from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
+from canasta_qt.controller.gestures.draft import Intent, PlayIntent, meld_at
 from canasta_qt.controller.gestures.laying import lays_out, uses_up
 from canasta_qt.controller.gestures.taking import (
-    opens_first,
+    may_open_before_taking,
     take_choices,
     take_intent,
-    take_with,
+    take_with_cards_intent,
 )
 from canasta_qt.engine.generate import going_out_needs, pending_penalties
 from canasta_qt.engine.legality import refusal
@@ -50,7 +50,7 @@ from canasta_qt.gestures import (
 from canasta_qt.rules.values import PileAccess, Red3Mode
 
 
-def what_now(
+def turn_status(
     observation: Observation,
     draft: Draft,
     chosen: tuple[Card, ...],
@@ -63,21 +63,21 @@ def what_now(
     `undo` is last, so that the end of the line keeps its place.
     """
     told = _what_now(observation, draft, chosen, game_over=game_over)
-    if told.moment in (TurnState.HAND_OVER, TurnState.GAME_OVER):
+    if told.state in (TurnState.HAND_OVER, TurnState.GAME_OVER):
         return told
     offers = told.offers
-    if told.is_own_turn and told.moment not in (TurnState.LIFT, TurnState.KEEP):
+    if told.is_own_turn and told.state not in (TurnState.LIFT, TurnState.KEEP):
         offers = (*offers, Offer(Command.HINT), *undo)
     return replace(
         told,
         offers=offers,
         needs=going_out_needs(observation.position, observation.seat),
-        pending_penalties=dangers(observation),
+        pending_penalties=pending_penalties_now(observation),
         consequences=() if draft.groups else discard_consequences(observation),
     )
 
 
-def question(observation: Observation) -> Prompt | None:
+def open_question(observation: Observation) -> Prompt | None:
     """Return the question beside the play: a lift, a packet, permission to go out."""
     position = observation.position
     match position.phase:
@@ -92,7 +92,7 @@ def question(observation: Observation) -> Prompt | None:
             return None
 
 
-def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
+def pending_penalties_now(observation: Observation) -> tuple[ScoreLine, ...]:
     """Return what would count against the player's side if the round ended now.
 
     These are threes in the hand, and melds that count against a side without a canasta;
@@ -192,7 +192,7 @@ def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
 
 def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offer, ...]:
     """Return the offer to use up the hand in one action, where possible."""
-    out = intents.going_out(observation)
+    out = intents.going_out_actions(observation)
     return () if isinstance(out, Refusal) else (Offer(Command.GO_OUT, primary=primary),)
 
 
@@ -211,7 +211,7 @@ def _before_drawing(
         moment = TurnState.OPENED if drawing.kind == OPENED else TurnState.MUST_TAKE
     else:
         moment = TurnState.DRAW_OR_TAKE if choices else TurnState.DRAW
-        if not choices and opens_first(observation):
+        if not choices and may_open_before_taking(observation):
             moment = TurnState.OPEN_FIRST
         if not position.stock:
             moment = TurnState.CANNOT_DRAW
@@ -222,7 +222,7 @@ def _before_drawing(
     top = position.pile[-1] >> 2 if position.pile else None
     onto_run = bool(choices) and choices[0].run is not None
     if chosen:
-        taking = take_with(observation, draft, TakeChoice(chosen, None))
+        taking = take_with_cards_intent(observation, draft, TakeChoice(chosen, None))
         cards = cards if isinstance(taking, Refusal) else chosen
     melding = _laying_out(observation, draft, chosen)
     return TurnStatus(
@@ -361,7 +361,7 @@ def _begins(draft: Draft, melding: Intent) -> bool:
 
 def _addition(melding: Intent) -> AddToMeld | None:
     """Return the play with which melding would add to a meld; else None."""
-    action = melding.actions[0] if isinstance(melding, Played) else None
+    action = melding.actions[0] if isinstance(melding, PlayIntent) else None
     first = action.plays[0] if isinstance(action, LayDown) else None
     return first if isinstance(first, AddToMeld) else None
 

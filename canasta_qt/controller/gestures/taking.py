@@ -8,23 +8,23 @@ from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
-    VAGUE,
+    GENERAL_REASONS,
     Intent,
     action_of,
     commit_intent,
     meld_at,
     meld_numbers,
-    play_of,
-    played,
-    staged,
+    meld_play,
+    play_or_refusal,
+    stage_groups,
 )
-from canasta_qt.controller.gestures.laying import meld_to_join, onto_staged
-from canasta_qt.engine.generate import takes
+from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_join
+from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.moves.melding import same_rank_meld
 from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_refusal
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.facts import frozen_to
+from canasta_qt.engine.state.facts import is_frozen_for
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
@@ -42,7 +42,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.rules.values import InitialFromPile
 
-PAIR: Final = 2
+PAIR_SIZE: Final = 2
 
 _OPENING: Final = (
     Reason.OPENING_TOO_SMALL,
@@ -58,21 +58,21 @@ def top_card(observation: Observation) -> Card | None:
     return observation.position.pile[-1] if observation.position.pile else None
 
 
-def opens_first(observation: Observation) -> bool:
+def may_open_before_taking(observation: Observation) -> bool:
     """Return whether an opening from the hand may let the side take the pile.
 
     That is where the hand must open first, and has a pair of the top card.
     """
     top, ranks = top_card(observation), observation.position.ranks[observation.seat]
-    near = top is not None and ranks[top >> 2] >= PAIR
+    near = top is not None and ranks[top >> 2] >= PAIR_SIZE
     return near and opens_before_taking(observation.position)
 
 
-def what_takes(observation: Observation, top: Card) -> Refusal:
+def take_requirement(observation: Observation, top: Card) -> Refusal:
     """Return what a take requires, or why nothing takes this pile."""
     position = observation.position
     needed = unmet_refusal(position, top)
-    if frozen_to(position, observation.side):
+    if is_frozen_for(position, observation.side):
         needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     return pile_refusal(position, observation.seat) or needed
 
@@ -88,7 +88,7 @@ def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     position = observation.position
     counts = position.terms.rules.initial_from_pile is InitialFromPile.TOP_COUNTS
     opened = bool(position.melds[observation.side])
-    if not opened and counts and next(takes(position), None) is None:
+    if not opened and counts and next(legal_takes(position), None) is None:
         return ()
     return tuple(
         choice
@@ -99,7 +99,7 @@ def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
 
 def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
     """Return whether a way is legal, perhaps with more groups for the opening."""
-    play = play_of(StagedGroup(choice.cards, choice.meld, top))
+    play = meld_play(StagedGroup(choice.cards, choice.meld, top))
     refused = refusal(observation.position, actions.TakePile((play,)))
     return refused is None or refused.reason in _OPENING
 
@@ -136,7 +136,7 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
     return choices
 
 
-def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent:
+def pile_drag_intent(observation: Observation, draft: Draft, target: Spot) -> Intent:
     """Return the effect of dragging the top card of the pile to a target.
 
     Several ways lead to a question.
@@ -145,7 +145,7 @@ def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent
     if top is not None and observation.position.phase == DRAW_PHASE:
         if target.place is Place.MELD:
             joining = actions.AddToMeld(target.index, (top,))
-            return played(observation, actions.TakePile((joining,)))
+            return play_or_refusal(observation, actions.TakePile((joining,)))
         if target.place is Place.STAGED:
             return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
     return take_intent(observation, draft)
@@ -164,16 +164,16 @@ def take_intent(observation: Observation, draft: Draft) -> Intent:
     return _one_or_ask(observation, draft, choices)
 
 
-def take_dropped(
+def drop_on_pile_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
     """Return the effect of cards dropped on the pile; missing cards are added."""
-    meant = take_with(observation, draft, TakeChoice(cards, None))
+    meant = take_with_cards_intent(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
     ranks, top = Counter(card >> 2 for card in cards), top_card(observation)
-    if top is not None and meant.reason in VAGUE and top >> 2 not in ranks:
-        return what_takes(observation, top)
+    if top is not None and meant.reason in GENERAL_REASONS and top >> 2 not in ranks:
+        return take_requirement(observation, top)
     fitting = tuple(
         choice
         for choice in take_choices(observation)
@@ -182,14 +182,14 @@ def take_dropped(
     return _one_or_ask(observation, draft, fitting) if fitting else meant
 
 
-def take_or_leave(
+def take_selected_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
     """Return the effect of a take with the selected cards.
 
     They are ignored unless they are a pair, a wild card or of the top card's rank.
     """
-    meant, top = take_dropped(observation, draft, cards), top_card(observation)
+    meant, top = drop_on_pile_intent(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
     tries = any(map(is_wild, cards)) or top is None or rank_of(top) in ranks
     if not isinstance(meant, Refusal) or tries:
@@ -207,14 +207,14 @@ def choice_intent(
     """Return the effect of a row of the chooser; one out of range cancels."""
     if not 0 <= row < len(prompt.choices):
         return draft
-    return take_with(observation, draft, prompt.choices[row])
+    return take_with_cards_intent(observation, draft, prompt.choices[row])
 
 
 def _one_or_ask(
     observation: Observation, draft: Draft, choices: tuple[TakeChoice, ...]
 ) -> Intent:
     if len(choices) == 1:
-        return take_with(observation, draft, choices[0])
+        return take_with_cards_intent(observation, draft, choices[0])
     return Prompt(PromptKind.CHOOSE_TAKE, choices)
 
 
@@ -232,18 +232,20 @@ def _why_no_take(observation: Observation) -> Intent:
     return refused or unmet_refusal(observation.position, top)
 
 
-def take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> Intent:
+def take_with_cards_intent(
+    observation: Observation, draft: Draft, choice: TakeChoice
+) -> Intent:
     """Return the effect of a take with hand cards: staged as an opening, or played."""
     top = top_card(observation)
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)
     if draft.takes_pile:
         index = next(i for i, g in enumerate(draft.groups) if g.from_pile is not None)
-        return onto_staged(observation, draft, choice.cards, index)
+        return add_to_staged_intent(observation, draft, choice.cards, index)
     group = StagedGroup(choice.cards, choice.meld, top)
     if observation.position.melds[observation.side] and not draft.groups:
-        return played(observation, action_of((group,)))
+        return play_or_refusal(observation, action_of((group,)))
     found = form_of(group.laid)
     if found is None or found[0] not in (SET, WILDS):
         return Refusal(Reason.UNEQUAL_RANKS, cards=choice.cards)
-    return staged(observation, (group, *draft.groups))
+    return stage_groups(observation, (group, *draft.groups))

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
-from canasta_qt.controller.gestures.consequences import consequence_of
+from canasta_qt.controller.gestures.consequences import consequence_of_actions
 from canasta_qt.controller.gestures.draft import (
     Intent,
-    Played,
+    PlayIntent,
     action_of,
     end_spots,
     group_rank,
     meld_at,
     meld_numbers,
     run_ends,
-    staged_run,
+    staged_run_ends,
     without_cards,
 )
-from canasta_qt.controller.gestures.intents import intent, laid_cards
+from canasta_qt.controller.gestures.intents import drop_intent, played_cards
 from canasta_qt.controller.gestures.laying import lays_out, uses_up
 from canasta_qt.engine.state.actions import (
     DRAW,
@@ -44,24 +44,24 @@ from canasta_qt.gestures import (
 from canasta_qt.rules.values import Red3Mode
 
 
-def targets(
+def find_targets(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Target, ...]:
     """Return for every place the effect of a drop or the refusal.
 
     A sequence is evaluated as a whole and at both ends.
     """
-    laid = tuple(sorted(laid_cards(observation, cards, source)))
+    laid = tuple(sorted(played_cards(observation, cards, source)))
     lying = draft.groups
     if source.place is Place.STAGED:
         lying = without_cards(lying, cards)
     found = []
     for spot in _spots(observation, draft, source):
-        meant = intent(observation, draft, cards, source, spot)
+        meant = drop_intent(observation, draft, cards, source, spot)
         target = _target(observation, draft, cards, spot, meant)
         run = None
         if laid:
-            run = run_ends(observation, lying, spot) or staged_run(
+            run = run_ends(observation, lying, spot) or staged_run_ends(
                 observation, lying, spot, laid
             )
         if run is not None:
@@ -69,8 +69,8 @@ def targets(
         elif laid and laid[0] >> 2 == RED3:
             target = _crowning(observation, target, laid)
         if spot.place is Place.NEW_MELD:
-            if isinstance(meant, Played) and lays_out(observation, laid):
-                target = replace(target, deed=DropAction.LAY_OUT, cards=laid)
+            if isinstance(meant, PlayIntent) and lays_out(observation, laid):
+                target = replace(target, drop_action=DropAction.LAY_OUT, cards=laid)
             if source.place is not Place.PILE:
                 target = replace(target, joins=_joined(draft, lying, cards, meant))
         found.append(target)
@@ -81,7 +81,7 @@ def _joined(
     draft: Draft, lying: tuple[StagedGroup, ...], cards: tuple[Card, ...], meant: Intent
 ) -> Spot | None:
     """Return the meld or staged group that cards on free ground would join."""
-    if isinstance(meant, Played):
+    if isinstance(meant, PlayIntent):
         action = meant.actions[-1]
         first = action.plays[0] if isinstance(action, LayDown) else None
         if isinstance(first, NewMeld) and len(first.cards) > len(cards):
@@ -143,7 +143,7 @@ def _target(
             deed,
             points=meant.total,
             need=meant.need,
-            ready=meant.refusal is None,
+            can_be_melded=meant.refusal is None,
             rank=rank,
             consequence=_opening_consequence(observation, spot, meant),
         )
@@ -154,7 +154,7 @@ def _target(
         points=sum(observation.position.terms.points[card] for card in cards),
         completes=_completes(observation, action),
         rank=rank,
-        consequence=consequence_of(observation, meant.actions),
+        consequence=consequence_of_actions(observation, meant.actions),
     )
 
 
@@ -166,7 +166,7 @@ def _opening_consequence(
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:
         return None
-    return consequence_of(observation, (action_of(meant.groups),))
+    return consequence_of_actions(observation, (action_of(meant.groups),))
 
 
 def _deed(spot: Spot, meant: Intent) -> DropAction:

@@ -138,7 +138,7 @@ def threes_refusal(position: Position, seat: int) -> Refusal | None:
     return Refusal(Reason.THREES_IN_HAND, 1) if held else None
 
 
-def threes_need(position: Position, seat: int) -> Refusal | None:
+def threes_condition(position: Position, seat: int) -> Refusal | None:
     """Return what `threes_refusal` asks for, without a word about hidden hands.
 
     Where the whole side must hold no threes, hands of partners are named in `seats`
@@ -177,7 +177,12 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     if left >= 2 or after.feet[seat]:
         return _discard_left_refusal(after, seat)
     floats = after.terms.rules.float_allowed
-    if left == 1 and floats and in_foot(after, seat) and not must_end(after, seat):
+    if (
+        left == 1
+        and floats
+        and in_foot(after, seat)
+        and not must_end_round(after, seat)
+    ):
         return None
     if left == 0:
         if after.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
@@ -212,7 +217,7 @@ def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
     return None if any(_melds_out(after, seat, card) for card in cards) else refused
 
 
-def must_end(after: Position, seat: int) -> bool:
+def must_end_round(after: Position, seat: int) -> bool:
     """Return whether the side has a meld that is legal only in a turn that ends the
     round."""
     return any(

@@ -115,7 +115,7 @@ _FIRST_SUIT_SOURCE: Final = NATURAL_RANKS
 _WILD_SOURCE: Final = _FIRST_SUIT_SOURCE + 4
 
 
-def sources(terms: Terms) -> list[int]:
+def group_sources(terms: Terms) -> list[int]:
     """Return every source of groups in the ruleset."""
     found = list(range(NATURAL_RANKS))
     if terms.rules.sequences:
@@ -155,7 +155,7 @@ def groups_with(
                 yield group
 
 
-def openings(
+def opening_groups(
     terms: Terms, hand: list[int], need: int, *, with_card: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     """Yield sets of groups that reach `need` points with no superfluous card.
@@ -164,7 +164,7 @@ def openings(
     are yielded.
     """
     if with_card is None:
-        found = _opening_sets(terms, hand, need, sources(terms), ())
+        found = _opening_sets(terms, hand, need, group_sources(terms), ())
     else:
         found = _opening_sets_with(terms, hand, need, with_card)
     for groups in islice(found, _MAX_OPENINGS):
@@ -195,7 +195,7 @@ def _opening_sets_with(
     terms: Terms, hand: list[int], need: int, card: Card
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     first = source_of(card)
-    others = [source for source in sources(terms) if source != first]
+    others = [source for source in group_sources(terms) if source != first]
     for group in groups_with(terms, hand, card):
         gained = sum(terms.points[each] for each in group)
         if gained >= need:

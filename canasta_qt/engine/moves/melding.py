@@ -131,7 +131,7 @@ def topper_refusal(position: Position, seat: int, play: AddToMeld) -> Refusal | 
     return None
 
 
-def lay(
+def lay_plays(
     position: Position,
     seat: int,
     plays: tuple[MeldPlay, ...],

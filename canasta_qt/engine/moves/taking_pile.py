@@ -9,7 +9,7 @@ from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.state import actions, refusals
 from canasta_qt.engine.state.actions import MeldPlay, TakePile
-from canasta_qt.engine.state.facts import frozen_to, is_top_blocked
+from canasta_qt.engine.state.facts import is_frozen_for, is_top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -62,7 +62,7 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
     return None
 
 
-def draw_first(position: Position, kind: str = "") -> Refusal:
+def draw_first_refusal(position: Position, kind: str = "") -> Refusal:
     """Return the refusal of an action that needs a draw or a take first.
 
     `kind` is used where both are possible.
@@ -168,7 +168,7 @@ def _take_way_refusal(
     if onto_canasta and not rules.take_for_completed_canasta:
         return Refusal(Reason.TAKE_ONTO_CANASTA, rank=Rank(rank), cards=(top,))
     ways = take_ways(position, plays, top)
-    if frozen_to(position, side):
+    if is_frozen_for(position, side):
         if ways & rules.take_frozen:
             return None
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
@@ -216,7 +216,7 @@ def must_take(position: Position) -> bool:
     if not rules.forced_take_when_stock_out:
         return False
     side = position.terms.side_of[position.turn]
-    return not frozen_to(position, side) and any(
+    return not is_frozen_for(position, side) and any(
         take_refusal(position, take.plays) is None for take in top_card_takes(position)
     )
 

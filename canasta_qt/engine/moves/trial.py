@@ -4,7 +4,12 @@ laid."""
 from __future__ import annotations
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, Rank, is_wild
-from canasta_qt.engine.moves.melding import is_topper, lay, mark_opening, topper_refusal
+from canasta_qt.engine.moves.melding import (
+    is_topper,
+    lay_plays,
+    mark_opening,
+    topper_refusal,
+)
 from canasta_qt.engine.moves.validity import (
     black_three_refusal,
     deuce_refusal,
@@ -36,7 +41,7 @@ def try_plays(
         if refused is not None:
             return refused
         if not isinstance(play, JoinMelds):
-            lay(trial, seat, (play,))
+            lay_plays(trial, seat, (play,))
             continue
         gone.append(play.other)
     if gone:
@@ -65,7 +70,7 @@ def _try_joining(
     trial = position.trial_copy(seat, position.terms.side_of[seat])
     if top is not None:
         trial.give(seat, top)
-    lay(trial, seat, plays)
+    lay_plays(trial, seat, plays)
     return trial
 
 

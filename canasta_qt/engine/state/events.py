@@ -343,7 +343,7 @@ class ScoreItem(StrEnum):
     INSTANT_WIN = "instant_win"
 
 
-Held: TypeAlias = tuple[Rank, int]
+HeldCards: TypeAlias = tuple[Rank, int]
 """Rank of which too many are held (a two for wild cards) and their number."""
 
 
@@ -357,7 +357,7 @@ class ScoreLine:
     points: int
     seat: int | None = None
     """Seat whose cards they are, if the line is about one player."""
-    held: Held | None = None
+    held: HeldCards | None = None
 
 
 @dataclass(frozen=True, slots=True)

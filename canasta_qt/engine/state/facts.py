@@ -32,7 +32,7 @@ def opening_minimum(position: Position, side: int) -> int:
     return initial_minimum(rules.initial_table, basis)
 
 
-def frozen_to(position: Position, side: int) -> bool:
+def is_frozen_for(position: Position, side: int) -> bool:
     """Return whether the pile is frozen for a side, alone or with everybody."""
     rules = position.terms.rules
     return (

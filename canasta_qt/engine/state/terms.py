@@ -19,7 +19,7 @@ from canasta_qt.cards import (
     full_deck,
 )
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import Amount, By, KindCondition, resolve_amount
+from canasta_qt.rules.amounts import Amount, AmountTable, KindCondition, resolve_amount
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import RED3_TABLES
@@ -59,7 +59,7 @@ class Terms:
         self.canastas_needed: Final = self._amount(ruleset.go_out_canastas, self.decks)
         self.kinds_needed: Final = self._kinds()
         table = ruleset.red3_table
-        if isinstance(table, By):
+        if isinstance(table, AmountTable):
             table = table.from_packs(self.decks)
         self.red3_row: Final = RED3_TABLES[table]
         """Points for one, two, three … threes laid out."""
@@ -113,7 +113,7 @@ class Terms:
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.rules.go_out_kinds
-        return kinds.at(self.seating) or () if isinstance(kinds, By) else kinds
+        return kinds.at(self.seating) or () if isinstance(kinds, AmountTable) else kinds
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:

@@ -16,7 +16,7 @@ from canasta_qt.rules.values import CardClass, Red3Mode
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class PositionReader:
     """State of reading a position; reasons why it is impossible are collected, not
     raised."""
 
@@ -49,7 +49,7 @@ class Field:
     """A field: name, reader, and writer, which returns None for the default value."""
 
     name: str
-    read: Callable[[Reading, Snippet], None]
+    read: Callable[[PositionReader, Snippet], None]
     write: Callable[[Position], str | None]
 
 
@@ -68,11 +68,11 @@ def attribute_of(field: str) -> str:
     return _ATTRIBUTES.get(field, field)
 
 
-def read_seat(reading: Reading, text: Snippet) -> int:
+def read_seat(reading: PositionReader, text: Snippet) -> int:
     return read_number(text, "a seat", reading.terms.players)
 
 
-def read_seats(reading: Reading, text: Snippet) -> list[int]:
+def read_seats(reading: PositionReader, text: Snippet) -> list[int]:
     """Return seats separated by commas; `-` means none."""
     if text.text == "-":
         return []
@@ -86,13 +86,13 @@ def seats_text(seats: list[int]) -> str:
 
 def value_field(
     name: str,
-    read_value: Callable[[Reading, Snippet], object],
+    read_value: Callable[[PositionReader, Snippet], object],
     usual: object,
     write_value: Callable[[Any], str] = str,
 ) -> Field:
     """Return a field of one value, which is not written if it is the default."""
 
-    def read(reading: Reading, text: Snippet) -> None:
+    def read(reading: PositionReader, text: Snippet) -> None:
         setattr(reading.position, attribute_of(name), read_value(reading, text))
 
     def write(position: Position) -> str | None:
@@ -106,7 +106,7 @@ def card_groups_field(name: str, *, of_seats: bool = False) -> Field:
     """Return a field with one group of cards per side (or per seat, with unknown
     cards)."""
 
-    def read(reading: Reading, text: Snippet) -> None:
+    def read(reading: PositionReader, text: Snippet) -> None:
         split = reading.by_seat if of_seats else reading.by_side
         for number, part in enumerate(split(text, name)):
             heap = list(read_cards(part, unknown=of_seats))
@@ -131,7 +131,7 @@ def read_melds(text: Snippet, number: int) -> list[int]:
     return found
 
 
-def _read_stock(reading: Reading, text: Snippet) -> None:
+def _read_stock(reading: PositionReader, text: Snippet) -> None:
     if text.text.isdigit():
         cards = (UNKNOWN,) * read_number(text, "a number of cards", 1000)
     else:
@@ -145,7 +145,7 @@ def _write_stock(position: Position) -> str | None:
     return write_cards(position.stock[::-1])
 
 
-def _read_pile(reading: Reading, text: Snippet) -> None:
+def _read_pile(reading: PositionReader, text: Snippet) -> None:
     marked = text.text.endswith("!")
     cards = text.part(0, len(text.text) - marked)
     reading.position.pile = list(read_cards(cards, unknown=True))
@@ -179,7 +179,7 @@ def _write_pile(position: Position) -> str | None:
     return write_cards(position.pile) + "!" * position.frozen
 
 
-def _read_hands(reading: Reading, text: Snippet) -> None:
+def _read_hands(reading: PositionReader, text: Snippet) -> None:
     for seat, part in enumerate(reading.by_seat(text, "hands")):
         for card in read_cards(part, unknown=True):
             reading.position.give(seat, card)
@@ -192,7 +192,7 @@ def _write_hands(position: Position) -> str | None:
     )
 
 
-def _read_melds(reading: Reading, text: Snippet) -> None:
+def _read_melds(reading: PositionReader, text: Snippet) -> None:
     for side, part in enumerate(reading.by_side(text, "melds")):
         if part.text == "-":
             continue
@@ -215,7 +215,7 @@ def _split_brackets(text: Snippet) -> list[tuple[Card, ...]]:
     return found
 
 
-def _add_meld(reading: Reading, side: int, cards: tuple[Card, ...]) -> None:
+def _add_meld(reading: PositionReader, side: int, cards: tuple[Card, ...]) -> None:
     shown = f"[{write_cards(cards)}]"
     topper: Card | None = None
     if (
@@ -263,7 +263,7 @@ def _write_melds(position: Position) -> str | None:
     )
 
 
-def _read_whole(reading: Reading, text: Snippet) -> None:
+def _read_whole(reading: PositionReader, text: Snippet) -> None:
     for side, part in enumerate(reading.by_side(text, "whole")):
         melds = reading.position.melds[side]
         for index in read_melds(part, len(melds)):
@@ -284,7 +284,7 @@ def meld_text(meld: Meld) -> str:
     return f"[{write_cards(meld.cards + topper)}]"
 
 
-def _read_known(reading: Reading, text: Snippet) -> None:
+def _read_known(reading: PositionReader, text: Snippet) -> None:
     """Replace hidden cards of a hand by cards listed as known but not shown in
     `hands`."""
     position = reading.position

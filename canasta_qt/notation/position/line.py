@@ -16,7 +16,7 @@ from canasta_qt.cards import (
     count_kinds,
     hand_order,
 )
-from canasta_qt.engine.state.facts import frozen_to, opening_minimum
+from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
 from canasta_qt.engine.state.position import PHASE_NAMES, Position, cards_on_table
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.cards import Snippet, write_cards
@@ -24,7 +24,7 @@ from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
 from canasta_qt.notation.position import turn
 from canasta_qt.notation.position.cards import (
     CARD_FIELDS,
-    Reading,
+    PositionReader,
     freeze_by_visible_cards,
     meld_text,
 )
@@ -71,7 +71,7 @@ def parse_position(text: str) -> Position:
     position = Position(terms)
     position.round = 1
     position.in_first_turn = [False] * terms.players
-    reading = Reading(position, reasons, frozenset(fields))
+    reading = PositionReader(position, reasons, frozenset(fields))
     for field in FIELDS:
         if field.name in fields:
             field.read(reading, fields[field.name])
@@ -204,7 +204,7 @@ def has_stock_field(text: str) -> bool:
     return "stock" in _split(text)[1]
 
 
-def _place_stock(reading: Reading) -> None:
+def _place_stock(reading: PositionReader) -> None:
     position = reading.position
     if "stock" not in reading.given:
         position.stock = _default_stock(position)
@@ -269,7 +269,7 @@ def _stock_and_pile_lines(position: Position) -> Iterator[str]:
 def _side_lines(position: Position, side: int) -> Iterator[str]:
     seats = " and ".join(map(str, position.terms.seats_of[side]))
     notes = [_opening_note(position, side)] if not position.melds[side] else []
-    if frozen_to(position, side):
+    if is_frozen_for(position, side):
         notes.append("the pile is frozen for it")
     yield f"  side {side} (seat{'s' * ('and' in seats)} {seats})   {', '.join(notes)}"
     for index, meld in enumerate(position.melds[side]):

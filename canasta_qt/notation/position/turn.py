@@ -22,7 +22,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import SPECIAL_HANDS
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
 from canasta_qt.notation.position import cards
-from canasta_qt.notation.position.cards import Field, Reading
+from canasta_qt.notation.position.cards import Field, PositionReader
 
 _FLAGS: Final = {
     "drew": "drew_cards",
@@ -37,7 +37,7 @@ _FLAGS: Final = {
 _FLAG_WORDS: Final = (*_FLAGS, "must_out")
 
 
-def _read_dealer(reading: Reading, text: Snippet) -> None:
+def _read_dealer(reading: PositionReader, text: Snippet) -> None:
     reading.position.dealer = cards.read_seat(reading, text)
 
 
@@ -46,7 +46,7 @@ def _write_dealer(position: Position) -> str | None:
     return None if position.dealer == last else str(position.dealer)
 
 
-def _read_turn(reading: Reading, text: Snippet) -> None:
+def _read_turn(reading: PositionReader, text: Snippet) -> None:
     seat, dot, _ = text.text.partition(".")
     reading.position.turn = cards.read_seat(reading, text.part(0, len(seat)))
     phase = text.part(len(seat) + len(dot))
@@ -61,7 +61,7 @@ def _write_turn(position: Position) -> str | None:
     return f"{position.turn}.{state.PHASE_NAMES[position.phase]}"
 
 
-def _read_score(reading: Reading, text: Snippet) -> None:
+def _read_score(reading: PositionReader, text: Snippet) -> None:
     for side, part in enumerate(reading.by_side(text, "score")):
         minus = part.text.startswith("-")
         points = read_number(part.part(minus), "a total")
@@ -79,7 +79,7 @@ def _seats_field(name: str) -> Field:
 
     attribute = cards.attribute_of(name)
 
-    def read(reading: Reading, text: Snippet) -> None:
+    def read(reading: PositionReader, text: Snippet) -> None:
         seats = cards.read_seats(reading, text)
         flags = [seat in seats for seat in range(reading.terms.players)]
         setattr(reading.position, attribute, flags)
@@ -107,7 +107,7 @@ def _write_laid(position: Position) -> str | None:
     )
 
 
-def _read_flags(reading: Reading, text: Snippet) -> None:
+def _read_flags(reading: PositionReader, text: Snippet) -> None:
     position = reading.position
     for word in text.split(",") if text.text != "-" else []:
         if word.text not in _FLAG_WORDS:
@@ -136,7 +136,7 @@ def _write_flags(position: Position) -> str | None:
     return ",".join(words)
 
 
-def _read_new(reading: Reading, text: Snippet) -> list[int]:
+def _read_new(reading: PositionReader, text: Snippet) -> list[int]:
     position = reading.position
     number = len(position.melds[reading.terms.side_of[position.turn]])
     return cards.read_melds(text, number)
@@ -146,7 +146,7 @@ def _new_text(melds: list[int]) -> str:
     return ",".join(f"m{index}" for index in melds)
 
 
-def _read_asked(reading: Reading, text: Snippet) -> None:
+def _read_asked(reading: PositionReader, text: Snippet) -> None:
     for seat in cards.read_seats(reading, text):
         reading.position.asked[seat] += 1
 
@@ -156,7 +156,7 @@ def _write_asked(position: Position) -> str | None:
     return cards.seats_text(times) if times else None
 
 
-def _read_out(reading: Reading, text: Snippet) -> int:
+def _read_out(reading: PositionReader, text: Snippet) -> int:
     if reading.position.phase != state.OVER_PHASE:
         reading.reasons.append("out is set, but the turn is not over")
     return cards.read_seat(reading, text)
@@ -168,14 +168,14 @@ def _read_bit(text: Snippet) -> bool:
     return text.text == "1"
 
 
-def _read_concealed(reading: Reading, text: Snippet) -> bool:
+def _read_concealed(reading: PositionReader, text: Snippet) -> bool:
     concealed = _read_bit(text)
     if concealed and "out" not in reading.given:
         reading.reasons.append("concealed is set, but nobody is out")
     return concealed
 
 
-def _read_cause(reading: Reading, text: Snippet) -> None:
+def _read_cause(reading: PositionReader, text: Snippet) -> None:
     if text.text not in tuple(EndCause):
         raise text.error("one of " + " ".join(EndCause))
     reading.position.cause = EndCause(text.text)
@@ -194,7 +194,7 @@ def _write_cause(position: Position) -> str | None:
     return str(position.cause)
 
 
-def _number(what: str) -> Callable[[Reading, Snippet], int]:
+def _number(what: str) -> Callable[[PositionReader, Snippet], int]:
     return lambda _, text: read_number(text, what)
 
 
@@ -232,7 +232,7 @@ _CLOSABLE_RANKS: Final = RANK_TEXT[: NATURAL_RANKS + 1]
 """Ranks that canastas can close: naturals, and `2` for wild ones."""
 
 
-def _read_talon(reading: Reading, text: Snippet) -> None:
+def _read_talon(reading: PositionReader, text: Snippet) -> None:
     if text.text != "-":
         reading.position.talons = [
             list(read_cards(part, unknown=True)) for part in text.split("/")
@@ -251,7 +251,7 @@ def _write_talon(position: Position) -> str | None:
     return "/".join(map(write_cards, position.talons)) or "-"
 
 
-def _read_pile_hidden(reading: Reading, text: Snippet) -> int:
+def _read_pile_hidden(reading: PositionReader, text: Snippet) -> int:
     number = read_number(text, "a number of cards at the bottom of the pile", 1000)
     if number > len(reading.position.pile):
         reading.reasons.append(
@@ -261,7 +261,7 @@ def _read_pile_hidden(reading: Reading, text: Snippet) -> int:
     return number
 
 
-def _read_burnt(reading: Reading, text: Snippet) -> None:
+def _read_burnt(reading: PositionReader, text: Snippet) -> None:
     for index, letter in enumerate(text.text):
         if letter not in _CLOSABLE_RANKS:
             raise text.error(f"ranks out of {_CLOSABLE_RANKS}, such as 7K", index)
@@ -273,7 +273,7 @@ def _write_burnt(position: Position) -> str | None:
     return "".join(letter for letter, burnt in ranks if burnt) or None
 
 
-def _read_shut(reading: Reading, text: Snippet) -> None:
+def _read_shut(reading: PositionReader, text: Snippet) -> None:
     position = reading.position
     position.unplayable = [0] * KINDS
     for card in read_cards(text):
@@ -288,18 +288,18 @@ def _write_shut(position: Position) -> str | None:
     )
 
 
-def _read_special(_: Reading, text: Snippet) -> str:
+def _read_special(_: PositionReader, text: Snippet) -> str:
     if text.text not in SPECIAL_HANDS:
         raise text.error(" or ".join(SPECIAL_HANDS))
     return text.text
 
 
-def _read_bonus_deal(reading: Reading, text: Snippet) -> list[int]:
+def _read_bonus_deal(reading: PositionReader, text: Snippet) -> list[int]:
     sides = reading.terms.sides
     return [read_number(part, "a side", sides) for part in text.split(",")]
 
 
-def _read_threes(reading: Reading, text: Snippet) -> None:
+def _read_threes(reading: PositionReader, text: Snippet) -> None:
     parts = reading.by_side(text, "threes")
     reading.position.threes_held = [_read_bit(part) for part in parts]
 

@@ -213,7 +213,7 @@ def _play_round(
             position.terms.rules,
             (f"{BOT_PREFIX}standard",) * position.terms.players,
             seating=position.terms.seating,
-        ).dealt(dealer, deck),
+        ).with_round(dealer, deck),
         did,
     )
 
@@ -259,7 +259,7 @@ def _play_checked(
 def _replay(after: Position, before: Position, record: Record, did: list[Line]) -> None:
     """Check that the record reads back and leads from the deal to the same end."""
     for line in did:
-        record = record.played(line)
+        record = record.with_line(line)
     read = parse_record(format_record(record))
     if read.rounds != record.rounds:
         raise SoakError("the record reads otherwise than it was written", before, None)

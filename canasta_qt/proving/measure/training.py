@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from canasta_qt import __version__
-from canasta_qt.bots.estimates.outlook import laid_points
+from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.bots.search.beliefs import Memory, cell_key
@@ -247,7 +247,7 @@ def _play_noting(
         if position.phase == DRAW_PHASE:
             if rng.random() < _RECORDED_FRACTION:
                 side = position.terms.side_of[seat]
-                laid = sum([laid_points(position, each) for each in sides])
+                laid = sum([points_on_table(position, each) for each in sides])
                 stock = contexts(position)[0]
                 noted.append(
                     (side, features_by_context(position, side), float(laid), stock)

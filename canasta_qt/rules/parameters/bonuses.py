@@ -12,8 +12,8 @@ from canasta_qt.rules.parameters.parameter import (
     Choice,
     Compound,
     Number,
+    condition,
     rule,
-    when,
     yes_or_no,
 )
 from canasta_qt.rules.shapes import HOLDINGS, RANK_POINTS, SHORT_SEQUENCE
@@ -36,7 +36,7 @@ class Bonuses(GoingOut):
         mark("Mixed canasta"),
         mark("How many points is a canasta with wild cards worth?"),
         Number(),
-        inactive_when=(when("max_wilds", 0),),
+        inactive_when=(condition("max_wilds", 0),),
     )
     bonus_sequence: int = rule(
         0,
@@ -60,7 +60,7 @@ class Bonuses(GoingOut):
             "WC-FAM": Choice(mark("Family")),
             "WC-BOAT": Choice(mark("Boat")),
         },
-        inactive_when=(when("wild_melds", WildMelds.NONE),),
+        inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )
     wild_bonus_only_if_out: bool = rule(
         False,
@@ -71,8 +71,8 @@ class Bonuses(GoingOut):
             yes=mark("Only the side that goes out scores its wild canastas."),
         ),
         inactive_when=(
-            when("wild_melds", WildMelds.NONE),
-            when("wild_canasta_table", "none"),
+            condition("wild_melds", WildMelds.NONE),
+            condition("wild_canasta_table", "none"),
         ),
     )
     pure_rank_bonus: RankPoints = rule(
@@ -108,14 +108,14 @@ class Bonuses(GoingOut):
         mark("Penalty for an unfinished natural rank"),
         mark("What does a meld cost that had to be natural and is no canasta?"),
         Compound(RANK_POINTS),
-        inactive_when=(when("pure_ranks", ()),),
+        inactive_when=(condition("pure_ranks", ()),),
     )
     incomplete_wild_penalty: int = rule(
         0,
         mark("Penalty for an unfinished wild meld"),
         mark("What does a wild meld cost that is no canasta at the end?"),
         Number(),
-        inactive_when=(when("wild_melds", WildMelds.NONE),),
+        inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )
     holding_penalty: tuple[Holding, ...] = rule(
         (),
@@ -138,7 +138,7 @@ class Bonuses(GoingOut):
             "none": Choice(mark("None", "none of them")),
             "B3-CUB": Choice(mark("Cuban"), mark("5 each, all four 100")),
         },
-        inactive_when=(when("black3_from_pile", Black3FromPile.HAND),),
+        inactive_when=(condition("black3_from_pile", Black3FromPile.HAND),),
     )
     topper_bonus: int = rule(
         0,
@@ -146,7 +146,7 @@ class Bonuses(GoingOut):
         mark("How many points is a red three on a canasta worth?"),
         Number(),
         inactive_when=(
-            when("red3_mode", Red3Mode.AUTO, Red3Mode.OPTIONAL, Red3Mode.DEAD),
+            condition("red3_mode", Red3Mode.AUTO, Red3Mode.OPTIONAL, Red3Mode.DEAD),
         ),
     )
     partner_in_hand_penalty: int = rule(
@@ -154,5 +154,5 @@ class Bonuses(GoingOut):
         mark("Penalty for a partner still in the hand"),
         mark("What does it cost to go out while a partner has not reached the foot?"),
         Number(),
-        inactive_when=(when("foot_size", 0), NO_PARTNERS),
+        inactive_when=(condition("foot_size", 0), NO_PARTNERS),
     )

@@ -9,8 +9,8 @@ from canasta_qt.rules.amounts import TableName
 from canasta_qt.rules.parameters.parameter import (
     Choice,
     Compound,
+    condition,
     rule,
-    when,
     yes_or_no,
 )
 from canasta_qt.rules.parameters.pile import PileRules
@@ -25,9 +25,10 @@ from canasta_qt.rules.values import (
 )
 from canasta_qt.translate import mark
 
-_NEVER_LAID_OUT: Final = when("red3_mode", Red3Mode.DEAD, Red3Mode.TOPPER)
+_NEVER_LAID_OUT: Final = condition("red3_mode", Red3Mode.DEAD, Red3Mode.TOPPER)
 _NO_THREE_COUNTS: Final = replace(
-    _NEVER_LAID_OUT, also=(when("black3_mode", Black3Mode.STOPPER, Black3Mode.DEAD),)
+    _NEVER_LAID_OUT,
+    also=(condition("black3_mode", Black3Mode.STOPPER, Black3Mode.DEAD),),
 )
 
 
@@ -68,7 +69,7 @@ class Discarding(PileRules):
             no=mark("Every turn ends with a discard."),
             yes=mark("In the foot you can keep a card and end a turn without discard."),
         ),
-        inactive_when=(when("foot_size", 0),),
+        inactive_when=(condition("foot_size", 0),),
     )
 
 
@@ -156,7 +157,7 @@ class Threes(Discarding):
                 mark("Two canastas"), mark("They count for a side with two canastas.")
             ),
         },
-        inactive_when=(when("red3_table", "none"),),
+        inactive_when=(condition("red3_table", "none"),),
     )
     red3_otherwise: Red3Otherwise = rule(
         Red3Otherwise.NEGATIVE,
@@ -178,5 +179,5 @@ class Threes(Discarding):
                 ),
             ),
         },
-        inactive_when=(when("red3_table", "none"),),
+        inactive_when=(condition("red3_table", "none"),),
     )

@@ -11,8 +11,8 @@ from canasta_qt.rules.parameters.parameter import (
     Choice,
     Compound,
     Number,
+    condition,
     rule,
-    when,
     yes_or_no,
 )
 from canasta_qt.rules.parameters.table_and_deal import Deal
@@ -21,7 +21,7 @@ from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, StockOut
 from canasta_qt.translate import mark
 
 _NO_RED_THREE_LEFT: Final = replace(
-    when("red3_mode", Red3Mode.AUTO), also=(when("foot_size", 0),)
+    condition("red3_mode", Red3Mode.AUTO), also=(condition("foot_size", 0),)
 )
 
 
@@ -74,7 +74,7 @@ class Drawing(Deal):
             ),
         ),
         inactive_when=(
-            when("stock_out", StockOut.RECYCLE_PILE, StockOut.END_AFTER_TURN),
+            condition("stock_out", StockOut.RECYCLE_PILE, StockOut.END_AFTER_TURN),
             NEVER_TAKEN,
         ),
     )
@@ -107,7 +107,7 @@ class Drawing(Deal):
         mark("How often can the pile become the stock?"),
         Number(0, 99, none=mark("No limit")),
         inactive_when=(
-            when("stock_out", StockOut.END_WHEN_UNABLE, StockOut.END_AFTER_TURN),
+            condition("stock_out", StockOut.END_WHEN_UNABLE, StockOut.END_AFTER_TURN),
         ),
     )
 
@@ -127,7 +127,7 @@ class CardPoints(Drawing):
         mark("Points of a melded black three"),
         mark("How many points is a melded black three worth?"),
         Number(),
-        inactive_when=(when("black3_meld", Black3Meld.NEVER),),
+        inactive_when=(condition("black3_meld", Black3Meld.NEVER),),
     )
     black3_hand_penalty: int = rule(
         5,

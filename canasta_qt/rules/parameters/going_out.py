@@ -14,8 +14,8 @@ from canasta_qt.rules.parameters.parameter import (
     Choices,
     Compound,
     Number,
+    condition,
     rule,
-    when,
     yes_or_no,
 )
 from canasta_qt.rules.shapes import AMOUNT, KINDS
@@ -133,7 +133,7 @@ class GoingOut(Threes):
         mark("Questions in a round"),
         mark("How often can a player ask in a round?"),
         Number(1, 99, none=mark("No limit")),
-        inactive_when=(NO_PARTNERS, when("ask_partner", AskPartner.NONE)),
+        inactive_when=(NO_PARTNERS, condition("ask_partner", AskPartner.NONE)),
     )
     go_out_foot: GoOutFoot = rule(
         GoOutFoot.NONE,
@@ -158,7 +158,7 @@ class GoingOut(Threes):
                 mark("To go out, you and your partners must have picked up the foot."),
             ),
         },
-        inactive_when=(when("foot_size", 0),),
+        inactive_when=(condition("foot_size", 0),),
     )
     go_out_no_threes: GoOutNoThrees = rule(
         GoOutNoThrees.NONE,
@@ -188,7 +188,7 @@ class GoingOut(Threes):
         mark("Points for going out concealed"),
         mark("How many points is going out concealed worth instead?"),
         Number(),
-        inactive_when=(when("concealed_rule", ConcealedRule.NONE),),
+        inactive_when=(condition("concealed_rule", ConcealedRule.NONE),),
     )
     concealed_rule: ConcealedRule = rule(
         ConcealedRule.OWN_CANASTA,
@@ -240,5 +240,5 @@ class GoingOut(Threes):
         mark("Points for that win"),
         mark("How many points does that win add?"),
         Number(),
-        inactive_when=(when("instant_win_canastas", None),),
+        inactive_when=(condition("instant_win_canastas", None),),
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from canasta_qt.rules.amounts import Limit
 from canasta_qt.rules.parameters.bonuses import Bonuses
-from canasta_qt.rules.parameters.parameter import Choice, Number, rule, when
+from canasta_qt.rules.parameters.parameter import Choice, Number, condition, rule
 from canasta_qt.rules.values import MatchEnd, MeldedCards, Tie
 from canasta_qt.translate import mark
 
@@ -62,14 +62,14 @@ class Match(RoundScoring):
         mark("Target score"),
         mark("How many points does a side need to win?"),
         Number(1, 1000000, none=mark("No limit")),
-        inactive_when=(when("match_end", MatchEnd.ROUNDS),),
+        inactive_when=(condition("match_end", MatchEnd.ROUNDS),),
     )
     rounds: Limit = rule(
         None,
         mark("Rounds in a game"),
         mark("How many rounds are played?"),
         Number(1, 99, none=mark("No limit")),
-        inactive_when=(when("match_end", MatchEnd.TARGET),),
+        inactive_when=(condition("match_end", MatchEnd.TARGET),),
     )
     tie: Tie = rule(
         Tie.EXTRA_HAND,

@@ -14,8 +14,8 @@ from canasta_qt.rules.parameters.parameter import (
     Choices,
     Compound,
     Number,
+    condition,
     rule,
-    when,
     yes_or_no,
 )
 from canasta_qt.rules.shapes import PURE_RANKS
@@ -69,7 +69,7 @@ class MeldRules(CardPoints):
                 mark("A meld needs two natural cards for each wild card."),
             ),
         },
-        inactive_when=(when("max_wilds", 0),),
+        inactive_when=(condition("max_wilds", 0),),
     )
     min_naturals_in_canasta: int = rule(
         4,
@@ -118,7 +118,7 @@ class MeldRules(CardPoints):
                 mark("No canasta"), mark("You cannot add wild cards to a canasta.")
             ),
         },
-        inactive_when=(when("max_wilds", 0),),
+        inactive_when=(condition("max_wilds", 0),),
     )
     same_rank_melds: SameRankMelds = rule(
         SameRankMelds.ONE,
@@ -193,7 +193,7 @@ class MeldRules(CardPoints):
         mark("Largest wild meld"),
         mark("How many cards can a wild meld hold?"),
         Number(1, 99, none=mark("No limit")),
-        inactive_when=(when("wild_melds", WildMelds.NONE),),
+        inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )
     deuce_lock: DeuceLock = rule(
         DeuceLock.NONE,
@@ -206,14 +206,14 @@ class MeldRules(CardPoints):
                 mark("Twos can only be added to your side’s unfinished meld of twos."),
             ),
         },
-        inactive_when=(when("wild_melds", WildMelds.NONE),),
+        inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )
     pure_ranks: tuple[tuple[str, PureRank], ...] = rule(
         (),
         mark("Ranks without wild cards"),
         mark("Which ranks are melded without wild cards?"),
         Compound(PURE_RANKS),
-        inactive_when=(when("max_wilds", 0),),
+        inactive_when=(condition("max_wilds", 0),),
     )
     black3_meld: Black3Meld = rule(
         Black3Meld.GOING_OUT,

@@ -149,12 +149,12 @@ def yes_or_no(*, no: str, yes: str) -> Choices:
     return {False: Choice(mark("No"), no), True: Choice(mark("Yes"), yes)}
 
 
-def when(parameter: str, *values: object) -> Condition:
+def condition(parameter: str, *values: object) -> Condition:
     """Return the condition that a parameter has one of these values."""
     return Condition(parameter, lambda value: value in values)
 
 
-NEVER_TAKEN: Final = when("pile_access", PileAccess.NEVER)
+NEVER_TAKEN: Final = condition("pile_access", PileAccess.NEVER)
 ALWAYS_FROZEN: Final = Condition("pile_always_frozen", bool)
 NO_SEQUENCES: Final = Condition("sequences", lambda sequences: not sequences)
 NO_PARTNERS: Final = Condition(

@@ -14,8 +14,8 @@ from canasta_qt.rules.parameters.parameter import (
     Choice,
     Condition,
     Number,
+    condition,
     rule,
-    when,
     yes_or_no,
 )
 from canasta_qt.rules.values import (
@@ -66,7 +66,7 @@ class PileRules(Opening):
         mark("How many cards are taken from the top of the pile?"),
         Number(1, 99, none=mark("No limit")),
         inactive_when=(
-            when(
+            condition(
                 "pile_access", PileAccess.WHOLE, PileAccess.NEVER, PileAccess.FOOT_ONLY
             ),
         ),
@@ -206,7 +206,7 @@ class PileRules(Opening):
                 mark("A red three from the pile goes into your hand."),
             ),
         },
-        inactive_when=(NEVER_TAKEN, when("red3_mode", Red3Mode.AUTO)),
+        inactive_when=(NEVER_TAKEN, condition("red3_mode", Red3Mode.AUTO)),
     )
     black3_from_pile: Black3FromPile = rule(
         Black3FromPile.HAND,

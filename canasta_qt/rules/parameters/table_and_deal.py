@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.rules.amounts import Amount, Formula, Limit, SeatingMap
+from canasta_qt.rules.amounts import Amount, AmountFormula, Limit, SeatingMap
 from canasta_qt.rules.parameters.parameter import (
     ALWAYS_FROZEN,
     AnyOf,
@@ -14,8 +14,8 @@ from canasta_qt.rules.parameters.parameter import (
     Compound,
     Condition,
     Number,
+    condition,
     rule,
-    when,
     yes_or_no,
 )
 from canasta_qt.rules.shapes import AMOUNT, PACKETS, SEATING_MAP
@@ -38,10 +38,10 @@ SEATINGS: Final[Choices] = {
     Seating.TRIOS: Choice(mark("teams of three")),
 }
 FORMULAS: Final[Choices] = {
-    Formula.PLAYERS_PLUS_1: Choice(mark("Players + 1")),
-    Formula.CLAMP_4_6: Choice(mark("Players + 1, from 4 to 6")),
-    Formula.AT_LEAST_6: Choice(mark("Players + 1, at least 6")),
-    Formula.TWICE_DECKS: Choice(mark("2 for each pack")),
+    AmountFormula.PLAYERS_PLUS_1: Choice(mark("Players + 1")),
+    AmountFormula.CLAMP_4_6: Choice(mark("Players + 1, from 4 to 6")),
+    AmountFormula.AT_LEAST_6: Choice(mark("Players + 1, at least 6")),
+    AmountFormula.TWICE_DECKS: Choice(mark("2 for each pack")),
 }
 
 _WILD_RED3: Final = frozenset({CardClass.WILD, CardClass.RED3})
@@ -166,14 +166,14 @@ class Deal(Equipment):
                 mark("Each player lifts a stack and splits it into packets of eleven."),
             ),
         },
-        inactive_when=(when("foot_size", 0),),
+        inactive_when=(condition("foot_size", 0),),
     )
     talon_sizes: tuple[int, ...] = rule(
         (),
         mark("Size of the wings"),
         mark("How many cards are set aside face down in packets?"),
         Compound(PACKETS, 0, 60),
-        inactive_when=(when("talon_mode", TalonMode.NONE),),
+        inactive_when=(condition("talon_mode", TalonMode.NONE),),
     )
     talon_mode: TalonMode = rule(
         TalonMode.NONE,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import By
+from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import mark
 
@@ -83,7 +83,9 @@ Everything else is Classic.  The pagat lone hand is the option `three_player_lon
 Our choice: two cards and two canastas (one and one is the other reading), ties.
 """
 
-_TWO_UP_TO_THREE: Final = By("players", ((2, 2), (3, 2), (4, 1), (5, 1), (6, 1)))
+_TWO_UP_TO_THREE: Final = AmountTable(
+    "players", ((2, 2), (3, 2), (4, 1), (5, 1), (6, 1))
+)
 
 URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     CLASSIC_4,
@@ -94,7 +96,7 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
     **seats_for(alone=(2, 3, 5), in_pairs_or_alone=(4, 6)),
     first_dealer=values.FirstDealer.HIGH_DRAW,
-    hand_size=By("players", ((2, 15), (3, 13), (4, 11), (5, 11), (6, 11))),
+    hand_size=AmountTable("players", ((2, 15), (3, 13), (4, 11), (5, 11), (6, 11))),
     upcard_turn_again_on=frozenset(values.CardClass),
     upcard_freezes_on=frozenset({values.CardClass.WILD, values.CardClass.BLACK3}),
     draw_count=_TWO_UP_TO_THREE,
@@ -193,7 +195,7 @@ BOAT: Final[Ruleset] = replace(
         | {"target_score"}
     ),
     **seats_for(alone=(2, 3), in_pairs=(4,)),
-    hand_size=By("players", ((2, 15), (3, 13), (4, 11))),
+    hand_size=AmountTable("players", ((2, 15), (3, 13), (4, 11))),
     wild_ratio=values.WildRatio.WILD_LE_NATURAL,
     wild_melds=values.WildMelds.ANY_WILDS,
     wild_canasta_table="WC-BOAT",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import By, Formula, Holding, KindCondition
+from canasta_qt.rules.amounts import AmountFormula, AmountTable, Holding, KindCondition
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4, seats_for
 from canasta_qt.translate import mark
@@ -27,8 +27,8 @@ HAND_AND_FOOT: Final[Ruleset] = replace(
     source=mark("Encyclopedia article on Canasta, Hand & Foot"),
     chosen=frozenset({"tie", "upcard", "same_rank_melds", "concealed_exempt"}),
     **seats_for(alone=(2, 3, 5), in_pairs=(8,), in_pairs_or_alone=(4, 6)),
-    deck_count=Formula.CLAMP_4_6,
-    jokers_total=Formula.TWICE_DECKS,
+    deck_count=AmountFormula.CLAMP_4_6,
+    jokers_total=AmountFormula.TWICE_DECKS,
     foot_size=13,
     foot_assignment=values.FootAssignment.LOWEST_BOTTOM_IS_HAND,
     upcard=False,
@@ -55,10 +55,10 @@ HAND_AND_FOOT: Final[Ruleset] = replace(
     red3_mode=values.Red3Mode.DEAD,
     black3_mode=values.Black3Mode.DEAD,
     red3_table="none",
-    go_out_canastas=By(
+    go_out_canastas=AmountTable(
         "seating", ((values.Seating.SOLO, 2), (values.Seating.PAIRS, 5))
     ),
-    go_out_kinds=By(
+    go_out_kinds=AmountTable(
         "seating",
         (
             (values.Seating.SOLO, _red_and_black(1, 1)),
@@ -117,8 +117,8 @@ FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
         | {"initial_from_pile", "concealed_exempt", "holding_penalty"}
     ),
     **seats_for(alone=(2, 3, 5, 7), alone_or_in_pairs=(4, 6, 8)),
-    deck_count=Formula.AT_LEAST_6,
-    jokers_total=Formula.TWICE_DECKS,
+    deck_count=AmountFormula.AT_LEAST_6,
+    jokers_total=AmountFormula.TWICE_DECKS,
     play_direction=values.Direction.CCW,
     hand_size=13,
     foot_size=13,

@@ -6,7 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import By, Formula, KindCondition, ShortSequence
+from canasta_qt.rules.amounts import (
+    AmountFormula,
+    AmountTable,
+    KindCondition,
+    ShortSequence,
+)
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.translate import mark
@@ -111,9 +116,9 @@ CHILEAN: Final[Ruleset] = replace(
     chosen=BOLIVIAN.chosen
     | {"black3_hand_penalty", "red3_table", "red3_positive_if"}
     | {"go_out_kinds", "target_score"},
-    jokers_total=Formula.TWICE_DECKS,
+    jokers_total=AmountFormula.TWICE_DECKS,
     black3_hand_penalty=5,
-    red3_table=By("decks", ((3, "RT6"), (4, "RT8"))),
+    red3_table=AmountTable("decks", ((3, "RT6"), (4, "RT8"))),
     go_out_kinds=(),
     target_score=10000,
 )

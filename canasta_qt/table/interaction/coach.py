@@ -82,7 +82,7 @@ _ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
 """Action classes that the button of a command can play."""
 _MIN_MELD: Final = 3
 """Smallest number of cards of a meld."""
-_LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.AIR)
+_LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.DRAG)
 
 
 class CoachDisplay(QObject):
@@ -107,13 +107,15 @@ class CoachDisplay(QObject):
     def show_lesson(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
         """Replace the shown lesson step; None removes it."""
         before, self.lesson_view = self.lesson_view, coaching
-        if coaching is not None and (before is None or before.says != coaching.says):
+        if coaching is not None and (
+            before is None or before.sentences != coaching.sentences
+        ):
             self._said.start()
         line = None if coaching is None else self._line
         self.scene.show_lesson(
             line, LessonView(0, ()) if coaching is None else coaching
         )
-        if coaching is not None and coaching.watches and before is not None:
+        if coaching is not None and coaching.watches_others and before is not None:
             self.refresh(what)  # it has been said and shown
             return
         self._pulse.stop()
@@ -129,7 +131,7 @@ class CoachDisplay(QObject):
     def with_primary_offers(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
         """Return the offers, primary only where they play what the step asks for."""
         told = self.lesson_view
-        if told is None or told.waits:
+        if told is None or told.can_continue:
             return offers
         return tuple(replace(each, primary=self._does(each, told)) for each in offers)
 
@@ -158,7 +160,7 @@ class CoachDisplay(QObject):
         told, scene = self.lesson_view, self.scene
         assert told is not None, "the line is his while he speaks"
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
-        said = " ".join(told.says)
+        said = " ".join(told.sentences)
         words = StatusText(name, said, is_own_turn=True, face=face, coach=True)
         useless: tuple[Command, ...] = _UNUSED
         if any(each.command is Command.DISCARD for each, _ in offers):
@@ -173,7 +175,7 @@ class CoachDisplay(QObject):
         own = [Offer(Command.LEAVE_LESSON)]
         if told.can_show:
             own.insert(0, Offer(Command.SHOW_ME))
-        if told.waits:
+        if told.can_continue:
             go_on = Offer(Command.GO_ON, primary=True)
             kept = [each for each in kept if each[0].command in _COUNTING]
             kept = kept or [(go_on, offer_label(go_on))]
@@ -246,11 +248,11 @@ class CoachDisplay(QObject):
         due = self._due
         if told is None or not due:
             return None, ""
-        if told.waits or told.watches:
+        if told.can_continue or told.watches_others:
             return due[0], ""
         goals = [ring for ring in due if ring.place in _CAPTION_PLACES]
         ring = (goals or due)[0]
-        laying = self.status is not None and self.status.moment in _LAYING
+        laying = self.status is not None and self.status.state in _LAYING
         if ring.place in _CLICKED or (ring.place is CoachMarkPlace.PILE and not laying):
             return ring, tr("Click here")
         if goals:
@@ -384,7 +386,7 @@ class CoachDisplay(QObject):
         told, people = self.lesson_view, self.scene.people
         if told is None:
             return ""
-        name, said = people.name(told.seat), " ".join(told.says)
+        name, said = people.name(told.seat), " ".join(told.sentences)
         words = tr("{name}: {said}").format(name=name, said=said)
         ring, caption = self._aim()
         for each in self._due:
@@ -402,7 +404,7 @@ class CoachDisplay(QObject):
 
     def _by_key(self, ring: CoachMark) -> str:
         """Return the label and key of the button that acts on a ringed place."""
-        laying = self.status is not None and self.status.moment in _LAYING
+        laying = self.status is not None and self.status.state in _LAYING
         command = {
             CoachMarkPlace.STOCK: Command.DRAW,
             CoachMarkPlace.PILE: Command.DISCARD if laying else Command.TAKE,

@@ -24,7 +24,7 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import speech
+from canasta_qt.wording.table.labels import bubble_text
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 _REACH: Final = 1.5 * CARD_RATIO
@@ -83,7 +83,7 @@ class TableContext:
         if moods:
             scene.show_moods(moods)
             self._calm.start()
-        said = speech(event, scene.people.viewer)
+        said = bubble_text(event, scene.people.viewer)
         if said is not None:
             self.show_speech(*said)
             if isinstance(event, PartnerAnswered):

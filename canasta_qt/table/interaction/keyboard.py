@@ -382,7 +382,7 @@ class Keyboard:
 
     def _last_turn(self) -> str:
         """Return the present line of the log, counted from the end."""
-        lines = [line for line in self.context.turn_log.lines() if line.is_told]
+        lines = [line for line in self.context.turn_log.lines() if line.is_visible]
         if not lines:
             return tr("Nothing has happened yet.")
         return lines[max(0, len(lines) - 1 - self._log_step)].spoken

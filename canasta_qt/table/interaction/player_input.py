@@ -25,7 +25,7 @@ from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import tr
 from canasta_qt.wording.table.buttons import sorting_words, undo_words
-from canasta_qt.wording.table.memory import remembered
+from canasta_qt.wording.table.memory import memory_of
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
@@ -302,7 +302,7 @@ class PlayerInput:
             self.context.show_answer(off)
         else:
             hands = aids is MemoryAids.KNOWN
-            memory = remembered(scene.observation, hands=hands)
+            memory = memory_of(scene.observation, hands=hands)
             box.show_memory(memory, scene.people, picture.zones)
             self.context.announcer.announce(box.accessibleName())
             self.widget.memory_opened.emit()
@@ -325,7 +325,7 @@ class PlayerInput:
         if self.context.playback.is_dealing:
             return
         hand = self.scene.hand
-        hand.arrange(hand.sorting.following)
+        hand.arrange(hand.sorting.next_sorting)
         self.context.show_answer(f"{sorting_words(hand.sorting)}.")
         self.widget.hand_sorted.emit(hand.sorting, hand.own_order)
         self._lie_anew()

@@ -22,7 +22,7 @@ from canasta_qt.wording.cards import (
     spoken_card,
 )
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import PileWords, tray_title, would_do
+from canasta_qt.wording.table.labels import PileWords, missing_for_meld, tray_title
 from canasta_qt.wording.table.refusals import refusal_sentence
 from canasta_qt.wording.table.sequence_ends import end_name, end_refusal_sentence
 
@@ -170,7 +170,7 @@ def spoken_tray(draft: Draft) -> str:
         said = tr("{title}: {total} of {need} points.")
     total, need = number_text(draft.total), number_text(draft.need)
     said = said.format(title=tray_title(draft), total=total, need=need)
-    return f"{said} {would_do(draft)}".strip()
+    return f"{said} {missing_for_meld(draft)}".strip()
 
 
 def spoken_empty_tray() -> str:

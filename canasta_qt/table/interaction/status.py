@@ -19,7 +19,11 @@ from canasta_qt.table.motion.animation_steps import AnimationStep, status_during
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.buttons import offer_label
-from canasta_qt.wording.table.status import out_words, pending_penalties_text, what_now
+from canasta_qt.wording.table.status import (
+    going_out_needs_text,
+    pending_penalties_text,
+    status_line_text,
+)
 
 
 class StatusController:
@@ -48,7 +52,7 @@ class StatusController:
             self._later_what = what
             return
         self._later_what = None
-        needs = out_words(what.needs, self.scene.people)
+        needs = going_out_needs_text(what.needs, self.scene.people)
         words = (needs, pending_penalties_text(what.pending_penalties))
         self.scene.show_needs(" ".join(filter(None, words)))
         self._say(what)
@@ -113,7 +117,7 @@ class StatusController:
 
     def _sentence(self, what: TurnStatus) -> tuple[str, str]:
         people = self.scene.people
-        return what_now(what, people.names, people.viewer)
+        return status_line_text(what, people.names, people.viewer)
 
     def _write(self, what: TurnStatus) -> None:
         lead, rest = self._sentence(what)
@@ -123,7 +127,7 @@ class StatusController:
         scene = self.scene
         needs, face = scene.line_needs, scene.face_of(what.seat)
         words = StatusText(lead, rest, any(_asks(what)), needs, face)
-        asked = what.moment is TurnState.ANSWER
+        asked = what.state is TurnState.ANSWER
         if asked and scene.questions.open_kind is PromptKind.ANSWER_PARTNER:
             # The question has its own buttons.
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
@@ -143,7 +147,7 @@ class StatusController:
         """
         drag, goals = self.context.drag, self.context.targeting.areas
         if drag.active and any(goal.is_legal for goal in goals):
-            air = TurnStatus(TurnState.AIR, cards=drag.cards)
+            air = TurnStatus(TurnState.DRAG, cards=drag.cards)
             words = StatusText(*self._sentence(air), is_own_turn=True)
             self.scene.show_status(words, ())
         elif self.turn_status is not None:
@@ -179,7 +183,7 @@ class StatusController:
         if self.scene.words.watched:
             return
         what, now = status_during(move), self.turn_status
-        if now is not None and now.moment in (TurnState.WATCH, TurnState.PAUSED):
+        if now is not None and now.state in (TurnState.WATCH, TurnState.PAUSED):
             seat = move.table_state.turn
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
@@ -187,9 +191,9 @@ class StatusController:
             back = known.offers if known is not None else ()
             given = [each for each in back if each.command is Command.TAKE_SEAT]
             self._say(replace(what, offers=(*given, *what.offers)))
-        elif now is not None and now.moment in (TurnState.CHOSEN, TurnState.STAGED):
+        elif now is not None and now.state in (TurnState.CHOSEN, TurnState.STAGED):
             # The offers of the next turn follow once these cards have landed.
-            self._say(replace(now, moment=TurnState.PLAY, offers=(), consequences=()))
+            self._say(replace(now, state=TurnState.PLAY, offers=(), consequences=()))
 
     def show_postponed(self) -> None:
         """Show everything that was postponed until the cards had landed."""
@@ -204,7 +208,7 @@ def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
     """Return whether the player decides, and whether the machine is passed on."""
     if what is None:
         return False, False
-    return what.is_own_turn, what.moment is TurnState.PASS
+    return what.is_own_turn, what.state is TurnState.PASS
 
 
 def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:

@@ -26,7 +26,7 @@ from canasta_qt.table.paint.buttons import (
     button_height,
 )
 from canasta_qt.translate import number_text, tr
-from canasta_qt.wording.table.labels import tray_title, would_do
+from canasta_qt.wording.table.labels import missing_for_meld, tray_title
 
 _TITLE = tokens.TextRole(14, 600, grows=True)
 _LONG_TITLE = tokens.TextRole(12, 600, grows=True)
@@ -167,7 +167,7 @@ class TrayItem(ButtonsItem):
 
     def _would_do(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
-        words = would_do(self.draft)
+        words = missing_for_meld(self.draft)
         if not words or self.previewed_total is not None or room.width() < 60:
             return
         run = Run(words, tokens.TABLE_QUIET, b.palette.felt_text)

@@ -30,7 +30,7 @@ from canasta_qt.translate import capitalize, number_text, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label
 from canasta_qt.windows.widgets.style import grid_box, hbox
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
+from canasta_qt.wording.table.labels import cancel_text, choice_words, partner_question
 
 _WAY_WIDTHS: Final = range(260, 520, 20)
 """Widths of a way to take the pile at text scale 1; the first with low rows is used."""
@@ -289,7 +289,7 @@ class TakeChooser(Box):
             column, line = divmod(row.number, self.ways_in_column)
             self.ways.addWidget(row, line, column)
         escape = key_name(Key.Key_Escape)
-        self.cancel_button = box_button(leave_words(), escape)
+        self.cancel_button = box_button(cancel_text(), escape)
         self.cancel_button.clicked.connect(partial(self.chosen.emit, DO_NOT_TAKE))
         self.head.addWidget(self.cancel_button)
         self.place_for(zones)

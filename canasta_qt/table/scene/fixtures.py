@@ -125,7 +125,7 @@ class Fixtures:
             item.show_content(replace(look, portrait=faces[seat], mood=mood))
             self.numbers[Location(LocationKind.SEAT, seat)] = item
             unseen = "" if item.second_line_font else look.second_line
-            told = people.told_of(seat, faces[seat])
+            told = people.description(seat, faces[seat])
             item.description = "\n".join(filter(None, (unseen, told)))
             set_tooltip(item, item.description)
 
@@ -222,7 +222,7 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
         return title, []
     if title != capitalize(people.members(row.side)):
         return title, [people.list_members(row.side)]
-    rest = enumerate_words([people.inner(seat) for seat in mates])
+    rest = enumerate_words([people.name_in_sentence(seat) for seat in mates])
     return people.name(first), [tr("with {name}").format(name=rest)]
 
 

@@ -21,7 +21,7 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import NumberBox, label, quiet
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
-from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, Row, SomeOf
+from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, RuleRow, SomeOf
 
 _POINTS: Final = 500
 """Largest number that steps by ones; larger ones are points and step by 50."""
@@ -38,7 +38,7 @@ class RuleEditor(QWidget):
 
     edited = Signal(object)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: RuleRow) -> None:
         """Set the accessible name from the title of the rule."""
         super().__init__()
         marked(self, kind="clear")
@@ -47,7 +47,7 @@ class RuleEditor(QWidget):
         """Widgets in tab order."""
 
     @abstractmethod
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: RuleRow) -> None:
         """Show the current value without emitting it."""
 
 
@@ -86,7 +86,7 @@ class Alternative(QWidget):
 class OneOfEditor(RuleEditor):
     """Radio buttons; the first alternative may have a number field."""
 
-    def __init__(self, row: Row, kind: OneOf) -> None:
+    def __init__(self, row: RuleRow, kind: OneOf) -> None:
         """Create a radio button for each alternative, with its effect."""
         super().__init__(row)
         self._group = QButtonGroup(self)
@@ -116,7 +116,7 @@ class OneOfEditor(RuleEditor):
             self.edited.emit(self.choices[index].choice.value)
 
     @override
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: RuleRow) -> None:
         """Check the current alternative."""
         is_number = self.number is not None and isinstance(row.value, int)
         if self.number is not None:
@@ -132,7 +132,7 @@ class OneOfEditor(RuleEditor):
 class SomeOfEditor(RuleEditor):
     """Check boxes; alternatives without effects are side by side."""
 
-    def __init__(self, row: Row, kind: SomeOf) -> None:
+    def __init__(self, row: RuleRow, kind: SomeOf) -> None:
         """Create a check box for each alternative, with its effect."""
         super().__init__(row)
         plain = not any(choice.effect for choice in kind.choices)
@@ -156,14 +156,14 @@ class SomeOfEditor(RuleEditor):
         self.edited.emit(frozenset(ticked))
 
     @override
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: RuleRow) -> None:
         """Check the current alternatives."""
         assert isinstance(row.value, frozenset)
         for each in self.choices:
             each.button.setChecked(each.choice.value in row.value)
 
 
-def _number_box(row: Row, kind: Number) -> NumberBox:
+def _number_box(row: RuleRow, kind: Number) -> NumberBox:
     step = _STEP if kind.most > _POINTS else 1
     return NumberBox(row.title, (kind.least, kind.most), step)
 
@@ -171,7 +171,7 @@ def _number_box(row: Row, kind: Number) -> NumberBox:
 class NumberEditor(RuleEditor):
     """Number field with limits, and a check box for "unlimited" if it has a meaning."""
 
-    def __init__(self, row: Row, kind: Number) -> None:
+    def __init__(self, row: RuleRow, kind: Number) -> None:
         """Create the field with the limits of `kind`."""
         super().__init__(row)
         self.number = _number_box(row, kind)
@@ -193,7 +193,7 @@ class NumberEditor(RuleEditor):
         self.edited.emit(None if checked else self.number.value())
 
     @override
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: RuleRow) -> None:
         """Show the number, or that it is unlimited."""
         self.unlimited.setChecked(row.value is None)
         self.number.setEnabled(row.value is not None)
@@ -201,7 +201,7 @@ class NumberEditor(RuleEditor):
             self.number.show_value(row.value)
 
 
-def editor_for(row: Row) -> RuleEditor:
+def editor_for(row: RuleRow) -> RuleEditor:
     """Create the editor for the kind of a rule, without a value."""
     match row.editor:
         case OneOf() as kind:

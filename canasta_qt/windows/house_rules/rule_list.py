@@ -13,7 +13,7 @@ from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
-from canasta_qt.wording.rules.house_rules import Complaint, Row, groups
+from canasta_qt.wording.rules.house_rules import RuleConflict, RuleRow, parameter_groups
 
 
 class RuleCard(QFrame):
@@ -22,7 +22,7 @@ class RuleCard(QFrame):
     edited = Signal(str, object)
     reset_requested = Signal(str)
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: RuleRow) -> None:
         """Create the widgets; `show_row` fills them."""
         super().__init__()
         self.row = row
@@ -53,15 +53,15 @@ class RuleCard(QFrame):
     def _on_reset(self) -> None:
         self.reset_requested.emit(self.row.name)
 
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: RuleRow) -> None:
         """Show the value, whether it is changed, and its errors."""
         if row != self.row:
             self.row = row
             self.editor.show_row(row)
             self._show(row)
 
-    def _show(self, row: Row) -> None:
-        live = not row.without_effect or row.is_changed or bool(row.wrong)
+    def _show(self, row: RuleRow) -> None:
+        live = not row.without_effect or row.is_changed or bool(row.errors)
         self.editor.setEnabled(live)
         self._idle.setText(row.without_effect)
         self._idle.setVisible(bool(row.without_effect))
@@ -71,10 +71,10 @@ class RuleCard(QFrame):
         for line in self._wrong:
             self._column.removeWidget(line)
             line.deleteLater()
-        lines = [label(f"⚠ {sentence}", wrap=True) for sentence in row.wrong]
+        lines = [label(f"⚠ {sentence}", wrap=True) for sentence in row.errors]
         self._wrong = [marked(line, kind="refusal_line") for line in lines]
         fill(self._column, *self._wrong)
-        self._state("wrong" if row.wrong else "changed" if row.is_changed else "")
+        self._state("wrong" if row.errors else "changed" if row.is_changed else "")
 
     def _state(self, state: str) -> None:
         if self.property("state") != state:
@@ -125,12 +125,12 @@ class RuleList(QScrollArea):
         self.setWidget(self._holder)
 
     def show_rows(
-        self, rows: Sequence[Row], shown: Collection[str], *, headed: bool
+        self, rows: Sequence[RuleRow], shown: Collection[str], *, headed: bool
     ) -> None:
         """Update all cards; show those in `shown`, with headings if `headed`."""
         self._column.setEnabled(False)  # one layout pass at the end is enough
         place = 1
-        for group, title in groups():
+        for group, title in parameter_groups():
             mine = [row for row in rows if row.group == group]
             heading = self._heading(group, title)
             place = self._put(heading, place)
@@ -153,7 +153,7 @@ class RuleList(QScrollArea):
         for card in sorted(self.cards.values(), key=self._column.indexOf):
             yield from (card.reset, *card.editor.fields)
 
-    def _drop_other(self, row: Row) -> None:
+    def _drop_other(self, row: RuleRow) -> None:
         """Remove a card whose editor has other alternatives than the row."""
         card = self.cards.get(row.name)
         if card is not None and card.row.editor != row.editor:
@@ -167,7 +167,7 @@ class RuleList(QScrollArea):
             fill(vbox(made, margins=(2, 10, 0, 0)), label(title, "title"))
         return self._headings[group]
 
-    def _make(self, row: Row) -> RuleCard:
+    def _make(self, row: RuleRow) -> RuleCard:
         card = RuleCard(row)
         card.edited.connect(self.edited)
         card.reset_requested.connect(self.reset_requested)
@@ -219,14 +219,14 @@ class ConflictList(QFrame):
         fill(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()
 
-    def show_conflicts(self, complaints: Sequence[Complaint]) -> None:
+    def show_conflicts(self, complaints: Sequence[RuleConflict]) -> None:
         """Show contradictions; hide the list if there are none."""
         words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(complaints))
         self.lead.setText(words)
         self.text.setText("<br>".join(map(self._line, complaints)))
         self.setVisible(bool(complaints))
 
-    def _line(self, complaint: Complaint) -> str:
+    def _line(self, complaint: RuleConflict) -> str:
         name, title = complaint.names[0], html_text(complaint.titles)
         link = f'<a href="{name}" style="color: {self._colour}">{title}</a>'
         words = html_text(tr("{title}: {setting}"))

@@ -23,7 +23,13 @@ from canasta_qt.windows.widgets.parts import (
 )
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import fill, hbox, marked, set_tab_order
-from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
+from canasta_qt.wording.rules.house_rules import (
+    HouseRules,
+    OneOf,
+    RuleRow,
+    SomeOf,
+    parameter_groups,
+)
 
 _TYPED: Final = 200
 """Milliseconds after the last key until the search starts."""
@@ -78,7 +84,7 @@ class HouseRulesSheet(Sheet):
         self._starts = tuple(starts)
         self._drafts = {start.key: start.rules for start in starts}
         self._drafts.update(drafts or {})
-        self._groups = groups()
+        self._groups = parameter_groups()
         self._page = 0
         self.list = RuleList()
         self.list.edited.connect(self.set_rule)
@@ -199,7 +205,7 @@ class HouseRulesSheet(Sheet):
         self.list.show_rows(rows, shown, headed=self._everywhere)
         set_tab_order(self.base, self.search, self.shown, self.pages, *self.list.fields)
         self._count(rows)
-        wrong = self.rules.complaints()
+        wrong = self.rules.conflicts()
         self.reasons.show_conflicts(wrong)
         for button in (self.save, self.use):
             button.setEnabled(not wrong)
@@ -211,7 +217,7 @@ class HouseRulesSheet(Sheet):
     def _everywhere(self) -> bool:
         return bool(self.search.text().split()) or self.shown.currentIndex() > 0
 
-    def _fits(self, row: Row) -> bool:
+    def _fits(self, row: RuleRow) -> bool:
         show = RuleFilter(self.shown.currentIndex())
         if show is RuleFilter.CHANGED and not row.is_changed:
             return False
@@ -222,12 +228,12 @@ class HouseRulesSheet(Sheet):
         said = search_text(row)
         return all(word in said for word in search_key(self.search.text()).split())
 
-    def _count(self, rows: tuple[Row, ...]) -> None:
+    def _count(self, rows: tuple[RuleRow, ...]) -> None:
         """Show the numbers of changes and errors of each group in the list."""
         for index, (group, title) in enumerate(self._groups):
             mine = [row for row in rows if row.group == group]
             changed = sum(row.is_changed for row in mine)
-            wrong = any(row.wrong for row in mine)
+            wrong = any(row.errors for row in mine)
             words = f"{title} · {changed}" if changed else title
             item = self.pages.item(index)
             item.setText(f"⚠ {words}" if wrong else words)
@@ -296,7 +302,7 @@ class HouseRulesSheet(Sheet):
         """Finish editing a field; Enter never starts a game here."""
 
 
-def search_text(row: Row) -> str:
+def search_text(row: RuleRow) -> str:
     """Return all text about a rule, normalized for the search."""
     said = [row.title, row.sentence, row.words, row.name]
     if isinstance(row.editor, OneOf | SomeOf):

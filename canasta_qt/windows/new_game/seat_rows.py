@@ -21,7 +21,7 @@ from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
 from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked
-from canasta_qt.wording.player_names import told_of
+from canasta_qt.wording.player_names import player_description
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
@@ -194,7 +194,7 @@ class SeatRows(QWidget):
         stories = []
         for person, (who, face, name) in zip(people, self._told, strict=True):
             called = name.text().strip()
-            told = told_of(who, called, takes_piles=self._takes_piles)
+            told = player_description(who, called, takes_piles=self._takes_piles)
             stories.append("" if person else told)
             for widget in (face, name):
                 set_tooltip(widget, stories[-1])

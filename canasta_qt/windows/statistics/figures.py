@@ -83,7 +83,7 @@ class FiguresPage(ScrollPage):
         figures = overview.figures
         card, column = _card()
         rate = label(statistics.percent(figures.win_rate), "score")
-        words = quiet(statistics.summary(figures), wrap=True)
+        words = quiet(statistics.win_summary(figures), wrap=True)
         column.addLayout(fill(hbox(spacing=12), rate, (words, 1)))
         self.chart = ResultsChart()
         self.chart.show_games(overview.games)

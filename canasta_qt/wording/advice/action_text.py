@@ -39,7 +39,7 @@ from canasta_qt.wording.cards import (
 )
 from canasta_qt.wording.table.labels import meld_name
 
-Form: TypeAlias = Literal["do", "move", "done"]
+ActionForm: TypeAlias = Literal["do", "move", "done"]
 """Form: advice to act; name of the action, as after a colon; what the reader did."""
 
 
@@ -48,7 +48,7 @@ class _Words(NamedTuple):
     move: str
     done: str
 
-    def say(self, form: Form, n: int = -1, **filled: str) -> str:
+    def say(self, form: ActionForm, n: int = -1, **filled: str) -> str:
         source = {"do": self.do, "move": self.move, "done": self.done}[form]
         return tr_n(source, n).format(**filled)
 
@@ -132,10 +132,10 @@ _COMBINE: Final = _Words(
 )
 
 
-def action_words(
+def action_text(
     action: actions.Action,
     observation: Observation,
-    form: Form,
+    form: ActionForm,
     instead_of: actions.Action | None = None,
 ) -> str:
     """Return an action as sentences, or with `move` as its name: `discard 9♣`.
@@ -174,10 +174,10 @@ def move_label(
     instead_of: actions.Action | None = None,
 ) -> str:
     """Return the name of an action with a capital letter: `Discard 9♣`."""
-    return capitalize(action_words(action, observation, "move", instead_of))
+    return capitalize(action_text(action, observation, "move", instead_of))
 
 
-def same_deed(
+def are_equivalent(
     one: actions.Action, other: actions.Action, observation: Observation
 ) -> bool:
     """Return whether two actions are equivalent for the player.
@@ -190,7 +190,7 @@ def same_deed(
         rank = rank_of(one.card)
         suits = observation.position.terms.rules.sequences and rank < NATURAL_RANKS
         return rank == rank_of(other.card) and not suits
-    return action_words(one, observation, "move") == action_words(
+    return action_text(one, observation, "move") == action_text(
         other, observation, "move"
     )
 
@@ -202,10 +202,10 @@ def _card(card: Card) -> str:
 
 
 def _taking(
-    plays: tuple[actions.MeldPlay, ...], observation: Observation, form: Form
+    plays: tuple[actions.MeldPlay, ...], observation: Observation, form: ActionForm
 ) -> Iterator[str]:
     first, *others = plays
-    own = hand_cards(first, observation)
+    own = take_hand_cards(first, observation)
     if own:
         yield _TAKE_WITH.say(form, with_cards=cards_phrase(own, "after with"))
     else:
@@ -214,7 +214,9 @@ def _taking(
     yield from _melding(tuple(others), observation, form)
 
 
-def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card, ...]:
+def take_hand_cards(
+    first: actions.MeldPlay, observation: Observation
+) -> tuple[Card, ...]:
     """Return the cards from the hand in the first play of a take."""
     cards = actions.cards_in([first])
     top = observation.position.pile[-1]
@@ -224,7 +226,7 @@ def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card,
 
 
 def _melding(
-    plays: tuple[actions.MeldPlay, ...], observation: Observation, form: Form
+    plays: tuple[actions.MeldPlay, ...], observation: Observation, form: ActionForm
 ) -> Iterator[str]:
     """Yield texts of plays by kind: new melds, cards added, melds combined."""
     melds = observation.position.melds[observation.side]
@@ -252,7 +254,7 @@ def _melding(
         yield _COMBINE.say(form, label=label)
 
 
-def _laying(melds: list[tuple[Card, ...]], form: Form) -> Iterator[str]:
+def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
     """Yield texts of new melds, joined if possible: one with wild cards is separate.
 
     `Two kings with a two and three eights` would read as one meld.
@@ -266,7 +268,7 @@ def _laying(melds: list[tuple[Card, ...]], form: Form) -> Iterator[str]:
 
 
 def _adding(
-    added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: Form
+    added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: ActionForm
 ) -> Iterator[str]:
     """Yield texts of the cards each meld gets, joined if the cards name their melds."""
     plain = [

@@ -15,8 +15,8 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state import actions
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
-from canasta_qt.wording.advice.action_text import action_words, move_label
-from canasta_qt.wording.advice.visible_facts import never_taken
+from canasta_qt.wording.advice.action_text import action_text, move_label
+from canasta_qt.wording.advice.visible_facts import is_pile_never_taken
 from canasta_qt.wording.player_names import PlayerNames
 
 _MOST: Final = 3
@@ -78,14 +78,14 @@ _HEAVY: Final = texts.SENTENCES[AdviceReason.HAND_TOO_HEAVY]
 _TONES: Final = {
     _STOPS.usual: Tone.SAFE,
     _SAFE.usual: Tone.SAFE,
-    _SAFE.yours: Tone.SAFE,
+    _SAFE.for_reader: Tone.SAFE,
     _FREEZES.usual: Tone.FROZEN,
     texts.STAYS_FROZEN: Tone.FROZEN,
     texts.SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
     texts.RISKS_TO_A_PAIR: Tone.WARN,
     texts.RISKS_TO_AN_OPENING: Tone.WARN,
     _HEAVY.usual: Tone.WARN,
-    _HEAVY.yours: Tone.WARN,
+    _HEAVY.for_reader: Tone.WARN,
 }
 """Tones by the source string of a sentence about a discard."""
 
@@ -97,7 +97,7 @@ def hint_card(
     observation = advice.observation
     verdict, equal = ("", "") if brief else _verdict(advice)
     return AdviceCard(
-        action_words(advice.action, observation, "do"),
+        action_text(advice.action, observation, "do"),
         (CardHead(move_label(advice.action, observation), verdict),),
         tuple(_reasons(advice, people))[: 1 if brief else _MOST],
         equal,
@@ -122,7 +122,7 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
         cards_of(better),
     )
     reasons = list(_shortcomings(mistake, people))
-    done = action_words(mistake.played, observation, "done", better)
+    done = action_text(mistake.played, observation, "done", better)
     lead = f"{done} {sentences.better_words(mistake)}"
     return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
 
@@ -136,10 +136,12 @@ def why_card(
         before = tr("Previous turn:") if number else ""
         for advice in turn:
             observation = advice.observation
-            if isinstance(advice.action, actions.Draw) and never_taken(observation):
+            if isinstance(advice.action, actions.Draw) and is_pile_never_taken(
+                observation
+            ):
                 continue  # forced action
             reason = sentences.reason_words(advice, people)
-            compared = comparison.compared_words(advice)
+            compared = comparison.comparison_text(advice)
             deed = f"{move_label(advice.action, observation)}."
             told = filter(None, (before, deed, reason, compared))
             reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
@@ -175,28 +177,28 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
 
 def _verdict(advice: Advice) -> tuple[str, str]:
     """Return the certainty of the advice, and an equally good action."""
-    found = comparison.rival(advice)
+    found = comparison.best_alternative(advice)
     if found is None:
-        return sentences.alone_words(advice).removesuffix("."), ""
-    gap, error = comparison.difference(*found)
+        return sentences.only_choice_text(advice).removesuffix("."), ""
+    gap, error = comparison.points_difference(*found)
     if -gap > 2 * error:
         return tr("Clearly the best move"), ""
     if -gap > error:
         return tr("Probably the best move"), ""
-    return (tr("A close decision"), comparison.compared_words(advice))
+    return (tr("A close decision"), comparison.comparison_text(advice))
 
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     """Yield reasons for an action, its cost, and its difference to others."""
     own = cards_of(advice.action)
-    ground = sentences.ground_words(advice, people)
+    ground = sentences.deciding_fact_text(advice, people)
     if ground:
-        tone = _TONES.get(sentences.ground_source(advice, people), Tone.PLAIN)
+        tone = _TONES.get(sentences.reason_source(advice, people), Tone.PLAIN)
         yield CardReason(ground, own or _top(advice), tone)
     why_not = comparison.why_not_words(advice)
     if why_not is not None:
         yield CardReason(why_not[0], cards_of(why_not[1]))
-    known = list(visible_facts.facts(advice, people))
+    known = list(visible_facts.visible_facts(advice, people))
     worse = visible_facts.worse_discard(advice, people)
     known += [worse] if worse is not None and worse not in known else []
     for fact in known:

@@ -13,14 +13,14 @@ from canasta_qt.engine.state.terms import class_of
 from canasta_qt.translate import capitalize, signed_text, tr, tr_n
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.advice.action_text import (
-    action_words,
+    action_text,
+    are_equivalent,
     canastas_completed,
-    same_deed,
 )
 from canasta_qt.wording.advice.texts import FEATURES
 from canasta_qt.wording.cards import card_in_sentence
 
-TELLING: Final = 3.0
+MIN_FEATURE_POINTS: Final = 3.0
 """Least points for a feature to be named."""
 _STEP: Final = 5
 """Step in points to which differences are rounded."""
@@ -28,18 +28,18 @@ _FEW: Final = 2
 """Largest number of plays in an action named within a sentence."""
 
 
-def rival(advice: Advice) -> tuple[Candidate, Candidate] | None:
+def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
     """Return the action and the best different one, evaluated in points."""
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.determinizations:
         return None
     for other in advice.candidates:
-        if not same_deed(other.action, own.action, advice.observation):
+        if not are_equivalent(other.action, own.action, advice.observation):
             return own, other
     return None
 
 
-def difference(own: Candidate, other: Candidate) -> tuple[int, int]:
+def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
     """Return the rounded points by which `other` is better than `own`, and their error.
 
     Each value is rounded first, so that the difference fits the figures shown.
@@ -48,21 +48,23 @@ def difference(own: Candidate, other: Candidate) -> tuple[int, int]:
     return gap, max(1, round(max(own.error, other.error)))
 
 
-def about(points: int) -> int:
+def rounded_points(points: int) -> int:
     """Return points rounded to the accuracy shown to players."""
     return max(_STEP, _STEP * round(points / _STEP))
 
 
-def compared_words(advice: Advice) -> str:
+def comparison_text(advice: Advice) -> str:
     """Return a comparison with the next best action, and what speaks against that."""
-    found = rival(advice)
+    found = best_alternative(advice)
     if found is None:
         return ""
     own, other = found
-    gap, error = difference(own, other)
+    gap, error = points_difference(own, other)
     action = other.action
     if -gap > error:
-        source = tr_n("Next best: {move}, about %n point(s) worse.", about(-gap))
+        source = tr_n(
+            "Next best: {move}, about %n point(s) worse.", rounded_points(-gap)
+        )
     elif isinstance(action, Discard) and isinstance(advice.action, Discard):
         source = tr("{card} is about as good.")
         return source.format(card=capitalize(card_in_sentence(action.card)))
@@ -70,11 +72,13 @@ def compared_words(advice: Advice) -> str:
         return tr("Another way to meld is about as good.")
     else:
         source = tr("About as good: {move}.")
-    move = action_words(action, advice.observation, "move", advice.action)
+    move = action_text(action, advice.observation, "move", advice.action)
     text = source.format(move=move)
-    if -gap <= error or not explains(other.features, gap):
+    if -gap <= error or not has_sign_of(other.features, gap):
         return text
-    against = strongest(other.features, lambda points: points <= -TELLING, 1)
+    against = strongest_features(
+        other.features, lambda points: points <= -MIN_FEATURE_POINTS, 1
+    )
     return " ".join([text, *map(feature_words, against)])
 
 
@@ -89,15 +93,17 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     tempting = max(advice.candidates, key=lambda w: _temptation(advice, w.action))
     if _temptation(advice, tempting.action) <= _temptation(advice, own.action):
         return None
-    gap, error = difference(own, tempting)
+    gap, error = points_difference(own, tempting)
     if -gap <= error:
         return None
     text, feature = tr("Not now: {move}. It costs too much."), ""
-    losses = strongest(tempting.features, lambda points: points <= -TELLING, 1)
-    if losses and explains(tempting.features, gap):
+    losses = strongest_features(
+        tempting.features, lambda points: points <= -MIN_FEATURE_POINTS, 1
+    )
+    if losses and has_sign_of(tempting.features, gap):
         feature = tr(losses[0][0])
         text = tr("Not now: {move}. It costs too much: {feature}.")
-    move = action_words(tempting.action, advice.observation, "move", own.action)
+    move = action_text(tempting.action, advice.observation, "move", own.action)
     return text.format(move=move, feature=feature), tempting.action
 
 
@@ -125,7 +131,7 @@ def cost_words(advice: Advice) -> str:
     return ""
 
 
-def explains(features: Iterable[tuple[str, float]], gap: float) -> bool:
+def has_sign_of(features: Iterable[tuple[str, float]], gap: float) -> bool:
     """Return whether features together have the sign of the difference.
 
     The bot reports only the largest features, and the others may decide.
@@ -133,7 +139,7 @@ def explains(features: Iterable[tuple[str, float]], gap: float) -> bool:
     return sum(points for _, points in features) * gap > 0
 
 
-def strongest(
+def strongest_features(
     features: Iterable[tuple[str, float]], wanted: Callable[[float], bool], most: int
 ) -> list[tuple[str, float]]:
     """Return the features with most points of one sign: untranslated label, points.
@@ -154,26 +160,28 @@ def feature_words(feature: tuple[str, float]) -> str:
     return capitalize(words.format(feature=tr(source), value=signed_text(points)))
 
 
-def distinct(advice: Advice) -> tuple[Candidate, ...]:
+def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
     """Return the different actions that were evaluated: the advised one, then by value.
 
     Of equivalent actions the advised one is kept.
     """
     kept: list[Candidate] = []
     for each in sorted(advice.candidates, key=lambda w: w.action != advice.action):
-        if not any(same_deed(each.action, w.action, advice.observation) for w in kept):
+        if not any(
+            are_equivalent(each.action, w.action, advice.observation) for w in kept
+        ):
             kept.append(each)
     return tuple(sorted(kept, key=lambda w: (w.action != advice.action, -w.mean)))
 
 
-def worse_words(weighed: Candidate, advised: Candidate) -> str:
+def loss_text(weighed: Candidate, advised: Candidate) -> str:
     """Return how an action compares with the advised one, which is never worse."""
     if weighed is advised:
         return tr("advised")
-    gap, error = difference(advised, weighed)
+    gap, error = points_difference(advised, weighed)
     if -gap <= error:
         return tr("about as good")
-    return tr_n("about %n point(s) worse", about(-gap))
+    return tr_n("about %n point(s) worse", rounded_points(-gap))
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
@@ -181,11 +189,17 @@ def difference_words(weighed: Candidate, advised: Candidate) -> str:
 
     The parts add up to the difference.
     """
-    gap, error = difference(advised, weighed)
-    if weighed is advised or abs(gap) <= error or not explains(weighed.features, gap):
+    gap, error = points_difference(advised, weighed)
+    if (
+        weighed is advised
+        or abs(gap) <= error
+        or not has_sign_of(weighed.features, gap)
+    ):
         return ""
-    found = strongest(weighed.features, lambda points: abs(points) >= TELLING, 4)
+    found = strongest_features(
+        weighed.features, lambda points: abs(points) >= MIN_FEATURE_POINTS, 4
+    )
     rest = gap - sum(round(points) for _, points in found)
-    if abs(rest) >= TELLING:
+    if abs(rest) >= MIN_FEATURE_POINTS:
         found.append((texts.THE_REST, rest))
     return " ".join(map(feature_words, found))

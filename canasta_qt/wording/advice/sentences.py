@@ -34,10 +34,10 @@ _LOW: Final = 12
 def reason_words(advice: Advice, people: PlayerNames) -> str:
     """Return the reason for an action in at most two sentences."""
     fact = visible_facts.fact_words(advice, people)
-    return f"{ground_words(advice, people)} {fact}".strip()
+    return f"{deciding_fact_text(advice, people)} {fact}".strip()
 
 
-def alone_words(advice: Advice) -> str:
+def only_choice_text(advice: Advice) -> str:
     """Return a sentence for a forced or trivial choice."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand:
@@ -53,7 +53,7 @@ def _choices(observation: Observation) -> int:
     return sum(1 for _ in zip(found, range(2), strict=False))
 
 
-def ground_words(advice: Advice, people: PlayerNames) -> str:
+def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
     """Return the fact that decided."""
     reason = advice.explanation.reason
     if reason in visible_facts.NOT_TAKEN:
@@ -62,7 +62,7 @@ def ground_words(advice: Advice, people: PlayerNames) -> str:
         completed = action_text.canastas_completed(advice)
         if completed:
             return completed
-    source = ground_source(advice, people)
+    source = reason_source(advice, people)
     if _lays_out_threes(advice.action):
         source = texts.REPLACED if advice.observation.position.stock else texts.COUNTS
     return _filled(source, advice, people)
@@ -75,7 +75,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
     return tr_n(source, _counted(source, advice)).format(
         name=people.names[observation.seat],
-        next=people.names[visible_facts.next_seat(observation)],
+        next=people.names[visible_facts.seat_after_observer(observation)],
         partner=people.names[_partner(observation)],
         holder=people.names[why.need] if forgot else "",
         counted=_held(why) if forgot else "",
@@ -97,11 +97,11 @@ def _points(source: str, advice: Advice) -> int:
 def _counted(source: str, advice: Advice) -> int:
     """Return the number for a plural; -1 if there is none."""
     text = texts.SENTENCES[advice.explanation.reason]
-    if source not in (text.usual, text.yours, texts.UNTIL_CANASTA):
+    if source not in (text.usual, text.for_reader, texts.UNTIL_CANASTA):
         return -1
     match advice.explanation.reason:
         case AdviceReason.LAY_CARDS:
-            return len(visible_facts.laid_cards(advice.action))
+            return len(visible_facts.played_cards(advice.action))
         case AdviceReason.LAY_ALL_LATE:
             return len(advice.observation.position.stock)
         case AdviceReason.ASK_FIRST:
@@ -116,7 +116,7 @@ def _partner(observation: Observation) -> int:
     return partner_of(position.terms, position.turn)
 
 
-def ground_source(advice: Advice, people: PlayerNames) -> str:
+def reason_source(advice: Advice, people: PlayerNames) -> str:
     """Return the source string of a reason, or a more fitting one for this position."""
     special = _special(advice) or visible_facts.discard_source(advice)
     if special is not None:
@@ -126,16 +126,16 @@ def ground_source(advice: Advice, people: PlayerNames) -> str:
     stock = len(advice.observation.position.stock)
     if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW:
         text = texts.SOON
-    if text.yours and _spoken_of(advice) == people.viewer >= 0:
-        return text.yours
-    return text.usual if advice.may_show_hand else text.closed or text.usual
+    if text.for_reader and _spoken_of(advice) == people.viewer >= 0:
+        return text.for_reader
+    return text.usual if advice.may_show_hand else text.hand_hidden or text.usual
 
 
 def _spoken_of(advice: Advice) -> int:
     """Return the seat that the sentence is about; -1 if its hand is not mentioned."""
     match advice.explanation.reason:
         case AdviceReason.SAFE_DISCARD | AdviceReason.SEEMED_SAFE:
-            return visible_facts.next_seat(advice.observation)
+            return visible_facts.seat_after_observer(advice.observation)
         case AdviceReason.ASK_FIRST:
             return _partner(advice.observation)
         case AdviceReason.FORGOT_HAND:
@@ -174,7 +174,7 @@ def _laying(advice: Advice) -> str | None:
     """Return the sentence for melds, which cost points of a side without a canasta."""
     observation = advice.observation
     if not _points_laid(advice):
-        laid = visible_facts.laid_cards(advice.action)
+        laid = visible_facts.played_cards(advice.action)
         return texts.COUNTS if laid else texts.COMBINED
     against = melded_score(observation.position, observation.side) < 0
     return texts.UNTIL_CANASTA if against else None
@@ -205,7 +205,7 @@ def _going_out(advice: Advice) -> str:
     observation, position = advice.observation, advice.observation.position
     if position.feet[observation.seat]:
         return texts.TO_THE_FOOT
-    laid = len(visible_facts.laid_cards(advice.action))
+    laid = len(visible_facts.played_cards(advice.action))
     if laid and position.size[observation.seat] - laid == 1:
         return texts.LAST_CARD
     return texts.SENTENCES[AdviceReason.GO_OUT].usual
@@ -213,7 +213,7 @@ def _going_out(advice: Advice) -> str:
 
 def _points_laid(advice: Advice) -> int:
     points = advice.observation.position.terms.points
-    return sum(points[card] for card in visible_facts.laid_cards(advice.action))
+    return sum(points[card] for card in visible_facts.played_cards(advice.action))
 
 
 def _held(why: Explanation) -> str:
@@ -223,7 +223,7 @@ def _held(why: Explanation) -> str:
 def better_words(mistake: Mistake) -> str:
     """Return what was better than the player's action."""
     advice = mistake.advice
-    move = action_text.action_words(advice.action, advice.observation, "move")
+    move = action_text.action_text(advice.action, advice.observation, "move")
     return tr("Better: {move}.").format(move=move)
 
 
@@ -235,9 +235,9 @@ def difference_words(mistake: Mistake) -> str:
     advice = mistake.advice
     if not isinstance(mistake.played, LayDown):
         return ""
-    kept = list(visible_facts.laid_cards(mistake.played))
+    kept = list(visible_facts.played_cards(mistake.played))
     laid = []
-    for card in visible_facts.laid_cards(advice.action):
+    for card in visible_facts.played_cards(advice.action):
         same = next((each for each in kept if rank_of(each) == rank_of(card)), None)
         if same is None:
             laid.append(card)
@@ -263,10 +263,10 @@ def turn_words(mistake: Mistake) -> str:
 
 def gain_words(mistake: Mistake) -> str:
     """Return the largest part of the difference; empty if unknown."""
-    if not comparison.explains(mistake.losses, -mistake.cost):
+    if not comparison.has_sign_of(mistake.losses, -mistake.cost):
         return ""
-    losses = comparison.strongest(
-        mistake.losses, lambda points: points <= -comparison.TELLING, 1
+    losses = comparison.strongest_features(
+        mistake.losses, lambda points: points <= -comparison.MIN_FEATURE_POINTS, 1
     )
     source = next((texts.BETTER_BY.get(label, "") for label, _ in losses), "")
     return tr(source)
@@ -274,7 +274,7 @@ def gain_words(mistake: Mistake) -> str:
 
 def cost_words(mistake: Mistake) -> str:
     """Return the cost of a decision, rounded to its accuracy."""
-    cost = comparison.about(mistake.cost)
+    cost = comparison.rounded_points(mistake.cost)
     return tr_n("Cost about %n point(s)", cost)
 
 

@@ -15,9 +15,9 @@ class ReasonText:
     """Sentence for a reason, with variants by what the reader may know."""
 
     usual: str
-    closed: str = ""
+    hand_hidden: str = ""
     """Variant while the hand of the seat is hidden from the reader; empty = `usual`."""
-    yours: str = ""
+    for_reader: str = ""
     """Variant if the reader is the player mentioned; empty = `usual`."""
 
 
@@ -29,15 +29,17 @@ _NOT_TAKEN: Final = mark(
 SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
     AdviceReason.ONLY_CHOICE: ReasonText(
-        mark("It was the only legal move."), yours=mark("It is your only legal move.")
+        mark("It was the only legal move."),
+        for_reader=mark("It is your only legal move."),
     ),
     AdviceReason.AT_RANDOM: ReasonText(mark("This is a random choice.")),
     AdviceReason.NOTHING_TO_TAKE: ReasonText(
         mark("{name} cannot take the pile with the cards in hand."),
-        yours=mark("You cannot take the pile with the cards in your hand."),
+        for_reader=mark("You cannot take the pile with the cards in your hand."),
     ),
     AdviceReason.PILE_NOT_WORTH_IT: ReasonText(
-        mark("The pile ({pile}) would cost more than it brings."), closed=_NOT_TAKEN
+        mark("The pile ({pile}) would cost more than it brings."),
+        hand_hidden=_NOT_TAKEN,
     ),
     AdviceReason.TAKE_ONTO_MELD: ReasonText(
         mark("The pile ({pile}) costs no card from the hand.")
@@ -58,35 +60,35 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
             "On the table (it/they) (scores/score) {points} points; in the "
             "hand (it/they) (costs/cost) {points}."
         ),
-        yours=mark(
+        for_reader=mark(
             "On the table (it/they) (scores/score) {points} points; in your "
             "hand (it/they) (costs/cost) {points}."
         ),
     ),
     AdviceReason.LAY_ALL_LATE: ReasonText(
         mark("Only %n card(s) (is/are) left in the stock."),
-        yours=mark(
+        for_reader=mark(
             "Only %n card(s) (is/are) left in the stock: meld everything you can."
         ),
     ),
     AdviceReason.GO_OUT: ReasonText(mark("That ends the round.")),
     AdviceReason.ASK_FIRST: ReasonText(
         mark("Going out is possible, but {partner} still holds %n card(s)."),
-        yours=mark("Going out is possible, but you still hold %n card(s)."),
+        for_reader=mark("Going out is possible, but you still hold %n card(s)."),
     ),
     AdviceReason.HANDS_ALLOW_IT: ReasonText(
         mark("Going out pays, even with {points} points left in the hand."),
-        closed=mark("Going out pays, even with the points left in the hand."),
-        yours=mark("Going out pays, even with {points} points left in your hand."),
+        hand_hidden=mark("Going out pays, even with the points left in the hand."),
+        for_reader=mark("Going out pays, even with {points} points left in your hand."),
     ),
     AdviceReason.HAND_TOO_HEAVY: ReasonText(
         mark("Going out now would leave {points} points in the hand."),
-        closed=mark("Going out now would leave too many points in the hand."),
-        yours=mark("Going out now would leave {points} points in your hand."),
+        hand_hidden=mark("Going out now would leave too many points in the hand."),
+        for_reader=mark("Going out now would leave {points} points in your hand."),
     ),
     AdviceReason.SAFE_DISCARD: ReasonText(
         mark("{next} is unlikely to take the pile ({pile})."),
-        yours=mark("You are unlikely to take the pile ({pile})."),
+        for_reader=mark("You are unlikely to take the pile ({pile})."),
     ),
     AdviceReason.LEAST_LOSS: ReasonText(
         mark("It risks the pile ({pile}), but no other discard is clearly better.")
@@ -98,16 +100,16 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
         mark("It freezes the pile ({pile}): only a natural pair can take it.")
     ),
     AdviceReason.OVERLOOKED_PILE: ReasonText(
-        mark("{name} overlooked the pile ({pile})."), closed=_NOT_TAKEN
+        mark("{name} overlooked the pile ({pile})."), hand_hidden=_NOT_TAKEN
     ),
     AdviceReason.OVERLOOKED_MELD: ReasonText(mark("{name} overlooked a meld.")),
     AdviceReason.FORGOT_HAND: ReasonText(
         mark("{name} forgot that {holder} holds {counted}."),
-        yours=mark("{name} forgot that you hold {counted}."),
+        for_reader=mark("{name} forgot that you hold {counted}."),
     ),
     AdviceReason.SEEMED_SAFE: ReasonText(
         mark("{name} thought that {next} would not take the pile ({pile})."),
-        yours=mark("{name} thought that you would not take the pile ({pile})."),
+        for_reader=mark("{name} thought that you would not take the pile ({pile})."),
     ),
     AdviceReason.SEEMED_LEAST: ReasonText(mark("{name} saw no better discard.")),
     AdviceReason.SAW_THE_PILE: ReasonText(
@@ -128,7 +130,7 @@ MISSED_JOIN: Final = mark(
 """For an overlooked pile that could be taken with the top card alone."""
 SOON: Final = ReasonText(
     mark("The round could end soon."),
-    yours=mark("The round could end soon: meld everything you can."),
+    for_reader=mark("The round could end soon: meld everything you can."),
 )
 """For the end of a round whose stock is not low."""
 TO_THE_FOOT: Final = mark("It empties the hand, and the foot comes next.")
@@ -168,20 +170,20 @@ STAYS_FROZEN: Final = mark(
 COMPLETES_SOME: Final = mark("It completes several canastas: {points} points.")
 HAS_NONE: Final = ReasonText(
     mark("{name} has no {ranks} to take the pile."),
-    yours=mark("You have no {ranks} to take the pile."),
+    for_reader=mark("You have no {ranks} to take the pile."),
 )
 NEEDS_TWO: Final = ReasonText(
     mark("{name} needs two {ranks} to take the pile."),
-    yours=mark("You need two {ranks} to take the pile."),
+    for_reader=mark("You need two {ranks} to take the pile."),
 )
 NEEDS_TWO_OR_WILD: Final = ReasonText(
     mark("{name} needs two {ranks}, or a wild card, to take the pile."),
-    yours=mark("You need two {ranks}, or a wild card, to take the pile."),
+    for_reader=mark("You need two {ranks}, or a wild card, to take the pile."),
 )
 """For one card of the rank if a wild card can be the other."""
 DOES_NOT_OPEN: Final = ReasonText(
     mark("{name} cannot make the {need} points needed to open."),
-    yours=mark("You cannot make the {need} points needed to open."),
+    for_reader=mark("You cannot make the {need} points needed to open."),
 )
 
 WAYS_ON: Final[dict[str, str]] = {

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from canasta_qt.advice import NOTICING_REASONS, Advice, AdviceReason
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
-from canasta_qt.engine.generate import takes
+from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardDiscarded
-from canasta_qt.engine.state.facts import frozen_to, opening_minimum
+from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
 from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import class_of
@@ -31,24 +31,24 @@ _ABOUT_THE_NEXT: Final = (
 """Reasons for discards that depend on what the next player could do."""
 
 
-def next_seat(observation: Observation) -> int:
+def seat_after_observer(observation: Observation) -> int:
     """Return the seat that plays after the observer."""
     return observation.position.terms.next_seat[observation.seat]
 
 
-def never_taken(observation: Observation) -> bool:
+def is_pile_never_taken(observation: Observation) -> bool:
     """Return whether the rules never let anybody take the pile."""
     return observation.position.terms.rules.pile_access is PileAccess.NEVER
 
 
-def laid_cards(action: actions.Action) -> tuple[Card, ...]:
+def played_cards(action: actions.Action) -> tuple[Card, ...]:
     """Return the cards of all plays of an action."""
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return ()
     return tuple(actions.cards_in(action.plays))
 
 
-class Fact(NamedTuple):
+class VisibleFact(NamedTuple):
     """Visible fact, with the card it is about."""
 
     text: str
@@ -59,10 +59,10 @@ class Fact(NamedTuple):
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
     """Return the facts that support an action; empty for none."""
-    return next((fact.text for fact in facts(advice, people)), "")
+    return next((fact.text for fact in visible_facts(advice, people)), "")
 
 
-def facts(advice: Advice, people: PlayerNames) -> Iterator[Fact]:
+def visible_facts(advice: Advice, people: PlayerNames) -> Iterator[VisibleFact]:
     """Yield the facts that support an action, the strongest first.
 
     Nothing is yielded for a player who may have overlooked the facts.
@@ -73,39 +73,45 @@ def facts(advice: Advice, people: PlayerNames) -> Iterator[Fact]:
     if isinstance(action, actions.TakePile) and reason not in NOTICING_REASONS:
         taken = _take_fact(advice)
         if taken:
-            yield Fact(taken)
+            yield VisibleFact(taken)
 
 
-def _discard_facts(advice: Advice, card: Card, people: PlayerNames) -> Iterator[Fact]:
+def _discard_facts(
+    advice: Advice, card: Card, people: PlayerNames
+) -> Iterator[VisibleFact]:
     observation = advice.observation
-    if is_wild(card) or rank_of(card) >= Rank(RANKS - 2) or never_taken(observation):
+    if (
+        is_wild(card)
+        or rank_of(card) >= Rank(RANKS - 2)
+        or is_pile_never_taken(observation)
+    ):
         return
     reason = advice.explanation.reason
-    if foe_with(observation, card) >= 0:  # no visible fact supports it
+    if opponent_with_rank(observation, card) >= 0:  # no visible fact supports it
         if reason is not AdviceReason.SAFE_DISCARD:
-            yield Fact(_feeds(observation, card, people), card, feeds=True)
+            yield VisibleFact(_feeds(observation, card, people), card, feeds=True)
         return
     if reason is AdviceReason.OVERLOOKED_MELD:
         return
     seen = _thrown(observation, card, people) or _unseen(advice, card, people)
     if seen:
-        yield Fact(seen, card)
+        yield VisibleFact(seen, card)
     worse = worse_discard(advice, people)
     if worse is not None:
         yield worse
 
 
-def worse_discard(advice: Advice, people: PlayerNames) -> Fact | None:
+def worse_discard(advice: Advice, people: PlayerNames) -> VisibleFact | None:
     """Return the fact about an alternative discard that is useful to another side."""
     other = _dearest(advice) if isinstance(advice.action, actions.Discard) else None
-    if other is None or never_taken(advice.observation):
+    if other is None or is_pile_never_taken(advice.observation):
         return None
-    return Fact(_feeds(advice.observation, other, people), other, feeds=True)
+    return VisibleFact(_feeds(advice.observation, other, people), other, feeds=True)
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
     """Return how often the next player has discarded the rank; empty for never."""
-    follower = next_seat(observation)
+    follower = seat_after_observer(observation)
     rank = rank_of(card)
     count = sum(
         isinstance(event, CardDiscarded)
@@ -153,12 +159,12 @@ def _dearest(advice: Advice) -> Card | None:
         action = each.action
         if isinstance(action, actions.Discard) and action != advice.action:
             card = action.card
-            if not is_wild(card) and foe_with(advice.observation, card) >= 0:
+            if not is_wild(card) and opponent_with_rank(advice.observation, card) >= 0:
                 return card
     return None
 
 
-def foe_with(observation: Observation, card: Card) -> int:
+def opponent_with_rank(observation: Observation, card: Card) -> int:
     """Return another side that has a meld of the card's rank; -1 for none."""
     position = observation.position
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
@@ -171,9 +177,9 @@ def foe_with(observation: Observation, card: Card) -> int:
 
 def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
     """Return which side could add a card to a meld; empty if it fits none."""
-    side = foe_with(observation, card)
+    side = opponent_with_rank(observation, card)
     seats = people.seats_of(side)
-    if people.own(side):
+    if people.is_own_side(side):
         text = tr("You could add {card} to your {ranks}.")
     elif len(seats) == 1:
         text = tr("{name} could add {card} to the {ranks}.")
@@ -193,10 +199,14 @@ def feeding_words(
     observation: Observation, action: actions.Action, people: PlayerNames
 ) -> str:
     """Return a sentence for a discard that fits a meld of another side; else empty."""
-    if not isinstance(action, actions.Discard) or never_taken(observation):
+    if not isinstance(action, actions.Discard) or is_pile_never_taken(observation):
         return ""
     card = action.card
-    return _feeds(observation, card, people) if foe_with(observation, card) >= 0 else ""
+    return (
+        _feeds(observation, card, people)
+        if opponent_with_rank(observation, card) >= 0
+        else ""
+    )
 
 
 def _take_fact(advice: Advice) -> str:
@@ -238,12 +248,12 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
         if own and refused.reason is Reason.OPENING_NOT_FROM_PILE:
             source = texts.OPEN_FIRST
     elif not advice.may_show_hand:
-        source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].closed
-    elif next(takes(position), None) is not None:
+        source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].hand_hidden
+    elif next(legal_takes(position), None) is not None:
         source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
     else:
         text = _lacking(observation)
-        source = text.yours if own else text.usual
+        source = text.for_reader if own else text.usual
     top = position.pile[-1] if position.pile else None
     needed = opening_minimum(position, observation.side)
     return tr(source).format(
@@ -262,7 +272,7 @@ def _lacking(observation: Observation) -> texts.ReasonText:
     if held == 0:
         return texts.HAS_NONE
     opened = position.melds[observation.side]
-    frozen = frozen_to(position, observation.side)
+    frozen = is_frozen_for(position, observation.side)
     if held == 1 and (opened or frozen):
         wild = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
         if frozen or not wild:
@@ -308,7 +318,7 @@ def discard_source(advice: Advice) -> str | None:
     ):
         return None
     observation, card = advice.observation, action.card
-    if never_taken(observation):
+    if is_pile_never_taken(observation):
         return _needed_least(observation, card)
     match advice.explanation.reason:
         case AdviceReason.FREEZE_THE_PILE:
@@ -330,16 +340,16 @@ def _needed_least(observation: Observation, card: Card) -> str:
 def _risking(observation: Observation) -> str | None:
     """Return what the next player needs for the pile; None if that is just a card."""
     position = observation.position
-    foe = position.terms.side_of[next_seat(observation)]
+    foe = position.terms.side_of[seat_after_observer(observation)]
     if not position.melds[foe] and opening_minimum(position, foe) > 0:
         return texts.RISKS_TO_AN_OPENING
-    return texts.RISKS_TO_A_PAIR if frozen_to(position, foe) else None
+    return texts.RISKS_TO_A_PAIR if is_frozen_for(position, foe) else None
 
 
 def needed_points(observation: Observation) -> int:
     """Return the minimum of the next player's side."""
     position = observation.position
-    side = position.terms.side_of[next_seat(observation)]
+    side = position.terms.side_of[seat_after_observer(observation)]
     return max(opening_minimum(position, side), 0)
 
 

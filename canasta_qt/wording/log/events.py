@@ -23,9 +23,9 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.wording.log.round_text import occasion_text
-from canasta_qt.wording.log.turn_text import MeldRanks, remember, turn_text
+from canasta_qt.wording.log.turn_text import MeldRanks, turn_text, update_meld_ranks
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, plain, runs_of, spoken_text
+from canasta_qt.wording.rich_text import Run, plain_text, runs_of, spoken_text
 
 _OCCASIONS: Final = (
     DealerDrawn,
@@ -51,14 +51,14 @@ class LogLine:
     """Number of events of the round before the line."""
 
     @property
-    def is_told(self) -> bool:
+    def is_visible(self) -> bool:
         """True if the line is more than a draw or a result."""
         return not all(isinstance(event, _UNSAID) for event in self.events)
 
     @property
     def text(self) -> str:
         """The line as plain text."""
-        return plain(self.runs)
+        return plain_text(self.runs)
 
     @property
     def spoken(self) -> str:
@@ -88,9 +88,9 @@ class TurnLog:
                 self._turns.append((seat, []))
                 self._ranks.append(dict(self._known))
             self._turns[-1][1].append(event)
-            remember(self._known, event)
+            update_meld_ranks(self._known, event)
 
-    def take_back(self, count: int) -> None:
+    def remove_events(self, count: int) -> None:
         """Remove the last events, which were undone."""
         events = [event for _, told in self._turns for event in told]
         self._turns, self._ranks, self._known, self._lines = [], [], {}, []
@@ -104,7 +104,7 @@ class TurnLog:
             return False
         return seat is None or seat != last
 
-    def tell(self, events: Iterable[Event]) -> str:
+    def add_and_describe(self, events: Iterable[Event]) -> str:
         """Add events; return them for screen readers, a sentence for each turn."""
         news = TurnLog(self.people, _known=dict(self._known))
         self.add(told := tuple(events))

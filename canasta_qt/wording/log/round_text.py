@@ -17,7 +17,7 @@ from canasta_qt.translate import (
     tr_n,
 )
 from canasta_qt.wording.log.sentences import PILE_IS_FROZEN
-from canasta_qt.wording.log.turn_text import signs
+from canasta_qt.wording.log.turn_text import card_signs
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
@@ -61,7 +61,7 @@ def occasion_text(told: list[Event], people: PlayerNames) -> str:
             case _:
                 pass  # a frozen pile is mentioned with the card that froze it
     if turned:
-        text = tr("Upcard: {cards}.").format(cards=signs(turned))
+        text = tr("Upcard: {cards}.").format(cards=card_signs(turned))
         sentences.append(text)
         if any(isinstance(event, events.PileFroze) for event in told):
             sentences.append(tr(PILE_IS_FROZEN.other))
@@ -163,7 +163,7 @@ def _winner(winners: tuple[int, ...], people: PlayerNames) -> _Winner:
     if len(winners) > 1:
         return _SHARED
     alone = len(people.seats_of(winners[0])) == 1
-    if people.own(winners[0]):
+    if people.is_own_side(winners[0]):
         return _YOU if alone else _YOUR_SIDE
     return _PLAYER if alone else _SIDE
 

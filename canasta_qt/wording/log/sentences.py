@@ -10,16 +10,16 @@ from typing import Final, NamedTuple
 from canasta_qt.translate import mark
 
 
-class Deed(NamedTuple):
+class ActionClause(NamedTuple):
     """Clause after “You”, and after the name of another player."""
 
     you: str
     other: str
 
 
-def _alike(clause: str) -> Deed:
+def _alike(clause: str) -> ActionClause:
     """Return a deed whose English clause is the same for everybody."""
-    return Deed(clause, clause)
+    return ActionClause(clause, clause)
 
 
 YOU: Final = mark("**You** {deeds}")
@@ -29,7 +29,7 @@ DREW: Final = _alike(
 )
 DISCARDED: Final = _alike(mark("discarded {card}", "after you", "after a name"))
 FROZE: Final = _alike(mark("**froze the pile**", "after you", "after a name"))
-PILE_IS_FROZEN: Final = Deed("", mark("**The pile is frozen.**"))
+PILE_IS_FROZEN: Final = ActionClause("", mark("**The pile is frozen.**"))
 TOOK_WITH: Final = _alike(
     mark("took the pile (%n card(s)) with {cards}", "after you", "after a name")
 )
@@ -54,7 +54,7 @@ CANASTAS_OF_UNKNOWN: Final = {
     "natural": mark("a **natural canasta**", "object"),
     "mixed": mark("a **mixed canasta**", "object"),
 }
-NOW_MIXED: Final = Deed("", mark("**The canasta now has a wild card.**"))
+NOW_MIXED: Final = ActionClause("", mark("**The canasta now has a wild card.**"))
 COMBINED: Final = _alike(
     mark("combined two melds of {ranks}", "after you", "after a name")
 )
@@ -64,10 +64,10 @@ SET_ASIDE: Final = _alike(mark("set {cards} aside", "after you", "after a name")
 ASKED: Final = _alike(
     mark("asked {asked}: “May I go out?”", "after you", "after a name")
 )
-ASKED_YOU: Final = Deed("", mark("asked you: “May I go out?”", "after a name"))
+ASKED_YOU: Final = ActionClause("", mark("asked you: “May I go out?”", "after a name"))
 YES: Final = _alike(mark("said yes", "after you", "after a name"))
 NO: Final = _alike(mark("said no", "after you", "after a name"))
-FOOT: Final = Deed(
+FOOT: Final = ActionClause(
     mark("picked up your foot", "after you"), mark("picked up the foot", "after a name")
 )
 CUT: Final = _alike(mark("cut %n card(s) from the deck", "after you", "after a name"))
@@ -78,11 +78,11 @@ CUT_FOR_BONUS: Final = _alike(
         "after a name",
     )
 )
-KEPT_PACKET: Final = Deed(
+KEPT_PACKET: Final = ActionClause(
     mark("kept packet {number} as your foot", "after you"),
     mark("kept packet {number} as the foot", "after a name"),
 )
-NO_DISCARD: Final = Deed(
+NO_DISCARD: Final = ActionClause(
     mark("ended your turn without a discard", "after you"),
     mark("ended the turn without a discard", "after a name"),
 )

@@ -12,9 +12,14 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
 from canasta_qt.translate import enumerate_words, list_words, number_text, tr, tr_n
-from canasta_qt.wording.cards import FEW, CardRole, number_word, rank_plural
+from canasta_qt.wording.cards import (
+    MAX_LISTED_CARDS,
+    CardRole,
+    number_word,
+    rank_plural,
+)
 from canasta_qt.wording.log import sentences
-from canasta_qt.wording.log.sentences import Deed
+from canasta_qt.wording.log.sentences import ActionClause
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
@@ -37,7 +42,7 @@ def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
     return None if found is None or found[0] == RUN else found[1]
 
 
-def remember(ranks: MeldRanks, event: Event) -> None:
+def update_meld_ranks(ranks: MeldRanks, event: Event) -> None:
     """Update the ranks of the melds for an event."""
     if isinstance(event, events.RoundStarted):
         ranks.clear()
@@ -50,9 +55,9 @@ def remember(ranks: MeldRanks, event: Event) -> None:
                 ranks[side, meld - 1] = ranks.pop((side, meld))
 
 
-def signs(cards: Sequence[Card], role: CardRole = "object") -> str:
+def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
     """Return cards with marks, many as a list: `K♠ and a joker`, `K♠ K♥ joker`."""
-    many = len(cards) > FEW
+    many = len(cards) > MAX_LISTED_CARDS
     return _in_a_row([mark_card(card, role, is_listed=many) for card in cards])
 
 
@@ -66,7 +71,7 @@ def _in_a_row(marks: list[str]) -> str:
 
 def meld_signs(cards: tuple[Card, ...]) -> str:
     """Return a meld by the signs of its cards, a sequence by its end cards."""
-    return _ends(cards) if meld_rank(cards) is None else signs(cards)
+    return _ends(cards) if meld_rank(cards) is None else card_signs(cards)
 
 
 def _ends(cards: tuple[Card, ...]) -> str:
@@ -123,7 +128,7 @@ def _with_melds(parts: list[_Part]) -> str:
 class _Clause:
     """Deed with the contents of its slots, until the whole turn is known."""
 
-    deed: Deed
+    deed: ActionClause
     seat: int | None
     """Seat of the player; None for a whole sentence without a player."""
     slot: str = ""
@@ -164,7 +169,7 @@ class _Turn:
             word = _WORDS.get(type(event))
             if word is not None:
                 word(self, event)
-                remember(self.ranks, event)
+                update_meld_ranks(self.ranks, event)
         drawn = _drawn(told)
         aside = (sentences.LAID_OUT, sentences.SET_ASIDE)
         if drawn and all(clause.deed in aside for clause in self.said):
@@ -184,10 +189,12 @@ class _Turn:
             if clause.seat is None:
                 yield clause.text(self.people)
 
-    def _say(self, deed: Deed, seat: int | None, n: int = -1, **words: str) -> None:
+    def _say(
+        self, deed: ActionClause, seat: int | None, n: int = -1, **words: str
+    ) -> None:
         self.said.append(_Clause(deed, seat, words=words, n=n))
 
-    def _saying(self, deed: Deed, seat: int, slot: str = "cards") -> _Clause:
+    def _saying(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
         """Return the clause with this deed since the foot; else add a new one."""
         for clause in reversed(self.said):
             if clause.deed == deed:
@@ -200,7 +207,7 @@ class _Turn:
     def _bonus(self, event: events.BonusLaid) -> None:
         if event.meld is None:
             clause = self._saying(sentences.LAID_OUT, event.seat)
-            clause.parts.append(_Part(signs((event.card,))))
+            clause.parts.append(_Part(card_signs((event.card,))))
         else:
             self._add(event, (event.card,))
 
@@ -221,7 +228,7 @@ class _Turn:
         rest.remove(taken.cards[-1])
         deed, words = sentences.TOOK, {}
         if rest:
-            deed, words = sentences.TOOK_WITH, {"cards": signs(rest, "after with")}
+            deed, words = sentences.TOOK_WITH, {"cards": card_signs(rest, "after with")}
         count = len(taken.cards)
         self.said.insert(place, _Clause(deed, event.seat, words=words, n=count))
         return bool(rest)
@@ -256,7 +263,7 @@ class _Turn:
             to = tr(sentences.TO_RANK, "object")
             to = to.format(cards="{cards}", ranks=ranks)
         others = rank == DEUCE or any(rank_of(card) != rank for card in cards)
-        part = _Part(signs(cards), where, to, others and rank != _UNKNOWN)
+        part = _Part(card_signs(cards), where, to, others and rank != _UNKNOWN)
         self._saying(sentences.ADDED, event.seat).parts.append(part)
 
     def _joined(self, event: events.MeldsJoined) -> None:

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.rules.amounts import By
+from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import CLASSIC, GROUP_OF, Ruleset, inactive_parameters
 from canasta_qt.translate import tr
 from canasta_qt.wording.rules.parameters import (
     effect_words,
-    in_order,
     parameter_title,
     parameter_value,
+    sorted_values,
     value_pairs,
 )
 
@@ -55,7 +55,7 @@ class Chapter:
     statements: list[Statement] = field(default_factory=list)
     named: set[str] = field(default_factory=set)
 
-    def say(
+    def add_statement(
         self,
         text: str,
         *names: str,
@@ -78,21 +78,21 @@ class Chapter:
         )
         self.statements.append(Statement(said, differs, table, items, picture, names))
 
-    def tell(self, *names: str) -> None:
+    def add_effects(self, *names: str) -> None:
         """Add parameters by the effects of their values, if there are any."""
         for name in names:
             if not self._goes_without_saying(name):
                 self._say_plainly(name)
 
-    def tell_changes(self, *names: str) -> None:
+    def add_differences(self, *names: str) -> None:
         """Add the parameters that differ from Classic."""
-        self.tell(*filter(self.differs, names))
+        self.add_effects(*filter(self.differs, names))
 
-    def tell_rest(self) -> None:
+    def add_undescribed(self) -> None:
         """Add all parameters of the groups that differ and were not described."""
         groups = GROUP_OF.items()
         rest = [name for name, group in groups if group in self.groups]
-        self.tell_changes(*(name for name in rest if name not in self.named))
+        self.add_differences(*(name for name in rest if name not in self.named))
 
     def differs(self, name: str) -> bool:
         """Return whether a parameter differs from Classic."""
@@ -107,21 +107,23 @@ class Chapter:
     def _say_plainly(self, name: str) -> None:
         """Add a parameter by its effect, or by title and value."""
         value = getattr(self.ruleset, name)
-        values = in_order(value) if isinstance(value, frozenset) else [value]
+        values = sorted_values(value) if isinstance(value, frozenset) else [value]
         effects = [effect_words(name, each) for each in values]
         if effects and all(effects):
             for effect in effects:
-                self.say(effect, name)
-        elif isinstance(value, By):
+                self.add_statement(effect, name)
+        elif isinstance(value, AmountTable):
             head, row = zip(*value_pairs(value.rows), strict=True)
             lead = tr("{title}:")
             table = Table(head, (row,))
-            self.say(lead, name, table=table, title=parameter_title(name))
+            self.add_statement(lead, name, table=table, title=parameter_title(name))
         else:
-            self.tell_value(name)
+            self.add_value(name)
 
-    def tell_value(self, name: str) -> None:
+    def add_value(self, name: str) -> None:
         """Add a parameter by title and value."""
         text = tr("{title}: {setting}")
         title, value = parameter_title(name), getattr(self.ruleset, name)
-        self.say(text, name, title=title, setting=parameter_value(name, value))
+        self.add_statement(
+            text, name, title=title, setting=parameter_value(name, value)
+        )

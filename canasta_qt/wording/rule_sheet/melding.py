@@ -26,32 +26,32 @@ _PURE: Final = {
 }
 
 
-def aim(chapter: Chapter) -> None:
+def add_aim(chapter: Chapter) -> None:
     """Add scoring goals and the end of the game."""
     rules = chapter.ruleset
     text = tr(
         "Score points with melds, above all with canastas. "
         "Play your last card to go out: that ends the round."
     )
-    chapter.say(text)
+    chapter.add_statement(text)
     if rules.match_end is values.MatchEnd.TARGET and rules.target_score is not None:
         text = tr_n(
             "The game ends after a round in which a side reaches %n point(s). "
             "The highest score wins.",
             rules.target_score,
         )
-        chapter.say(text, "match_end", "target_score", "rounds")
+        chapter.add_statement(text, "match_end", "target_score", "rounds")
     elif rules.match_end is values.MatchEnd.ROUNDS and rules.rounds is not None:
         text = tr_n("The game lasts %n round(s). The highest score wins.", rules.rounds)
-        chapter.say(text, "match_end", "target_score", "rounds")
-    chapter.tell("tie")
+        chapter.add_statement(text, "match_end", "target_score", "rounds")
+    chapter.add_effects("tie")
 
 
-def turn(chapter: Chapter) -> None:
+def add_turn(chapter: Chapter) -> None:
     """Add the three steps of a turn, and the end of the stock."""
     rules = chapter.ruleset
     taken = rules.pile_access is not values.PileAccess.NEVER
-    chapter.say(
+    chapter.add_statement(
         tr("Your turn has three steps:"),
         *(["draw_count"] if isinstance(rules.draw_count, int) else []),
         items=(
@@ -61,15 +61,15 @@ def turn(chapter: Chapter) -> None:
         ),
     )
     if not isinstance(rules.draw_count, int):
-        chapter.tell("draw_count")
+        chapter.add_effects("draw_count")
     if rules.draw_count != 1:
-        chapter.say(tr("If the stock has fewer cards, draw what is left."))
+        chapter.add_statement(tr("If the stock has fewer cards, draw what is left."))
     if rules.stock_out is values.StockOut.END_WHEN_UNABLE and not taken:
         text = tr("The round also ends when the stock is empty.")
-        chapter.say(text, "stock_out")
+        chapter.add_statement(text, "stock_out")
     else:
-        chapter.tell("stock_out", "forced_take_when_stock_out")
-    chapter.tell("last_card_red3_ends_hand")
+        chapter.add_effects("stock_out", "forced_take_when_stock_out")
+    chapter.add_effects("last_card_red3_ends_hand")
 
 
 def _draw(count: object, *, taken: bool) -> str:
@@ -82,36 +82,36 @@ def _draw(count: object, *, taken: bool) -> str:
     return tr_n("Draw %n card(s) from the stock.", count)
 
 
-def melds(chapter: Chapter) -> None:
+def add_melds(chapter: Chapter) -> None:
     """Add possible melds and canastas."""
     rules = chapter.ruleset
     text = tr(
         "Cards from 4 to ace are natural. "
         "Jokers and twos are wild: they stand for natural cards."
     )
-    chapter.say(text)
+    chapter.add_statement(text)
     text = tr_n(
         "A meld has at least %n card(s) of one rank, {number} or more of them natural.",
         MIN_MELD_SIZE,
     )
-    chapter.say(text, number=number_text(MIN_NATURALS))
+    chapter.add_statement(text, number=number_text(MIN_NATURALS))
     if rules.max_wilds is None:
-        chapter.tell("max_wilds")
+        chapter.add_effects("max_wilds")
     else:
         text = tr_n("A meld can hold at most %n wild card(s).", rules.max_wilds)
-        chapter.say(text, "max_wilds")
-    chapter.tell_changes("wild_ratio")
+        chapter.add_statement(text, "max_wilds")
+    chapter.add_differences("wild_ratio")
     for strictness, text in _PURE.items():
         ranks = [
             rank_words(rank) for rank, each in rules.pure_ranks if each is strictness
         ]
         if ranks:
             named = enumerate_words(ranks)
-            chapter.say(tr(text), "pure_ranks", ranks=named)
-    chapter.tell("same_rank_melds")
-    chapter.tell_changes("combine_melds")
+            chapter.add_statement(tr(text), "pure_ranks", ranks=named)
+    chapter.add_effects("same_rank_melds")
+    chapter.add_differences("combine_melds")
     _canastas(chapter)
-    chapter.tell("black3_meld")
+    chapter.add_effects("black3_meld")
 
 
 def _canastas(chapter: Chapter) -> None:
@@ -119,32 +119,32 @@ def _canastas(chapter: Chapter) -> None:
     if rules.max_meld_size == _CANASTA:
         text = tr("A canasta is a meld of seven cards. No card can be added to it.")
         # A full meld takes no wild cards either.
-        chapter.say(text, "max_meld_size", "wild_to_canasta")
+        chapter.add_statement(text, "max_meld_size", "wild_to_canasta")
     else:
-        chapter.say(tr("A canasta is a meld of seven or more cards."))
+        chapter.add_statement(tr("A canasta is a meld of seven or more cards."))
     text = tr(_KINDS[kind_name("natural", kinds)])
-    chapter.say(text, cards="Ks Kh Kd Kc Ks Kh Kd")
+    chapter.add_statement(text, cards="Ks Kh Kd Kc Ks Kh Kd")
     if rules.max_wilds != 0:
         text = tr(_KINDS[kind_name("mixed", kinds)])
-        chapter.say(text, cards="8s 8h 8d 8c 8s 2d Xr")
+        chapter.add_statement(text, cards="8s 8h 8d 8c 8s 2d Xr")
     text = tr_n(
         "A canasta needs at least %n natural card(s).", rules.min_naturals_in_canasta
     )
-    chapter.say(text, "min_naturals_in_canasta")
+    chapter.add_statement(text, "min_naturals_in_canasta")
     if "wild_to_canasta" not in chapter.named:
-        chapter.tell("wild_to_canasta")
-    chapter.tell_changes("burning", "sequences")
+        chapter.add_effects("wild_to_canasta")
+    chapter.add_differences("burning", "sequences")
     if rules.sequences:
         text = tr("Seven cards in sequence are a sequence canasta:")
-        chapter.say(text, cards="5h 6h 7h 8h 9h Th Jh")
+        chapter.add_statement(text, cards="5h 6h 7h 8h 9h Th Jh")
     if rules.wild_melds is not values.WildMelds.NONE:
-        chapter.tell("wild_melds")
+        chapter.add_effects("wild_melds")
         text = tr("Seven wild cards are a wild canasta:")
-        chapter.say(text, cards="2s 2h 2d 2c 2s 2h Xr")
-        chapter.tell_changes("wild_meld_max", "deuce_lock")
+        chapter.add_statement(text, cards="2s 2h 2d 2c 2s 2h Xr")
+        chapter.add_differences("wild_meld_max", "deuce_lock")
 
 
-def opening(chapter: Chapter) -> None:
+def add_opening(chapter: Chapter) -> None:
     """Add the requirements of a side's initial meld."""
     rules = chapter.ruleset
     text = (
@@ -158,14 +158,16 @@ def opening(chapter: Chapter) -> None:
         )
     )
     edges, needs = opening_table(rules.initial_table)
-    chapter.say(text, "initial_table", "initial_basis", table=Table(edges, (needs,)))
+    chapter.add_statement(
+        text, "initial_table", "initial_basis", table=Table(edges, (needs,))
+    )
     text = tr("Only the points of the cards count. Several melds count together.")
-    chapter.say(text)
-    chapter.tell_changes("initial_condition", "canasta_meets_initial")
+    chapter.add_statement(text)
+    chapter.add_differences("initial_condition", "canasta_meets_initial")
     if rules.initial_min_naturals_from_hand:
         text = tr_n(
             "At least %n natural card(s) must come from your hand.",
             rules.initial_min_naturals_from_hand,
         )
-        chapter.say(text, "initial_min_naturals_from_hand")
-    chapter.tell("initial_from_pile", "concealed_exempt")
+        chapter.add_statement(text, "initial_min_naturals_from_hand")
+    chapter.add_effects("initial_from_pile", "concealed_exempt")

@@ -19,19 +19,19 @@ from canasta_qt.wording.ruleset_names import (
     house_changes,
     ruleset_title,
     source_of,
-    title_of,
+    translated_title,
 )
 
 _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], ...]] = (
-    (mark("Aim of the game"), ("match",), melding.aim),
-    (mark("Your turn"), ("drawing", "discarding"), melding.turn),
-    (mark("Melds and canastas"), ("melds",), melding.melds),
-    (mark("Initial meld"), ("opening",), melding.opening),
-    (mark("The pile"), ("pile",), scoring.pile),
-    (mark("Threes"), ("threes",), scoring.threes),
-    (mark("Going out"), ("going_out",), scoring.going_out),
-    (mark("Scoring"), ("points", "bonuses", "scoring"), scoring.scoring),
-    (mark("Players and deal"), ("equipment", "deal"), scoring.deal),
+    (mark("Aim of the game"), ("match",), melding.add_aim),
+    (mark("Your turn"), ("drawing", "discarding"), melding.add_turn),
+    (mark("Melds and canastas"), ("melds",), melding.add_melds),
+    (mark("Initial meld"), ("opening",), melding.add_opening),
+    (mark("The pile"), ("pile",), scoring.add_pile),
+    (mark("Threes"), ("threes",), scoring.add_threes),
+    (mark("Going out"), ("going_out",), scoring.add_going_out),
+    (mark("Scoring"), ("points", "bonuses", "scoring"), scoring.add_scoring),
+    (mark("Players and deal"), ("equipment", "deal"), scoring.add_deal),
 )
 
 MARK: Final = "◆"
@@ -84,7 +84,7 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
         sections.append(chapter)
     for chapter in sections:
         chapter.named = named
-        chapter.tell_rest()
+        chapter.add_undescribed()
     sections.append(_source(ruleset))
     changes = _changes(ruleset)
     if changes is not None:
@@ -98,7 +98,7 @@ def _source(ruleset: Ruleset) -> Chapter:
     """Return the chapter on the source of the rules, and on its gaps."""
     chapter = Chapter(ruleset, tr("Where these rules come from"), ())
     source = tr("Based on: {source}")
-    chapter.say(source, source=source_of(ruleset))
+    chapter.add_statement(source, source=source_of(ruleset))
     changed = house_changes(ruleset)
     words = tr("{title}: {setting}")
     chosen = [
@@ -108,7 +108,7 @@ def _source(ruleset: Ruleset) -> Chapter:
     ]
     if chosen:
         text = tr("Our choice where the source is silent:")
-        chapter.say(text, items=tuple(chosen))
+        chapter.add_statement(text, items=tuple(chosen))
     return chapter
 
 
@@ -121,11 +121,11 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
     chapter = Chapter(ruleset, tr("House rules"), ())
     words = tr("{title}: {setting} ({game}: {before}).")
     for name, value in changed.items():
-        chapter.say(
+        chapter.add_statement(
             words,
             title=parameter_title(name),
             setting=parameter_value(name, value),
-            game=title_of(base),
+            game=translated_title(base),
             before=parameter_value(name, getattr(base, name)),
         )
     return chapter

@@ -1,6 +1,6 @@
 """House rules during editing: possible values, explanations, contradictions.
 
-A window shows `Row` values and returns values, without knowledge of the rules.
+A window shows `RuleRow` values and returns values, without knowledge of the rules.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from canasta_qt.wording.ruleset_names import (
     character_of,
     house_changes,
     own_rules_title,
-    title_of,
+    translated_title,
 )
 
 _FEWEST_IN_PAIRS: Final = 4
@@ -55,7 +55,7 @@ def description_of(ruleset: Ruleset) -> str:
     if len(changes) > _TOLD:
         more = len(changes) - _TOLD
         told.append(tr_n("%n more", more))
-    return " · ".join((title_of(base), *told))
+    return " · ".join((translated_title(base), *told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ Editor: TypeAlias = OneOf | SomeOf | Number
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RuleRow:
     """Parameter as shown in a window."""
 
     name: str
@@ -116,12 +116,12 @@ class Row:
     """True if the value is that of Classic."""
     without_effect: str
     """Sentence on why the parameter has no effect; empty if it has one."""
-    wrong: tuple[str, ...]
+    errors: tuple[str, ...]
     """Sentences on why the value is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
-class Complaint:
+class RuleConflict:
     """Contradiction between rules, with its reason."""
 
     names: tuple[str, ...]
@@ -145,7 +145,7 @@ class HouseRules:
         return tuple(model.differing_parameters(self.ruleset, self.base))
 
     @property
-    def played(self) -> Ruleset:
+    def playable_rules(self) -> Ruleset:
         """Return the rules under a title that mentions changes."""
         if not self.changes:
             return self.base
@@ -167,10 +167,10 @@ class HouseRules:
         back = {name: getattr(self.base, name) for name in names or model.GROUP_OF}
         return replace(self, ruleset=with_changes(self.ruleset, back))
 
-    def complaints(self) -> tuple[Complaint, ...]:
+    def conflicts(self) -> tuple[RuleConflict, ...]:
         """Return all contradictions in words."""
         return tuple(
-            Complaint(
+            RuleConflict(
                 problem.parameters,
                 " · ".join(parameter_title(name) for name in problem.parameters),
                 problem_sentence(problem),
@@ -178,22 +178,22 @@ class HouseRules:
             for problem in problems(self.ruleset)
         )
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[RuleRow, ...]:
         """Return all parameters in the order of the groups A to M."""
         without = model.inactive_parameters(self.ruleset)
         before = dict(model.parameters(self.base))
         games = (self.base, self.start, self.ruleset)
         wrong: dict[str, list[str]] = {}
-        for complaint in self.complaints():
+        for complaint in self.conflicts():
             for name in complaint.names:
                 wrong.setdefault(name, []).append(complaint.sentence)
         return tuple(
-            Row(
+            RuleRow(
                 name=name,
                 group=model.GROUP_OF[name],
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
-                editor=editor(name, *(getattr(each, name) for each in games)),
+                editor=editor_of(name, *(getattr(each, name) for each in games)),
                 value=value,
                 text=value_text(name, value),
                 words=parameter_value(name, value),
@@ -201,7 +201,7 @@ class HouseRules:
                 is_changed=value != before[name],
                 is_classic=value == model.CLASSIC[name],
                 without_effect=self._why_without(without.get(name)),
-                wrong=tuple(wrong.get(name, ())),
+                errors=tuple(wrong.get(name, ())),
             )
             for name, value in model.parameters(self.ruleset)
         )
@@ -239,7 +239,7 @@ def _usual_seating(players: int) -> Seating:
     return Seating.PAIRS if even else Seating.SOLO
 
 
-def begin(start: Ruleset) -> HouseRules:
+def unchanged_rules(start: Ruleset) -> HouseRules:
     """Return house rules without changes, for a preset or a custom ruleset."""
     base = preset(start.id)
     if base is None:
@@ -247,12 +247,12 @@ def begin(start: Ruleset) -> HouseRules:
     return HouseRules(base, start, start)
 
 
-def groups() -> tuple[tuple[str, str], ...]:
+def parameter_groups() -> tuple[tuple[str, str], ...]:
     """Return the groups A to M with their titles."""
     return tuple((group, tr(title)) for group, title in model.GROUP_TITLES.items())
 
 
-def editor(name: str, *own: Any) -> Editor:
+def editor_of(name: str, *own: Any) -> Editor:
     """Return the editor of a parameter; a compound value is one of the known ones.
 
     Known values are those of all games and documented variations, and `own`: that of

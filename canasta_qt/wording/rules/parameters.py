@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from canasta_qt.cards import RANK_TEXT, Rank
 from canasta_qt.rules import tables
 from canasta_qt.rules.amounts import (
-    By,
+    AmountTable,
     Holding,
     KindCondition,
     ShortSequence,
@@ -70,13 +70,13 @@ def value_words(value: object) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, frozenset):
-        return _several(in_order(value))
+        return _several(sorted_values(value))
     if isinstance(value, tuple):
         return _several(value)
     return _compound(value)
 
 
-def in_order(values: frozenset[_Choice]) -> list[_Choice]:
+def sorted_values(values: frozenset[_Choice]) -> list[_Choice]:
     """Return numbers by size, alternatives in the order of their definition."""
     return sorted(values, key=_place)
 
@@ -133,7 +133,7 @@ def rank_words(text: str) -> str:
 
 def _compound(value: object) -> str:
     match value:
-        case By(_, rows):
+        case AmountTable(_, rows):
             return _several(rows)
         case KindCondition(kind, 0, True):
             text = tr("{kind}: not counted")
@@ -163,7 +163,7 @@ def parameter_value(name: str, value: object) -> str:
     """Return the value of a parameter in words; the content of a table."""
     if name == "initial_table":
         return opening_rows(str(value))
-    if name == "red3_table" and isinstance(value, str | By):
+    if name == "red3_table" and isinstance(value, str | AmountTable):
         return red3_rows(value)
     if name == "wild_canasta_table":
         return _wild_canastas(str(value))
@@ -200,7 +200,7 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(edges), tuple(minimum_words(minimum) for _, minimum in rows)
 
 
-def red3_lines(table: By[str]) -> tuple[str, ...]:
+def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
     """Return the points for threes, a line for each number of packs."""
     return tuple(
         tr_n("%n pack(s): {points}", decks).format(points=red3_rows(name))
@@ -210,7 +210,7 @@ def red3_lines(table: By[str]) -> tuple[str, ...]:
 
 def red3_rows(table: TableName) -> str:
     """Return the points for one, two, three … threes, perhaps by number of packs."""
-    if isinstance(table, By):
+    if isinstance(table, AmountTable):
         return " · ".join(red3_lines(table))
     points = ", ".join(number_text(points) for points in tables.RED3_TABLES[table])
     return points or tr("Nothing", "none")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.translate import number_text, signed_text, tr, tr_n
 
 
-def scored(points: tuple[int, ...]) -> str:
+def deal_result_text(points: tuple[int, ...]) -> str:
     """Return the result of a deal; empty `points` mean that it is not played yet."""
     if not points:
         return tr("Ready to play")
@@ -14,7 +14,7 @@ def scored(points: tuple[int, ...]) -> str:
     return words.format(ours=ours, theirs=theirs)
 
 
-def facts(title: str, number: int, hints: int | None) -> str:
+def deal_name_and_hints(title: str, number: int, hints: int | None) -> str:
     """Return the name of a deal and its hints; `hints` is None before it is played."""
     words = tr("{title} · deal {number} · Standard bots")
     parts = [words.format(title=title, number=number)]
@@ -25,7 +25,7 @@ def facts(title: str, number: int, hints: int | None) -> str:
     return " · ".join(parts)
 
 
-def lead(points: tuple[int, ...]) -> str:
+def lead_text(points: tuple[int, ...]) -> str:
     """Return the lead of the reader's side: `+1,130`."""
     return signed_text(points[0] - points[1])
 
@@ -39,7 +39,7 @@ def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) ->
     parts = [
         f"Canasta {day}",
         tr("Classic"),
-        f"{' : '.join(map(number_text, points))} ({lead(points)})",
+        f"{' : '.join(map(number_text, points))} ({lead_text(points)})",
         tr_n("%n canasta(s)", canastas),
         tr("out") if out else "",
         _hints(hints) if hints else "",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import is_wild, rank_of
-from canasta_qt.statistics.values import Feat, Highlight
+from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.translate import (
     enumerate_words,
     mark,
@@ -19,7 +19,7 @@ from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.round_text import winner_head
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, plain, runs_of
+from canasta_qt.wording.rich_text import Run, plain_text, runs_of
 
 _CLOSE: Final = 10
 """Divisor of the target: smaller margins are close, smaller leads undecided."""
@@ -29,21 +29,21 @@ _PROUD: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Victory:
+class VictoryText:
     """End of a game: heading, margin, and the words of the winners."""
 
     heading: str
     margin: tuple[Run, ...]
-    said: str
+    speech: str
 
 
-def victory(
+def victory_text(
     totals: tuple[int, ...],
     winners: tuple[int, ...],
     leads: tuple[int, ...],
     target: int,
     people: PlayerNames,
-) -> Victory:
+) -> VictoryText:
     """Return the winner and the margin.
 
     `leads` are the winner's over the best of the others, round by round; `target` is
@@ -51,7 +51,7 @@ def victory(
     """
     others = [total for side, total in enumerate(totals) if side not in winners]
     close = target // _CLOSE
-    lost = not any(people.own(side) for side in winners) and people.viewer >= 0
+    lost = not any(people.is_own_side(side) for side in winners) and people.viewer >= 0
     margin = max(totals) - max(others, default=0)
     if not others or len(winners) > 1:
         text = tr_n("at **%n** point(s), after {rounds}", max(totals))
@@ -65,7 +65,7 @@ def victory(
     if lost and margin <= close:
         said = tr("That was close.")
     runs = runs_of(text.format(rounds=_rounds(len(leads))))
-    return Victory(winner_head(winners, people), runs, said)
+    return VictoryText(winner_head(winners, people), runs, said)
 
 
 def deal_words(number: int | None) -> str:
@@ -104,7 +104,7 @@ def result_line(
 
 def lead_title(side: int, people: PlayerNames) -> str:
     """Return the title of the lead by rounds: `Our lead, round by round`."""
-    if not people.own(side):
+    if not people.is_own_side(side):
         text = tr("Lead of {names}, round by round")
         return text.format(names=people.members(side))
     if len(people.seats_of(side)) == 1:
@@ -143,14 +143,14 @@ def _rounds(number: int) -> str:
 
 
 _TEXTS: Final = {
-    Feat.SPECIAL: (mark("You melded {hand}"), mark("{name} melded {hand}")),
-    Feat.CANASTA: (
+    HighlightKind.SPECIAL: (mark("You melded {hand}"), mark("{name} melded {hand}")),
+    HighlightKind.CANASTA: (
         mark("You completed {canastas}"),
         mark("{name} completed {canastas}"),
     ),
-    Feat.OUT: (mark("You went out"), mark("{name} went out")),
-    Feat.LESSON: ("", ""),
-    Feat.ROUND: (mark("Your best round"), mark("The best round of {names}")),
+    HighlightKind.OUT: (mark("You went out"), mark("{name} went out")),
+    HighlightKind.LESSON: ("", ""),
+    HighlightKind.ROUND: (mark("Your best round"), mark("The best round of {names}")),
 }
 _CONCEALED: Final = (mark("You went out concealed"), mark("{name} went out concealed"))
 _AHEAD: Final = (
@@ -182,24 +182,26 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
     """Return a key moment in words, without a lesson's explanation."""
     pair, number = _TEXTS.get(moment.feat, _PILES), moment.points
     held = cards_phrase(moment.cards[:-1], "after with")
-    if moment.feat is Feat.PILE and held:
+    if moment.feat is HighlightKind.PILE and held:
         pair = _PILES_WITH
-    elif moment.feat is Feat.OUT and moment.kind:
+    elif moment.feat is HighlightKind.OUT and moment.kind:
         pair = _CONCEALED
-    elif moment.feat is Feat.OUT and moment.ahead > 0:
+    elif moment.feat is HighlightKind.OUT and moment.ahead > 0:
         pair, number = _AHEAD, moment.ahead
     own = moment.seat == people.viewer
-    if moment.feat is Feat.ROUND:
-        own = people.own(moment.side)
+    if moment.feat is HighlightKind.ROUND:
+        own = people.is_own_side(moment.side)
     source = pair[0] if own else pair[1]
     text = tr_n(source, number).format(
         name=people.names[moment.seat],
         names=people.members(moment.side),
         counted=held,
-        canastas=_canasta(moment, people) if moment.feat is Feat.CANASTA else "",
-        hand=_hand(moment) if moment.feat is Feat.SPECIAL else "",
+        canastas=_canasta(moment, people)
+        if moment.feat is HighlightKind.CANASTA
+        else "",
+        hand=_hand(moment) if moment.feat is HighlightKind.SPECIAL else "",
     )
-    piles = moment.feat is Feat.PILE
+    piles = moment.feat is HighlightKind.PILE
     value = card_count(moment.points) if piles else signed_text(moment.points)
     return MomentWords(round_words(moment.round), text, value)
 
@@ -209,7 +211,7 @@ def _canasta(moment: Highlight, people: PlayerNames) -> str:
     naturals = [card for card in moment.cards if not is_wild(card)]
     ranks = rank_plural(rank_of(naturals[0]), "after of") if naturals else ""
     text = tr(source, "object").format(ranks=ranks)
-    return plain(runs_of(text))
+    return plain_text(runs_of(text))
 
 
 def _hand(moment: Highlight) -> str:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
-from canasta_qt.engine.state.events import Held, ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.engine.state.events import HeldCards, ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.amounts import Kinds
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.translate import list_words, mark, number_text, tr, tr_n
-from canasta_qt.wording.cards import held_words
+from canasta_qt.wording.cards import cards_in_hand_text
 from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, runs_of
@@ -147,10 +147,10 @@ def score_rows(
     )
 
 
-def item_words(item: ScoreItem, held: Held | None, kinds: Kinds = ()) -> str:
+def item_words(item: ScoreItem, held: HeldCards | None, kinds: Kinds = ()) -> str:
     """Return the name of a line: `Natural canastas`, `Three aces in hand`."""
     if held is not None:
-        return held_words(*held)
+        return cards_in_hand_text(*held)
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
     name = kind_name(kind[item], kinds) if item in kind else ""
     source = _OTHER_NAMES.get(name, _ITEM_WORDS[item])
@@ -159,7 +159,7 @@ def item_words(item: ScoreItem, held: Held | None, kinds: Kinds = ()) -> str:
 
 def _cell(
     item: ScoreItem,
-    held: Held | None,
+    held: HeldCards | None,
     lines: tuple[ScoreLine, ...],
     people: PlayerNames,
 ) -> SheetCell:
@@ -180,12 +180,12 @@ def _none(item: ScoreItem) -> str:
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
     """Return the arithmetic of a line: `2 × 300`, `Clara −60`, `all 4`."""
     if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
-        return "" if line.seat is None else people.inner(line.seat)
+        return "" if line.seat is None else people.name_in_sentence(line.seat)
     if line.item is ScoreItem.MELDED_CARDS and line.points < 0:
         return tr("no canasta", "score")
     if line.seat is not None:
         return tr("{name} {points}", "score").format(
-            name=people.inner(line.seat), points=number_text(line.points)
+            name=people.name_in_sentence(line.seat), points=number_text(line.points)
         )
     if line.each is not None:
         return tr("{count} × {each}", "score").format(

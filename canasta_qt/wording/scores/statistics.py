@@ -8,17 +8,17 @@ from typing import Final
 
 from canasta_qt.statistics.values import (
     MIXED_LEVELS,
+    CountedCanastaKind,
     Figures,
-    Kind,
-    Lucky,
-    Named,
+    LuckyCards,
+    NameOrigin,
     PastGame,
+    PlayedRules,
     Result,
-    Rules,
     SideFigures,
 )
 from canasta_qt.translate import enumerate_words, mark, number_text, tr, tr_n
-from canasta_qt.wording.ruleset_names import listed, own_rules_title
+from canasta_qt.wording.ruleset_names import own_rules_title, translated_builtin
 
 NONE: Final = "–"
 """Text of a figure without data."""
@@ -73,11 +73,15 @@ def decimal(number: float | None, digits: int = 1) -> str:
     return f"−{text}" if round(number, digits) < 0 else text
 
 
-def rules_words(rules: Rules) -> str:
+def rules_words(rules: PlayedRules) -> str:
     """Return the name of a ruleset; unnamed house rules have that of their game."""
-    if rules.named is Named.CHANGED:
+    if rules.named is NameOrigin.CHANGED:
         return own_rules_title(rules.title)
-    return rules.title if rules.named is Named.OWN else listed(rules.title)
+    return (
+        rules.title
+        if rules.named is NameOrigin.OWN
+        else translated_builtin(rules.title)
+    )
 
 
 def level_words(level: str, titles: Mapping[str, str]) -> str:
@@ -110,7 +114,7 @@ def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
     return words.format(names=names, level=known)
 
 
-def summary(figures: Figures) -> str:
+def win_summary(figures: Figures) -> str:
     """Return a sentence about how often the player has won."""
     if not figures.finished:
         return tr("No finished games yet.")
@@ -184,20 +188,20 @@ class _SideFigure:
     part: bool = False
 
 
-def _of_kind(kind: Kind, words: str) -> _SideFigure:
+def _of_kind(kind: CountedCanastaKind, words: str) -> _SideFigure:
     return _SideFigure(
         words, lambda side: decimal(side.canastas.get(kind, 0.0), 2), part=True
     )
 
 
-_KINDS: Final[dict[Kind, _SideFigure]] = {
+_KINDS: Final[dict[CountedCanastaKind, _SideFigure]] = {
     kind: _of_kind(kind, words)
     for kind, words in (
-        (Kind.NATURAL, mark("natural")),
-        (Kind.MIXED, mark("mixed")),
-        (Kind.SEQUENCE, mark("sequence canastas")),
-        (Kind.WILD, mark("wild")),
-        (Kind.PURE, mark("of all-natural ranks")),
+        (CountedCanastaKind.NATURAL, mark("natural")),
+        (CountedCanastaKind.MIXED, mark("mixed")),
+        (CountedCanastaKind.SEQUENCE, mark("sequence canastas")),
+        (CountedCanastaKind.WILD, mark("wild")),
+        (CountedCanastaKind.PURE, mark("of all-natural ranks")),
     )
 }
 _HANDS: Final = (
@@ -260,9 +264,9 @@ def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideR
     )
 
 
-_LUCKY: Final[dict[Lucky, str]] = {
-    Lucky.JOKERS: mark("Jokers"),
-    Lucky.RED_THREES: mark("Red threes"),
+_LUCKY: Final[dict[LuckyCards, str]] = {
+    LuckyCards.JOKERS: mark("Jokers"),
+    LuckyCards.RED_THREES: mark("Red threes"),
 }
 
 

@@ -129,7 +129,7 @@ def undo_words(offer: Offer, observation: Observation) -> str:
     return tr("Undo: {deed}").format(deed=deed)
 
 
-def undone_words(events: tuple[Event, ...], observation: Observation) -> str:
+def undone_text(events: tuple[Event, ...], observation: Observation) -> str:
     """Return what was undone; `observation` is from before the undo."""
     deed = _deed_undone(events, observation)
     if not deed:

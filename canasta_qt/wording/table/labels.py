@@ -40,7 +40,7 @@ from canasta_qt.wording.cards import (
 )
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
-from canasta_qt.wording.table.sequence_ends import laid_words
+from canasta_qt.wording.table.sequence_ends import added_cards_text
 
 _WILD: Final = {DEUCE, JOKER}
 _CANASTA_KINDS: Final = {
@@ -79,13 +79,13 @@ def tray_title(draft: Draft) -> str:
     return capitalize(refusal_words(refused))
 
 
-def would_do(draft: Draft) -> str:
+def missing_for_meld(draft: Draft) -> str:
     """Return what the staged cards still need: `5 short. For example, add 2♣.`"""
     if not draft.groups:
         return ""
     if draft.total < draft.need:
         more = number_text(draft.need - draft.total)
-        if not draft.would_do:
+        if not draft.completions:
             return tr("{more} short.").format(more=more)
         ways = alternatives(_completing_cards(draft))
         return tr("{more} short. For example, add {ways}.").format(more=more, ways=ways)
@@ -99,7 +99,7 @@ def would_do(draft: Draft) -> str:
 def _completing_cards(draft: Draft) -> list[str]:
     """Return cards that would complete the draft: `2♣`, `a seven`, `three aces`."""
     words: list[str] = []
-    for cards, index in draft.would_do:
+    for cards, index in draft.completions:
         card, rank = cards[0], rank_of(cards[0])
         group = draft.groups[index].cards if index < len(draft.groups) else ()
         of_run = len({rank_of(each) for each in (*group, card)} - _WILD) > 1
@@ -235,7 +235,7 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     return text.format(cards=cards)
 
 
-def leave_words() -> str:
+def cancel_text() -> str:
     """Return the text of the chooser's cancel button."""
     return tr("Do not take it")
 
@@ -251,7 +251,7 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> str:
     return text.format(name=partner if asker is None else people.name(asker))
 
 
-def speech(event: Event, viewer: int) -> tuple[int, str] | None:
+def bubble_text(event: Event, viewer: int) -> tuple[int, str] | None:
     """Return seat and text of a speech bubble; None for the reader's own answers.
 
     A question to the reader is shown until it is answered.
@@ -297,21 +297,21 @@ def target_words(target: Target, pile: int = 0) -> str:
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
-    if target.deed is DropAction.TAKE and target.run is not None:
-        words = tr("Take the pile: {where}").format(where=laid_words(target))
-    if target.need > 0 and target.deed is not DropAction.UNSTAGE:
+    if target.drop_action is DropAction.TAKE and target.run is not None:
+        words = tr("Take the pile: {where}").format(where=added_cards_text(target))
+    if target.need > 0 and target.drop_action is not DropAction.UNSTAGE:
         words = tr("{label} · {points} of {need}").format(
             label=words,
             points=number_text(target.points),
             need=number_text(target.need),
         )
-        if target.points >= target.need and target.ready:
+        if target.points >= target.need and target.can_be_melded:
             words = f"{words} ✓"
     return words
 
 
 def _deed_words(target: Target, pile: int) -> str:
-    match target.deed:
+    match target.drop_action:
         case DropAction.DRAW:
             return tr("Draw")
         case DropAction.DISCARD:
@@ -337,7 +337,7 @@ def _deed_words(target: Target, pile: int) -> str:
 def _laying_words(target: Target) -> str:
     """Return the text for `ADD`, `NEW` and `STAGE`; a completed canasta is first."""
     if target.run is not None:
-        words = laid_words(target)
+        words = added_cards_text(target)
         if target.completes is None:
             return words
         return tr("Complete the canasta: {where}").format(where=words)

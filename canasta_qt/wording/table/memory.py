@@ -23,7 +23,7 @@ class Memory:
     known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
 
-def remembered(observation: Observation, *, hands: bool) -> Memory:
+def memory_of(observation: Observation, *, hands: bool) -> Memory:
     """Return the cards in pile and melds; with `hands`, also those known in hands."""
     position = observation.position
     lying = Counter(card >> 2 for card in cards_on_table(position) if card >= 0)
@@ -43,7 +43,7 @@ def taken_words(
 ) -> tuple[str, ...]:
     """Return a sentence for each seat with cards known from a pile."""
     sentences = []
-    for seat, cards in remembered(observation, hands=True).known:
+    for seat, cards in memory_of(observation, hands=True).known:
         taken = tr("{name} took {counted} with the pile.")
         if seat == speaker:
             taken = tr("I took {counted} with the pile.")

@@ -9,7 +9,12 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import SequenceEnd, Target
 from canasta_qt.translate import enumerate_words, mark, tr
-from canasta_qt.wording.cards import FEW, card_name, card_sign, sequence_range
+from canasta_qt.wording.cards import (
+    MAX_LISTED_CARDS,
+    card_name,
+    card_sign,
+    sequence_range,
+)
 
 _COMES_BELOW: Final = mark("Only {card} can go below {end}.")
 _COMES_ABOVE: Final = mark("Only {card} can go above {end}.")
@@ -17,7 +22,7 @@ _LOWEST: Final = mark("No card can go below {end}.")
 _HIGHEST: Final = mark("No card can go above {end}.")
 
 
-def laid_words(target: Target) -> str:
+def added_cards_text(target: Target) -> str:
     """Return the end to which cards are added: `4♥ below 5♥–9♥`."""
     assert target.run is not None, "only a sequence has ends"
     low, high = target.run
@@ -35,7 +40,7 @@ def laid_words(target: Target) -> str:
 
 
 def _signs(cards: list[Card]) -> str:
-    if len(cards) > FEW:
+    if len(cards) > MAX_LISTED_CARDS:
         return sequence_range(cards[0], cards[-1])
     return enumerate_words([card_sign(card) for card in cards])
 

@@ -17,8 +17,8 @@ from canasta_qt.translate import capitalize, list_words, mark, number_text, tr, 
 from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
+    cards_in_hand_text,
     cards_phrase,
-    held_words,
     point_count,
     rank_plural,
     sequence_range,
@@ -27,7 +27,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
-def what_now(
+def status_line_text(
     what: TurnStatus, names: Sequence[str], viewer: int | None = None
 ) -> tuple[str, str]:
     """Return the status line: its bold beginning, and the rest, perhaps empty.
@@ -35,7 +35,7 @@ def what_now(
     `names` are by seat; `viewer` is the seat that reads the line.
     """
     name = _name(what, names, viewer)
-    match what.moment:
+    match what.state:
         case TurnState.DEALING:
             return tr("Dealing…"), ""
         case TurnState.CANASTA:
@@ -85,9 +85,9 @@ def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
     head = tr("{name}’s turn.").format(name=name)
     if own:
         head = tr("Your turn.")
-    if what.moment is TurnState.PAUSED:
+    if what.state is TurnState.PAUSED:
         return tr("Paused."), head
-    if what.moment is TurnState.PASS:
+    if what.state is TurnState.PASS:
         lead = tr("Pass the machine to {name}.")
         rest = tr("{name}: press Enter to see your cards.")
         return lead.format(name=name), rest.format(name=name)
@@ -120,7 +120,7 @@ _RARITIES: Final = {
 
 
 def _own_turn(what: TurnStatus, name: str) -> str:
-    match what.moment:
+    match what.state:
         case (
             TurnState.DRAW
             | TurnState.DRAW_OR_TAKE
@@ -134,7 +134,7 @@ def _own_turn(what: TurnStatus, name: str) -> str:
             return _selected(what)
         case TurnState.STAGED:
             return _staged(what)
-        case TurnState.AIR:
+        case TurnState.DRAG:
             return tr_n(
                 "Drop on a highlighted place, or press Esc to put the card(s) back.",
                 max(1, len(what.cards)),
@@ -142,7 +142,7 @@ def _own_turn(what: TurnStatus, name: str) -> str:
         case TurnState.MAY_GO_OUT:
             return _may_go_out(what)
         case TurnState.LIFT | TurnState.KEEP | TurnState.OPEN_FIRST | TurnState.OPENED:
-            return tr(_RARITIES[what.moment])
+            return tr(_RARITIES[what.state])
         case TurnState.MUST_GO_OUT:
             said = tr("{name} said yes: go out this turn.")
             return said.format(name=name)
@@ -156,7 +156,7 @@ def _own_turn(what: TurnStatus, name: str) -> str:
             | TurnState.HAND_OVER
             | TurnState.GAME_OVER
         ):
-            return ""  # `what_now` handles these states itself
+            return ""  # `status_line_text` handles these states itself
         case _:
             assert_never(what.moment)
 
@@ -222,11 +222,11 @@ _WAYS: Final[dict[TurnState, tuple[str, str, str]]] = {
 
 
 def _drawing(what: TurnStatus) -> str:
-    if what.moment is TurnState.CANNOT_DRAW and what.refusal is not None:
+    if what.state is TurnState.CANNOT_DRAW and what.refusal is not None:
         return tr("The stock is empty and the pile cannot be taken: the round ends.")
-    if what.moment not in _WAYS:
+    if what.state not in _WAYS:
         return _draw_only(what)
-    anyhow, with_cards, onto = _WAYS[what.moment]
+    anyhow, with_cards, onto = _WAYS[what.state]
     source = with_cards if what.cards else anyhow if what.rank is None else onto
     ranks = "" if what.rank is None else rank_plural(Rank(what.rank), "after to")
     text = tr_n(source, what.draw_count) if "%n" in source else ""
@@ -293,7 +293,7 @@ _LOOMING: Final = {
 }
 
 
-def out_words(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
+def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
     """Return what going out needs: `To go out: 2 canastas.`; empty for nothing."""
     if not needs:
         return ""
@@ -355,4 +355,4 @@ def _pending_penalty(line: ScoreLine) -> str:
     if line.held is None:
         source = _LOOMING.get(line.item, "")
         return tr(source)
-    return held_words(*line.held)
+    return cards_in_hand_text(*line.held)

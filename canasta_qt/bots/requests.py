@@ -7,10 +7,10 @@ from typing import Final
 
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.playing_styles import playing_style
-from canasta_qt.bots.levels import LEVELS, decide
+from canasta_qt.bots.levels import LEVELS, decide_at_level
 from canasta_qt.bots.messages import Answer, Request, Sequels, parse_event
 from canasta_qt.bots.rule_bots.bot import USUAL_BUDGET, Decision
-from canasta_qt.bots.search.weighing import weigh
+from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation, observe
@@ -26,7 +26,7 @@ class AdviceError(NotationError):
     """Raised for a request for advice with a missing or wrong value."""
 
 
-def answer(request: Request) -> Answer:
+def answer_request(request: Request) -> Answer:
     """Return the answer to one request. Raises `NotationError`.
 
     `line` is the planned rest of the turn, beginning with `action`; it ends where
@@ -35,7 +35,7 @@ def answer(request: Request) -> Answer:
     level = request.get("bot", "standard")
     if not isinstance(level, str) or level not in LEVELS:
         raise AdviceError(f'"bot" must be one of: {" ".join(LEVELS)}')
-    observation = observation_of(request)
+    observation = parse_observation(request)
     seed = _number(request, "seed", 1)
     budget = _number(request, "budget", USUAL_BUDGET)
     if budget < 0:
@@ -53,7 +53,7 @@ def answer(request: Request) -> Answer:
         decision, sequels = _weighed(observation, also, good, seed, budget, clock)
     else:
         with playing_style(player):
-            decision = decide(level, observation, seed, budget, also, clock)
+            decision = decide_at_level(level, observation, seed, budget, also, clock)
     why = decision.explanation
     return {
         "ok": True,
@@ -67,7 +67,7 @@ def answer(request: Request) -> Answer:
     }
 
 
-def observation_of(request: Request) -> Observation:
+def parse_observation(request: Request) -> Observation:
     """Return the observation of the seat to move. Raises `NotationError`.
 
     With a `history` in the request, the position must be masked for that seat already.
@@ -127,7 +127,7 @@ def _weighed(
 ) -> tuple[Decision, Sequels]:
     """Return the comparison of an answer, action by action, with the best move of a
     pattern."""
-    found = weigh(observation, acts, good, seed, worlds, seconds)
+    found = compare_actions(observation, acts, good, seed, worlds, seconds)
     best = found.candidates[0].action
     sequels = [
         tuple(str(Line(seat, (Step(action),))) for seat, action in told)

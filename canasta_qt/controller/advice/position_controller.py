@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.practice_session import PracticeSession, laid
+from canasta_qt.controller.practice_session import PracticeSession, session_at_position
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, AskPartner
 from canasta_qt.engine.state.events import reveals_cards
@@ -23,21 +23,21 @@ from canasta_qt.notation.actions import Line
 from canasta_qt.notation.record import BOT_PREFIX
 from canasta_qt.translate import tr
 
-READ_MS: Final = 2500
+READING_TIME: Final = 2500
 """Milliseconds for which the end of a sequel stays before the next one."""
 
 
-class Answering(QObject):
+class PositionController(QObject):
     """Controller of one practice position: the answer is played, then graded.
 
     The window passes on settled tables and commands.
     """
 
-    coached = Signal(object)
+    lesson_view_changed = Signal(object)
     """A `LessonView`, or None while nothing is said."""
     graded = Signal(object)
     """The `Graded` answer; None if grading failed."""
-    shown = Signal()
+    sequels_finished = Signal()
     """The sequels were shown, or skipped."""
 
     def __init__(
@@ -49,17 +49,17 @@ class Answering(QObject):
     ) -> None:
         """Make an idle controller; `put` shows a table in place of another game."""
         super().__init__(parent)
-        self.asked: PracticePosition | None = None
+        self.practice_position: PracticePosition | None = None
         self.observation: Observation
         """The learner's observation at the question."""
         self._session: PracticeSession | None = None
         self._game, self._grader, self._put = game, grader, put or game.begin
-        self.waits = False
+        self.is_waiting = False
         """Whether the question is still unanswered."""
         self._rest: list[tuple[str, Position, list[Action]]] = []
         """Queued sequels: text, start position, actions."""
         self._timer = QTimer(self, singleShot=True)
-        self._timer.setInterval(READ_MS)
+        self._timer.setInterval(READING_TIME)
         self._timer.timeout.connect(self._show_next)
         game.table_started.connect(self._on_table_started)
         game.advanced.connect(self._on_advanced)
@@ -68,18 +68,18 @@ class Answering(QObject):
         grader.graded.connect(self._on_graded)
 
     @property
-    def is_here(self) -> bool:
+    def is_on_table(self) -> bool:
         """Whether the practice position is the game at the table."""
         return self._session is not None
 
-    def ask(self, asked: PracticePosition) -> None:
+    def show_question(self, asked: PracticePosition) -> None:
         """Show a position and the question."""
         self.stop()
         position = asked.position()
         seat = actor(position)
         assert seat is not None, "somebody decides"
-        self.asked, self.observation = asked, observe(position, seat)
-        self.waits = True
+        self.practice_position, self.observation = asked, observe(position, seat)
+        self.is_waiting = True
         self._lay(position)
         self._say(asked.ask)
 
@@ -92,8 +92,8 @@ class Answering(QObject):
         """Cancel question, grading and sequels."""
         self._grader.stop()
         self._timer.stop()
-        self.waits, self._rest, self._session = False, [], None
-        self.coached.emit(None)
+        self.is_waiting, self._rest, self._session = False, [], None
+        self.lesson_view_changed.emit(None)
 
     def _on_table_started(self) -> None:
         """Cancel if another game has replaced the position."""
@@ -101,28 +101,28 @@ class Answering(QObject):
             self.stop()
 
     def _lay(self, position: Position, others: str = "nobody") -> None:
-        self._session = laid(position, self.observation.seat, others)
+        self._session = session_at_position(position, self.observation.seat, others)
         self._put(self._session)
 
     def _say(self, said: str, *, waits: bool = False) -> None:
         seat, terms = self.observation.seat, self.observation.position.terms
         mate = partner_of(terms, seat)
         speaker = terms.next_seat[seat] if mate == seat else mate
-        self.coached.emit(LessonView(speaker, (said,), waits=waits))
+        self.lesson_view_changed.emit(LessonView(speaker, (said,), can_continue=waits))
 
     # The answer
 
     def _ask_again(self) -> None:
-        if self.waits and self.asked is not None:
-            self._say(self.asked.ask)
+        if self.is_waiting and self.practice_position is not None:
+            self._say(self.practice_position.ask)
 
     def _on_advanced(self) -> None:
         """Take the actions up to a random event or the next player as the answer."""
-        session, asked = self._session, self.asked
-        if not self.waits or session is None or session is not self._game.session:
+        session, asked = self._session, self.practice_position
+        if not self.is_waiting or session is None or session is not self._game.session:
             return
         acts: list[Action] = []
-        for act in session.acts:
+        for act in session.applied_actions:
             acts.append(act.action)
             chance = any(map(reveals_cards, act.events))
             passed = actor(act.after) != self.observation.seat
@@ -131,8 +131,8 @@ class Answering(QObject):
         else:
             self._say(tr("Finish your turn; the whole turn is your answer."))
             return
-        self.waits = False
-        session.acts.clear()  # an answer is final
+        self.is_waiting = False
+        session.applied_actions.clear()  # an answer is final
         assert asked is not None, "a question is answered"
         self._grader.grade(self.observation, tuple(acts), asked.good, asked.bad)
 
@@ -143,12 +143,14 @@ class Answering(QObject):
             self._say(said.format(share=100 * done // most))
 
     def _on_graded(self, graded: object) -> None:
-        self.coached.emit(None)
+        self.lesson_view_changed.emit(None)
         self.graded.emit(graded)
 
     # What follows
 
-    def show(self, world: Position, ways: Iterable[tuple[str, Iterable[Line]]]) -> None:
+    def show_sequels(
+        self, world: Position, ways: Iterable[tuple[str, Iterable[Line]]]
+    ) -> None:
         """Play the sequel of each move in one world, with a text for each."""
         self.stop()
         for said, lines in ways:
@@ -157,7 +159,7 @@ class Answering(QObject):
         self._lay(world)
         self._show_next()
 
-    def on_commanded(self, command: Command) -> None:
+    def on_command(self, command: Command) -> None:
         """Skip the present sequel, or repeat the question."""
         if command is Command.SAY_AGAIN:
             self._ask_again()
@@ -171,7 +173,7 @@ class Answering(QObject):
             return
         said, _, acts = self._rest[0]
         if acts:
-            self._game.on_bot_chose(session.decision, acts.pop(0))
+            self._game.on_bot_action(session.decision, acts.pop(0))
         else:
             self._say(said, waits=True)
             self._timer.start()
@@ -181,14 +183,14 @@ class Answering(QObject):
         self._timer.stop()
         session = self._session
         assert session is not None, "it lies on the table"
-        if session.acts:
+        if session.applied_actions:
             self._rest.pop(0)
         if not self._rest:
-            self.coached.emit(None)
-            self.shown.emit()
+            self.lesson_view_changed.emit(None)
+            self.sequels_finished.emit()
             return
         said, world, _ = self._rest[0]
-        session.place(world)
-        self._game.show_again()
+        session.restart_at(world)
+        self._game.refresh()
         self._say(said)
         self.on_settled()
