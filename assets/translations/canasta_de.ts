@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>next card of the rank (0: ten, W: wild card)</source>
-        <translation>nächste Karte des Ranges (0: Zehn, W: wild)</translation>
+        <translation>nächste Karte des Ranges (Q: Dame, J: Bube, 0: Zehn, W: wild)</translation>
     </message>
     <message>
         <source>select all of the rank</source>

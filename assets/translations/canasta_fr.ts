@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>next card of the rank (0: ten, W: wild card)</source>
-        <translation>carte suivante de la hauteur (0 : dix, W : volante)</translation>
+        <translation>carte suivante de la hauteur (Q : dame, J : valet, 0 : 10, W : volante)</translation>
     </message>
     <message>
         <source>select all of the rank</source>
