@@ -38,11 +38,11 @@ class Shown:
         self.bar = self.window.bar
         self.asked: list[tuple[str, object]] = []
         for name in (
-            "stepped",
-            "turned",
-            "hand_requested",
+            "step_requested",
+            "turn_requested",
+            "round_requested",
             "mark_requested",
-            "place_requested",
+            "frame_requested",
         ):
             self._hear(name)
         for name in ("pace_chosen", "hands_requested"):
@@ -70,12 +70,12 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
     ("key", "modifier", "asked"),
     [
         (Key.Key_Space, None, ("play", None)),
-        (Key.Key_Left, None, ("stepped", -1)),
-        (Key.Key_Right, None, ("stepped", 1)),
-        (Key.Key_Left, SHIFT, ("turned", -1)),
-        (Key.Key_Right, SHIFT, ("turned", 1)),
-        (Key.Key_PageUp, None, ("hand_requested", -1)),
-        (Key.Key_PageDown, None, ("hand_requested", 1)),
+        (Key.Key_Left, None, ("step_requested", -1)),
+        (Key.Key_Right, None, ("step_requested", 1)),
+        (Key.Key_Left, SHIFT, ("turn_requested", -1)),
+        (Key.Key_Right, SHIFT, ("turn_requested", 1)),
+        (Key.Key_PageUp, None, ("round_requested", -1)),
+        (Key.Key_PageDown, None, ("round_requested", 1)),
         (Key.Key_Home, None, ("ends", -1)),
         (Key.Key_End, None, ("ends", 1)),
         (Key.Key_M, None, ("mark_requested", 1)),
@@ -101,12 +101,12 @@ def test_every_button_of_a_replay_emits_its_request(shown: Shown) -> None:
     for button in bar.buttons.values():
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert asked == [
-        ("hand_requested", -1),
-        ("turned", -1),
-        ("stepped", -1),
-        ("stepped", 1),
-        ("turned", 1),
-        ("hand_requested", 1),
+        ("round_requested", -1),
+        ("turn_requested", -1),
+        ("step_requested", -1),
+        ("step_requested", 1),
+        ("turn_requested", 1),
+        ("round_requested", 1),
         ("mark_requested", -1),
         ("mark_requested", 1),
     ]
@@ -118,7 +118,7 @@ def test_every_button_of_a_replay_emits_its_request(shown: Shown) -> None:
     )
     shown.window.show_position(ReplayPosition(index=3, frames=9), "Replay")
     assert slider.value() == 3
-    assert asked == [("place_requested", 40)]
+    assert asked == [("frame_requested", 40)]
     asked.clear()
 
     bar.choose_pace(Speed.FAST)
