@@ -1,9 +1,12 @@
 """Keys at the table, and what they announce."""
 
+import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command, Sorting
@@ -26,6 +29,7 @@ from canasta_qt.table.paint.buttons import key_cap_text
 from tests.table.table_view import Sitting, card, cards
 
 Key = Qt.Key
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 def face(table: Sitting) -> int | None:
@@ -43,6 +47,22 @@ def test_a_rank_key_moves_the_focus_to_the_next_card_of_the_rank(
 
     assert stops == [*cards("QsQcQdQsAsTh9d2s3sXr")]
     assert table.chosen == ()
+
+
+@pytest.mark.skipif(sys.platform not in {"linux", "win32"}, reason="no scan codes")
+def test_digits_are_those_printed_on_german_and_french_keyboards(
+    table: Sitting,
+) -> None:
+    """Regression: Shift+8 of a German keyboard, a `(`, selected the nines."""
+    first = 10 if sys.platform == "linux" else 2
+    view, press = table.view, QEvent.Type.KeyPress
+    german = QKeyEvent(press, Key.Key_ParenLeft, SHIFT, first + 7, 0, 0, "(")
+    french = QKeyEvent(press, Key.Key_Ccedilla, NONE, first + 8, 0, 0, "ç")
+    for event in (german, french):
+        QApplication.sendEvent(view, event)
+
+    assert table.chosen == cards("8s8h")
+    assert face(table) == card("9d")
 
 
 def test_shift_with_a_rank_key_selects_the_rank_and_ctrl_adds_to_its_meld(

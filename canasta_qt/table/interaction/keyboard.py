@@ -1,5 +1,6 @@
 """The keys at the table: all gestures of the mouse, through the same `PlayerInput`."""
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -51,6 +52,9 @@ _SHIFTED: Final[dict[str, int]] = {
     "!": Key.Key_1, "@": Key.Key_2, "#": Key.Key_3, "$": Key.Key_4, "%": Key.Key_5,
     "^": Key.Key_6, "&": Key.Key_7, "*": Key.Key_8, "(": Key.Key_9, ")": Key.Key_0,
 }  # fmt: skip
+
+_DIGIT_SCAN_CODES: Final = {"linux": range(10, 20), "win32": range(2, 12)}
+"""Scan codes of the row of digits from 1 to 0, in every layout."""
 
 _SHIFTS: Final[dict[int, int]] = {Key.Key_Left: -1, Key.Key_Right: 1}
 _AIM: Final[dict[int, int]] = {
@@ -202,8 +206,15 @@ class Keyboard:
         return True
 
     def _key(self, event: QKeyEvent) -> int:
-        """Return the key without Shift: a shifted digit arrives as another sign."""
-        return int(_SHIFTED.get(event.text(), event.key()))
+        """Return the key without Shift: a shifted digit arrives as another sign.
+
+        The sign depends on the layout: on a German keyboard `(` is with 8, in France a
+        digit itself needs Shift.
+        """
+        code, row = event.nativeScanCode(), _DIGIT_SCAN_CODES.get(sys.platform)
+        if row is None or not code:
+            return int(_SHIFTED.get(event.text(), event.key()))
+        return ord("1234567890"[row.index(code)]) if code in row else event.key()
 
     def _answer(self, key: int) -> bool:
         """Answer an open question by its key."""
