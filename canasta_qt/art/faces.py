@@ -139,7 +139,10 @@ def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
 
 
 def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
-    """Return the middle of an ace; beside a jumbo index it has no coin."""
+    """Return the middle of an ace: a large suit sign on a round medallion.
+
+    Beside a jumbo index the medallion is left out.
+    """
     standard = index is IndexSize.STANDARD
     size = (1.08 if standard else 0.98) * (1.1 if suit == "d" else 1.0)
     colour = palette.suit(suit)

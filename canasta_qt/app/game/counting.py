@@ -45,9 +45,10 @@ _HELD: Final = (
 def count_marks(
     position: Position, items: tuple[ScoreItem, ...], viewer: int
 ) -> tuple[CountMark, ...]:
-    """Return the marks on the table that make up the points of some items.
+    """Return a mark for each group of cards that some score items count, with its
+    points.
 
-    The marks of a side add up to the points of its lines.
+    The points of the marks of a side add up to those of its lines in the score pad.
     """
     found: list[CountMark] = []
     for side in range(position.terms.sides):

@@ -70,7 +70,7 @@ def current_score(
 
 
 def score_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
-    """Return the score before the first card of this round was laid out."""
+    """Return the score with the totals before this round and no points on the table."""
     now = current_score(observation, people)
     sides = tuple(
         replace(side, canastas=0, melds=0, red_threes=0, is_open=False)

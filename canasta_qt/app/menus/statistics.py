@@ -86,7 +86,7 @@ class StatisticsActions(QObject):
     """Connects the counter, the database and the dialog."""
 
     def __init__(self, app: Program) -> None:
-        """Prepare; the first finished game or the first request starts counting."""
+        """Connect the counter, which counts nothing before a game ends or `show`."""
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: StatisticsSheet | None = None

@@ -1,4 +1,4 @@
-"""Advice at the table: hints, rings round the cards of a hint, reasons of the bots."""
+"""Advice at the table: hints, rings around the cards of a hint, reasons of the bots."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
 
 class AdviceDisplay(QObject):
-    """Display of advice, and the keys and presses that answer it."""
+    """Shows advice, and handles the keys and presses that answer advice."""
 
     compare_requested = Signal()
     why_requested = Signal(int)
-    """A seat whose last turns are to be explained."""
+    """Emitted with a seat whose last turns are to be explained."""
     card_changed = Signal(object)
-    """The `AdviceCard` shown beside the table, or None."""
+    """Emitted with the `AdviceCard` to show beside the table, or None."""
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.widget)
@@ -51,12 +51,14 @@ class AdviceDisplay(QObject):
         self._ringed: list[CardItem] = []
         self._frames: list[HintFrame] = []
         self._card: AdviceCard | None = None
-        """The advice card of the present hint."""
+        """The advice card of the hint that is shown."""
         self._why: tuple[int, AdviceCard] | None = None
-        """The seat of an explanation, and the card with the reasons."""
+        """The seat whose turns are explained, and the advice card with the reasons."""
 
     def show_hint(self, hint: Hint | None) -> None:
-        """Show a hint, a notice while one is being computed, or nothing for None."""
+        """Show a hint, or while its `advice` is None “Thinking it over…”; None hides
+        the hint.
+        """
         self._advice = None if hint is None else hint.advice
         if hint is None:
             self.announcement, self.commands = "", ()
@@ -74,7 +76,7 @@ class AdviceDisplay(QObject):
             self.show_action(hint.advice.action)
 
     def show_action(self, action: actions.Action | None) -> None:
-        """Ring the cards of an action; None removes the rings."""
+        """Draw rings around the cards of an action; None removes the rings."""
         if action is None and self._advice is not None:
             action = self._advice.action
         self._action = action
@@ -82,13 +84,15 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Ring and lift cards of the hand while no hint is shown; () clears."""
+        """Draw rings around cards of the hand and raise them while no hint is shown; ()
+        clears.
+        """
         self._lifted = cards
         self.refresh()
         self.context.focus.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
-        """Show the reasons of a bot for its last turns in the place of the hints."""
+        """Show why a bot played its last turns, in the place of the hints."""
         card = why_card(seat, turns, self.scene.people)
         self._set_why((seat, card))
         self.card_changed.emit(card)
@@ -101,7 +105,7 @@ class AdviceDisplay(QObject):
             self.card_changed.emit(self._card)
 
     def _set_why(self, why: tuple[int, AdviceCard] | None) -> None:
-        """Set the explanation; the animations pause while an explanation is open."""
+        """Set the explanation of a bot; the animations pause while one is open."""
         self._why = why
         self.context.playback.set_paused(self, is_held=why is not None)
 
@@ -113,13 +117,17 @@ class AdviceDisplay(QObject):
     def show_mistake(
         self, card: AdviceCard, action: actions.Action, *, more: bool
     ) -> None:
-        """Show the better moves at a stop of a replay; `more` stops follow."""
+        """Show the better move where a replay has stopped; `more` if it will stop again
+        later.
+        """
         deeds = (Command.PLAY_ON, Command.NEXT_MOMENT)[: 1 + more]
         self._say(card.lead, card, *deeds)
         self.show_action(action)
 
     def _say(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:
-        """Write advice into the line; text that does not fit goes onto the card."""
+        """Write advice into the status line; text that does not fit goes onto the
+        advice card.
+        """
         if self.scene.picture is None:
             return
         rest = card.reasons[0].text if card is not None and card.reasons else ""
@@ -147,7 +155,11 @@ class AdviceDisplay(QObject):
         self.context.announcer.announce(self.announcement)
 
     def on_press(self, at: QPointF) -> bool:
-        """Handle a press on a plate: explain its seat or close the explanation."""
+        """Close the explanation of a bot; on the plate of another seat, request that of
+        the seat.
+
+        Return whether the press was on a plate.
+        """
         why, seat = self._why, self.seat_at(at)
         self.close_why()
         if seat is None:
@@ -157,7 +169,9 @@ class AdviceDisplay(QObject):
         return True
 
     def on_key(self, key: int, *, shift: bool) -> bool:
-        """Handle a key of the shown advice, or one that requests advice."""
+        """Handle a key of the shown advice, or one that requests advice; return whether
+        it is one of these.
+        """
         self.close_why()
         if key == Key.Key_H and shift:
             self.request_last_why()
@@ -176,7 +190,9 @@ class AdviceDisplay(QObject):
         return False
 
     def press_focused(self, key: int) -> bool:
-        """Press the focused button of the advice."""
+        """Press the advice button that has the focus, on Enter or Space; return False
+        otherwise.
+        """
         focus = self.context.focus
         thing = focus.current_item
         if thing is None or thing.command is None or not focus.visible:
@@ -197,12 +213,12 @@ class AdviceDisplay(QObject):
         return True
 
     def run_command(self, deed: Command) -> None:
-        """Run the command of an advice button."""
+        """Run the command of a pressed advice button."""
         self.close_why()
         self.context.widget.command_requested.emit(deed, ())
 
     def request_last_why(self) -> None:
-        """Request the reasons of the last seat that played before the viewer."""
+        """Request the reasons of the seat that played last before the viewer."""
         lines = self.context.turn_log.lines()
         viewer = self.scene.people.viewer
         for line in reversed(lines):
@@ -215,7 +231,9 @@ class AdviceDisplay(QObject):
         self.context.show_answer(tr("No other player has played in this round yet."))
 
     def seat_at(self, at: QPointF) -> int | None:
-        """Return the seat whose plate is at a point; a press there explains it."""
+        """Return the seat whose plate is at a point and whose last turns a press
+        explains.
+        """
         picture = self.scene.picture
         if picture is None or self.context.term_finder.is_foot_at(at):
             return None
@@ -226,7 +244,7 @@ class AdviceDisplay(QObject):
         return None
 
     def refresh(self) -> None:
-        """Move the rings to the present items after the picture has changed."""
+        """Move the rings to the card items of the new picture."""
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:
@@ -242,7 +260,7 @@ class AdviceDisplay(QObject):
             frame.place(area)
 
     def _joined(self) -> list[Rect]:
-        """Return the rectangles of the melds that the action adds cards to."""
+        """Return the rectangles of the melds to which the shown action adds cards."""
         picture, action = self.scene.picture, self._action
         found: list[Rect] = []
         if picture is None or not isinstance(action, _MELDING):
@@ -262,7 +280,7 @@ class AdviceDisplay(QObject):
             self.scene.card_items.lift(item, lift)
 
     def _meant(self) -> list[CardItem]:
-        """Return the card items of the action."""
+        """Return the card items that the shown action plays or takes."""
         action = self._action
         if action is None:
             return self._of_hand(list(self._lifted))
@@ -284,7 +302,9 @@ class AdviceDisplay(QObject):
         return self.scene.card_items.items_at(Location(kind))[-1:]
 
     def _of_hand(self, cards: list[Card]) -> list[CardItem]:
-        """Return the items of cards in the hand, or of equal cards in the tray."""
+        """Return the items of cards in the hand, or of equal cards in the staging
+        tray.
+        """
         own = (LocationKind.HAND, LocationKind.STAGED)
         free = [
             item for item in self.scene.card_items.items if item.location.kind in own

@@ -1,4 +1,4 @@
-"""Consequence tags at the hand: which are shown, and for which cards."""
+"""Consequence tags on the hand: which are shown, and for which cards."""
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Consequence, TurnStatus
@@ -12,12 +12,14 @@ from canasta_qt.wording.table.consequences import consequence_text
 
 
 class Captions:
-    """Consequence tags at cards of the hand, as far as the setting shows them."""
+    """Shows tags with the consequence of a discard on cards of the hand, as the setting
+    says.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.is_exercise = False
-        """Whether consequences are hidden: the exercise is to find them."""
+        """Whether all consequences are hidden because the exercise is to find them."""
         self._is_hushed = False
         self.is_for_beginners = False
         """Whether all opponents are novices or beginners."""
@@ -26,7 +28,7 @@ class Captions:
 
     @property
     def mode(self) -> Consequences:
-        """Which cards of the hand have consequence tags now."""
+        """The cards of the hand that have consequence tags now."""
         chosen = self.scene.current_style.consequences
         if self.is_exercise or self._is_hushed:
             return Consequences.OFF
@@ -48,12 +50,17 @@ class Captions:
             self.refresh()
 
     def show_consequences(self, what: TurnStatus | None) -> None:
-        """Set the consequence of discarding each card; None removes the tags."""
+        """Set the consequences of discarding each card, from a turn status; None
+        removes the tags.
+        """
         self._consequences = {} if what is None else dict(what.consequences)
         self.refresh()
 
     def selected_consequence(self, what: TurnStatus) -> str:
-        """Return the consequence of the only selected card, if all cards have tags."""
+        """Return what discarding the only selected card leads to, as text.
+
+        Empty unless the tags of all cards are shown (`Consequences.ALWAYS`).
+        """
         chosen = what.cards if len(what.cards) == 1 else ()
         consequence = self._consequences.get(chosen[0]) if chosen else None
         if consequence is None or self.mode is not Consequences.ALWAYS:
@@ -61,7 +68,7 @@ class Captions:
         return consequence_text(consequence, self.scene.people).line
 
     def refresh(self) -> None:
-        """Move the tags to the present places of the cards."""
+        """Move the tags to where the cards are now."""
         tags = items_for_values(self.scene, self.items, TagItem, self._tags())
         end, row = 0.0, 0.0
         for item, (consequence, words, strip) in tags:
@@ -85,7 +92,7 @@ class Captions:
         return found
 
     def _consequence_at(self, place: CardPlace) -> Consequence | None:
-        """Return the consequence to show at a card of the hand."""
+        """Return the consequence to show on a card of the hand; None for no tag."""
         held = place.hand_card
         if held is None or place.location.kind is not LocationKind.HAND:
             return None

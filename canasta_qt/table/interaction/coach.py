@@ -1,4 +1,4 @@
-"""The coach at the table: sentences in the status line, rings round places."""
+"""Lessons at the table: sentences in the status line, rings around places."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ _CAPTION_PLACES: Final = (
     CoachMarkPlace.MELD,
     CoachMarkPlace.ROW_US,
 )
-"""Places whose ring has the caption when cards of the hand are ringed, too."""
+"""Places whose ring gets the caption even when cards of the hand have rings, too."""
 _OUTSETS: Final = {
     CoachMarkPlace.ROW_US: 0.0,
     CoachMarkPlace.ROW_THEM: 0.0,
     CoachMarkPlace.HAND: 2.0,
 }
-"""Outset in pixels of the rings of places with close neighbours."""
+"""Pixels by which a ring is outside its place, where neighbours are close."""
 _ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
     Command.DRAW: (actions.Draw,),
     Command.TAKE: (actions.TakePile,),
@@ -86,16 +86,18 @@ _LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.
 
 
 class CoachDisplay(QObject):
-    """Display of a lesson step: sentence, buttons, rings and caption."""
+    """Shows a lesson step at the table: sentence, buttons, rings and the caption of a
+    ring.
+    """
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.widget)
         self.context, self.scene = context, context.scene
         self.lesson_view: LessonView | None = None
         self.status: TurnStatus | None = None
-        """The present turn status."""
+        """The last turn status of the game."""
         self._said = QElapsedTimer()
-        """Time since the present sentence appeared."""
+        """Time since the sentence of this lesson step appeared."""
         self.rings: list[CoachRing] = []
         self.caption = CoachCaption(self.scene.brushes)
         self.scene.addItem(self.caption)
@@ -105,7 +107,7 @@ class CoachDisplay(QObject):
         self.scene.toast.faded_out.connect(lambda: self.refresh(self.status))
 
     def show_lesson(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
-        """Replace the shown lesson step; None removes it."""
+        """Show a lesson step with the turn status; None removes the lesson."""
         before, self.lesson_view = self.lesson_view, coaching
         if coaching is not None and (
             before is None or before.sentences != coaching.sentences
@@ -129,7 +131,9 @@ class CoachDisplay(QObject):
         self.context.focus.refresh()
 
     def with_primary_offers(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-        """Return the offers, primary only where they play what the step asks for."""
+        """Return the buttons; only those that play what the lesson step asks for are
+        primary.
+        """
         told = self.lesson_view
         if told is None or told.can_continue:
             return offers
@@ -156,7 +160,9 @@ class CoachDisplay(QObject):
         return any(used <= _ranks(_cards(each)) for each in wanted)
 
     def _line(self, offers: LabelledOffers) -> tuple[StatusText, LabelledOffers]:
-        """Return the line: face, sentence and the buttons of the lesson step."""
+        """Return portrait and sentence of the lesson step for the status line, and its
+        buttons.
+        """
         told, scene = self.lesson_view, self.scene
         assert told is not None, "the line is his while he speaks"
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
@@ -182,7 +188,7 @@ class CoachDisplay(QObject):
         return words, (*kept, *((each, offer_label(each)) for each in own))
 
     def on_key(self, key: int) -> bool:
-        """Handle a key of the coach's buttons."""
+        """Handle a key of the buttons of the lesson; return whether it is one."""
         told = self.lesson_view
         if told is None:
             return False
@@ -196,7 +202,9 @@ class CoachDisplay(QObject):
         return True
 
     def on_press(self, at: QPointF) -> bool:
-        """Handle a press on the line beside its buttons: continue if possible."""
+        """Continue the lesson on a press of the status line beside its buttons; return
+        whether that was possible.
+        """
         told, scene = self.lesson_view, self.scene
         inside = scene.status_line.rect.contains(at.x(), at.y())
         if told is None or not inside:
@@ -212,7 +220,7 @@ class CoachDisplay(QObject):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether a key continues the lesson and not the count of a round."""
+        """Whether a key continues the lesson, and not the counting of a round."""
         buttons = self.scene.status_line.buttons
         return any(button.offer.command is Command.GO_ON for button in buttons)
 
@@ -243,7 +251,7 @@ class CoachDisplay(QObject):
             item.show_pulse(pulses)
 
     def _aim(self) -> tuple[CoachMark | None, str]:
-        """Return the ring with the caption, and the text of the caption."""
+        """Return the mark that gets the caption, and the text of the caption."""
         told = self.lesson_view
         due = self._due
         if told is None or not due:
@@ -263,7 +271,9 @@ class CoachDisplay(QObject):
 
     @property
     def _due(self) -> tuple[CoachMark, ...]:
-        """Return the rings of the step without the melds that have all their cards."""
+        """Return the marks of the step without the melds that have all their cards
+        already.
+        """
         told, picture = self.lesson_view, self.scene.picture
         if told is None or picture is None:
             return () if told is None else told.rings
@@ -278,9 +288,10 @@ class CoachDisplay(QObject):
         )
 
     def mark_rects(self, ring: CoachMark) -> list[Rect]:
-        """Return the rectangles of a ring, clipped to the table; [] without a place.
+        """Return the rectangles of a mark, clipped to the table; [] if the table has no
+        such place.
 
-        Adjacent ringed cards of the hand share one rectangle.
+        Marked cards of the hand that are side by side share one rectangle.
         """
         picture, scene = self.scene.picture, self.scene
         if picture is None:
@@ -305,7 +316,9 @@ class CoachDisplay(QObject):
         return placed
 
     def _foot(self, ring: CoachMark) -> float:
-        """Return the lower edge of a ringed place above the line, else 0."""
+        """Return the y of the lower edge of a marked place above the status line; else
+        0.
+        """
         picture = self.scene.picture
         if picture is None or ring.place in (
             CoachMarkPlace.HAND,
@@ -348,7 +361,9 @@ class CoachDisplay(QObject):
                 return self._button(ring.command)
 
     def _score(self, own_row: RowItem | None) -> Rect | None:
-        """Return the rectangle of the totals: in the corner, or on the own row."""
+        """Return the rectangle of the totals of the sides: in the corner, or on the own
+        meld row.
+        """
         if self.scene.score_chip.isVisible():
             return self.scene.score_chip.rect
         return None if own_row is None else own_row.title_rect
@@ -363,7 +378,7 @@ class CoachDisplay(QObject):
         return box.outline if asked else None
 
     def lifted_cards(self, spot: Spot) -> tuple[Card, ...]:
-        """Return the lifted cards that belong on a place: those of one meld."""
+        """Return the raised cards that are to be added to the meld at a spot."""
         told, picture = self.lesson_view, self.scene.picture
         if told is None or picture is None or not told.lifted:
             return ()
@@ -382,7 +397,9 @@ class CoachDisplay(QObject):
 
     @property
     def announcement(self) -> str:
-        """The announcement: the sentence and the names of the rings."""
+        """The text for screen readers: the sentence and the names of the marked
+        places.
+        """
         told, people = self.lesson_view, self.scene.people
         if told is None:
             return ""
@@ -403,7 +420,7 @@ class CoachDisplay(QObject):
         return words
 
     def _by_key(self, ring: CoachMark) -> str:
-        """Return the label and key of the button that acts on a ringed place."""
+        """Return the label and the key of the button that acts on a marked place."""
         laying = self.status is not None and self.status.state in _LAYING
         command = {
             CoachMarkPlace.STOCK: Command.DRAW,
@@ -416,7 +433,7 @@ class CoachDisplay(QObject):
         return action_with_key(offer_label(offer), key_cap_text(offer))
 
     def _name(self, ring: CoachMark) -> str:
-        """Return the name of a ringed place: `Stock`."""
+        """Return the name of a marked place: `Stock`."""
         picture, people = self.scene.picture, self.scene.people
         if picture is None:
             return ""
@@ -463,7 +480,7 @@ def _adds(action: actions.Action) -> bool:
 
 
 def _added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
-    """Return the cards that the step adds to a meld."""
+    """Return the cards that the wanted actions add to a meld, by its index."""
     laid = (each for each in wanted if isinstance(each, actions.LayDown))
     plays = (play for each in laid for play in each.plays)
     joins = (play for play in plays if isinstance(play, actions.AddToMeld))

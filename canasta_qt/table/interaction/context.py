@@ -28,35 +28,39 @@ from canasta_qt.wording.table.labels import bubble_text
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 _REACH: Final = 1.5 * CARD_RATIO
-"""Largest distance of a toast from its subject, in card widths."""
+"""Largest distance of a toast from the place it is about, in card widths."""
 
 
 class TableWidget(QGraphicsView):
-    """Base of the view with the signals of the player's gestures."""
+    """Base class of the table view with the signals of the player's gestures."""
 
     dropped = Signal(object, object, object)
-    """Cards, their spot before the drag, and the spot of the drop (None: no place)."""
+    """Emitted with cards, their spot before the drag, and the spot of the drop (None:
+    outside every place).
+    """
     selection_changed = Signal(object)
     command_requested = Signal(object, object)
     refused_button_pressed = Signal(object)
-    """A button was pressed whose command is refused now: the refusal."""
+    """Emitted with the refusal of a pressed button that cannot be used now."""
     hand_sorted = Signal(object, object)
-    """The sorting of the hand, and its cards in the player's own order."""
+    """Emitted with the sorting of the hand, and its cards in the player's own order."""
     add_to_rank_requested = Signal(int, object)
     take_chosen = Signal(int)
     lift_requested = Signal(int)
-    """About how many cards the player lifts for the cut."""
+    """Emitted with the approximate number of cards that the player lifts off the stock
+    to cut.
+    """
     memory_opened = Signal()
-    """The player opened the memory box."""
+    """Emitted when the player has opened the memory box."""
     sound_requested = Signal(str, float)
-    """Name and pitch of a sound to play."""
+    """Emitted with name and pitch (1.0 unchanged) of a sound to play."""
 
 
 class TableContext:
     """The scene with its playback, focus, announcer and captions."""
 
     def __init__(self, scene: TableScene, widget: TableWidget) -> None:
-        """Make the parts of one scene; `widget` is its view."""
+        """Create the parts of one scene; `widget` is its view."""
         self.scene = scene
         self.widget = widget
         self.announcer = Announcer(widget)
@@ -69,7 +73,9 @@ class TableContext:
         self.term_finder = TermFinder(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
         self.drop_rect: Rect | None = None
-        """Rectangle of the drop while its handlers run; None otherwise."""
+        """Rectangle of the drop while the slots connected to `dropped` run; None
+        otherwise.
+        """
         self.drag.explanation_requested.connect(self.show_refusal)
         scene.memory.opened.connect(
             lambda is_open: self.playback.set_paused(scene.memory, is_held=is_open)
@@ -77,7 +83,7 @@ class TableContext:
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 
     def react(self, event: Event) -> None:
-        """Update faces and speech bubbles for an event that is shown."""
+        """Update portraits and speech bubbles for an event that the table shows."""
         scene, table_state = self.scene, self.scene.table_state
         moods = moods_after(event, table_state) if table_state is not None else {}
         if moods:
@@ -117,9 +123,10 @@ class TableContext:
     def show_answer(
         self, text: str, beside: Spot | None = None, fan: Rect | None = None
     ) -> None:
-        """Show and announce an answer above the hand or beside a place.
+        """Show and announce the answer to a key: beside the fan, a spot, or above the
+        hand.
 
-        While cards are fanned out, the answer is beside the fan.
+        While cards are fanned out, `fan` is their rectangle and comes first.
         """
         if not text.strip():
             return
@@ -132,7 +139,9 @@ class TableContext:
     def _say(
         self, words: str, near: Rect, clear: tuple[Rect, ...], *, refuses: bool
     ) -> None:
-        """Show a toast near a place, clear of everything that must be read."""
+        """Show a toast near a place; it covers none of the rectangles in `clear` if
+        possible.
+        """
         scene, zones = self.scene, self.scene.zones()
         # At the row of the opponents it would seem to be about their melds.
         rows = () if scene.picture is None else scene.picture.rows

@@ -1,4 +1,4 @@
-"""Drags of cards, from pick-up to drop, and the lift of cards under the cursor."""
+"""Drags of cards, from pick-up to drop, and the raising of cards under the pointer."""
 
 from typing import Final
 
@@ -19,17 +19,21 @@ from canasta_qt.table.scene.scene import TableScene
 INSERTION_BAR_WIDTH: Final = 6.0
 """Width in pixels of the insertion bar in the hand."""
 INSERTION_BAR_OVERHANG: Final = 10.0
-"""Pixels by which the bar projects above the cards, past the dragged one."""
+"""Pixels by which the insertion bar is higher than the cards, to be seen beside the
+drag image.
+"""
 _PILE: Final = frozenset[HandCard | Location]({Location(LocationKind.PILE)})
 EXPLAIN_DELAY = 400
-"""Milliseconds over a refusing place until the full refusal is shown."""
+"""Milliseconds over a place that refuses the cards until the full refusal is shown."""
 
 
 class Drag(QObject):
-    """One drag of cards."""
+    """A drag of cards; one object is used for all drags of a table."""
 
     explanation_requested = Signal(object, object)
-    """A refusal and its spot, after the cards were over the spot for a while."""
+    """Emitted with a refusal and its spot, after the cards were over that spot for
+    `EXPLAIN_DELAY`.
+    """
 
     def __init__(
         self, scene: TableScene, targeting: Targeting, parent: QObject
@@ -44,11 +48,11 @@ class Drag(QObject):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The hand cards of the drag; () for a drag from stock or pile."""
+        """The cards dragged from the hand; () for a drag from the stock or the pile."""
         return tuple(held.card for held in self.hand_cards)
 
     def begin(self, source: Spot, held: tuple[HandCard, ...], at: QPointF) -> None:
-        """Begin a drag of cards at the cursor."""
+        """Begin a drag of cards from a spot at the position of the pointer."""
         scene = self.scene
         self.active, self.source, self.hand_cards = True, source, held
         width, corner, faces = self._look(at)
@@ -64,7 +68,9 @@ class Drag(QObject):
         scene.drag_image.move_to(at)
 
     def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
-        """Return width and corner of the card under the cursor, and the faces."""
+        """Return width and top left corner of the card under the pointer, and the
+        dragged cards (None: face down).
+        """
         picture = self.scene.picture
         assert picture is not None
         if self.hand_cards:
@@ -86,7 +92,7 @@ class Drag(QObject):
         return picture.zones.stock_card_width, corner, (None,)
 
     def move(self, at: QPointF) -> None:
-        """Move the dragged cards to the cursor and choose a target."""
+        """Move the drag image to the pointer and choose the drop target."""
         self.scene.drag_image.move_to(at)
         self._show_insertion(at)
         before = self.targeting.chosen
@@ -105,7 +111,9 @@ class Drag(QObject):
             self.explanation_requested.emit(goal.target.refusal, goal.target.spot)
 
     def release(self) -> Spot | None:
-        """End the drag; the card items stay at the drop point until the next layout."""
+        """End the drag; return the spot of the drop. The card items stay at the drop
+        point until the next layout.
+        """
         goal = self.targeting.chosen
         self._drop_items()
         self.active = False
@@ -123,7 +131,7 @@ class Drag(QObject):
         self.scene.hand.picked = frozenset()
 
     def _drop_items(self) -> None:
-        """Put the card items at the positions of the drag image."""
+        """Move the card items to where the drag image shows the cards."""
         ghost = self.scene.drag_image
         step = DRAG_STEP * ghost.card_width
         for i, held in enumerate(self.hand_cards):
@@ -134,7 +142,9 @@ class Drag(QObject):
                 item.set_pose(x, ghost.y(), ghost.card_width, DRAG_TILT)
 
     def insertion_card(self, at: QPointF) -> HandCard | None:
-        """Return the hand card before which a drop would insert; None: at the end."""
+        """Return the hand card before which a drop would insert the cards; None: at the
+        end.
+        """
         picture = self.scene.picture
         assert picture is not None
         rows: dict[float, list[tuple[float, HandCard]]] = {}
@@ -153,7 +163,7 @@ class Drag(QObject):
         return rows[below[0]][0][1] if below else None
 
     def _show_insertion(self, at: QPointF) -> None:
-        """Show the insertion bar between the cards of the hand at the cursor."""
+        """Show the insertion bar between the cards of the hand at the pointer."""
         picture, bar = self.scene.picture, self.scene.insertion
         assert picture is not None
         sorts = self.source.place is Place.HAND and bool(self.hand_cards)
@@ -177,11 +187,11 @@ class Drag(QObject):
 
 
 HOVER_LIFT: Final = 0.10
-"""Lift of a card under the cursor, in card widths."""
+"""Distance by which a card under the pointer is raised, in card widths."""
 
 
 class HoverLift(QObject):
-    """Lift of cards under the cursor; a lift changes the y, never the layer."""
+    """Raises the card under the pointer; this changes its y, never its layer."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -193,7 +203,9 @@ class HoverLift(QObject):
         scene.card_items.lift = self.set_rest_lift
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
-        """Set the lift of a card without the cursor: 0, or that of a selected card."""
+        """Set the pixels by which a card is raised without the pointer, 0 for a usual
+        card.
+        """
         if item is self.hovered and item.location.kind is not LocationKind.HAND:
             self.hover(None)  # a card played by key is no longer under the cursor
         before = self._rest.get(item, 0.0)
@@ -204,7 +216,9 @@ class HoverLift(QObject):
             self._raise(item, lift)
 
     def hover(self, item: CardItem | None) -> None:
-        """Lift the card under the cursor, or None, and lower the previous one."""
+        """Raise the card under the pointer (None: no card), and lower the previous
+        one.
+        """
         if item is self.hovered:
             return
         self._delay.stop()

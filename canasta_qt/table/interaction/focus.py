@@ -41,7 +41,7 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 
 class FocusZone(StrEnum):
-    """Stops of the Tab key, in tab order."""
+    """Zones of the table that Tab goes through, in this order."""
 
     HAND = "hand"
     ADVICE = "advice"
@@ -54,34 +54,42 @@ class FocusZone(StrEnum):
 
 
 class Focus:
-    """The focused zone and the item in it that receives the keys."""
+    """Stores the zone and the item that have the keyboard focus, and shows the focus
+    ring.
+    """
 
     def __init__(
         self, scene: TableScene, announcer: Announcer, targeting: Targeting
     ) -> None:
-        """Focus the first card of the hand, with the ring hidden."""
+        """Focus the first card of the hand, with the focus ring hidden."""
         self.scene = scene
         self.announcer = announcer
         self.targeting = targeting
         self.zone = FocusZone.HAND
         self.index = 0
         self.visible = False
-        """Whether a key was used after the last press of the mouse."""
+        """Whether the focus ring is shown: a key was used after the last press of the
+        mouse.
+        """
         self.lesson_text: Callable[[], str] = str
-        """Return the text of the coach with its rings; empty without a lesson."""
+        """Returns the text of the lesson and the names of its marks; empty without a
+        lesson.
+        """
         self._held: HandCard | None = None
         """The focused card of the hand."""
         self._is_meant = False
-        """Whether the player moved the ring to that card, still in the hand."""
+        """Whether the player moved the focus to the focused card, and the card is still
+        in the hand.
+        """
         self._spot: Spot | None = None
         self._stops: list[AccessibleItem] = []
         self._printed: list[AccessibleItem] = []
         self._known: list[AccessibleItem] | None = None
-        """The items reported to screen readers; None after a change."""
+        """The items as reported to screen readers; None after a change of the table."""
         scene.focus_ring.badges = self._badges
 
     def items_of(self, zone: FocusZone) -> tuple[FocusItem, ...]:
-        """Return the items of a zone at present."""
+        """Return the items that are in a zone now."""
         picture = self.scene.picture
         if picture is None:
             return ()
@@ -106,17 +114,19 @@ class Focus:
 
     @property
     def focused_card(self) -> HandCard | None:
-        """The focused card of the hand, if the ring is visible."""
+        """The focused card of the hand; None while the focus ring is hidden."""
         thing = self.current_item
         return thing.hand_card if thing is not None and self.visible else None
 
     @property
     def intended_card(self) -> HandCard | None:
-        """The focused card, unless the ring only fell to it after a play."""
+        """The focused card if the player chose it; None if the focus moved to it after
+        a play.
+        """
         return self.focused_card if self._is_meant else None
 
     def refresh(self) -> None:
-        """Keep the focus on the same card or place after a change."""
+        """Keep the focus on the same card or place after the table has changed."""
         self._known = None
         self._keep_spot()
         if self.current_item is None:
@@ -130,7 +140,9 @@ class Focus:
         self._show()
 
     def _keep_spot(self) -> None:
-        """Keep the focus on its spot, or on the sequence whose end is no target now."""
+        """Keep the focus on its spot; if that was the end of a sequence and is no
+        target now, on the sequence.
+        """
         if self._spot is None or self.zone is FocusZone.HAND:
             return
         spots = [thing.spot for thing in self.items_of(self.zone)]
@@ -139,7 +151,9 @@ class Focus:
                 self.index = spots.index(spot)
 
     def move_to(self, zone: FocusZone, index: int) -> None:
-        """Focus an item and announce it; a target announces the effect of a drop."""
+        """Focus an item and announce it; for a drop target also what a drop would do
+        there.
+        """
         things = self.items_of(zone)
         if not things:
             return
@@ -157,9 +171,9 @@ class Focus:
             self._tell(said)
 
     def follow_back(self, before: tuple[HandCard, ...]) -> None:
-        """Move a visible ring to the last card that is in the hand again.
+        """Move a visible focus to the last card that has returned to the hand.
 
-        `before` are the cards shown in the hand before they came back.
+        `before` are the cards shown in the hand before the return.
         """
         things = self.items_of(FocusZone.HAND)
         back = [i for i, thing in enumerate(things) if thing.hand_card not in before]
@@ -167,7 +181,7 @@ class Focus:
             self.move_to(FocusZone.HAND, back[-1])
 
     def _tell(self, said: str) -> None:
-        """Report the focused item, and its text, to screen readers."""
+        """Report the focused item to screen readers, with `said` as its text."""
         before = [
             z
             for z in FocusZone
@@ -179,7 +193,9 @@ class Focus:
         notify_focus(stop)
 
     def step_zone(self, step: int) -> bool:
-        """Focus the next non-empty zone; return False beyond the last."""
+        """Focus the next zone that has items, backwards for -1; return False beyond the
+        last.
+        """
         zones = [zone for zone in FocusZone if self.items_of(zone)]
         if self.zone not in zones:
             self.move_to(FocusZone.HAND, 0)
@@ -191,13 +207,13 @@ class Focus:
         return True
 
     def step(self, step: int) -> None:
-        """Focus the next item of the zone."""
+        """Focus the next item of the zone, or for -1 the previous one."""
         things = self.items_of(self.zone)
         if things:
             self.move_to(self.zone, (self.index + step) % len(things))
 
     def step_row(self, step: int) -> None:
-        """Focus the other row of the hand, or the next meld in other zones."""
+        """Focus the other row of the hand, or in other zones the next meld."""
         things = self.items_of(self.zone)
         here = self.current_item
         if here is None:
@@ -212,7 +228,7 @@ class Focus:
         self.move_to(self.zone, min(inside, key=lambda i: abs(things[i].rect.x - x)))
 
     def set_visible(self, *, visible: bool) -> None:
-        """Show the ring after a key, hide the ring after a press of the mouse."""
+        """Show the focus ring after a key, hide it after a press of the mouse."""
         self.visible = visible
         self._show()
 
@@ -224,7 +240,7 @@ class Focus:
         self.scene.focus_ring.show_round(thing.visible_rect or thing.rect, thing.radius)
 
     def _badges(self) -> Iterator[Rect]:
-        """Yield the rectangles of labels and counts on cards and melds."""
+        """Yield the rectangles of labels and count badges on cards and melds."""
         targeting = self.targeting
         items = (
             *targeting.captions.items,
@@ -235,16 +251,18 @@ class Focus:
 
     @property
     def accessible_items(self) -> list[AccessibleItem]:
-        """Return the items for screen readers, in tab order.
+        """Return the items for screen readers in the order of Tab.
 
-        Texts printed on the table are last; they cannot get the focus.
+        Texts painted on the table are last; they cannot get the focus.
         """
         if self._known is None:
             self._known = self._make_stops()
         return self._known + self._filled(self._printed, self._read_only())
 
     def _make_stops(self) -> list[AccessibleItem]:
-        """Return the items of all zones for readers; existing ones are reused."""
+        """Return the items of all zones for screen readers; existing objects are
+        reused.
+        """
         things = [thing for zone in FocusZone for thing in self.items_of(zone)]
         return self._filled(self._stops, things)
 
@@ -261,7 +279,9 @@ class Focus:
         return stops[: len(things)]
 
     def _read_only(self) -> list[FocusItem]:
-        """Return status line, staged cards, score and buttons."""
+        """Return the items that cannot get the focus: status line, staged cards, score,
+        buttons.
+        """
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.status_line.words
@@ -281,9 +301,10 @@ class Focus:
         return found
 
     def _aim(self, spot: Spot | None) -> str:
-        """Highlight the target of the focus; return the words for the effect of a drop.
+        """Highlight the drop target that has the focus; return what a drop there would
+        do.
 
-        The end of a sequence has the effect in its name.
+        Empty for the end of a sequence, whose name includes that already.
         """
         goal = None if spot is None else self.targeting.area_at(spot)
         self.targeting.choose_at_cursor(goal)
@@ -322,7 +343,7 @@ class Focus:
         return tuple(found)
 
     def _advice(self, picture: Picture) -> tuple[FocusItem, ...]:  # noqa: ARG002
-        """Return the text of the shown advice, and its buttons."""
+        """Return the items of the shown advice: its text and its buttons."""
         now = self.scene.status_line
         if not now.words.advice:
             return ()
@@ -375,7 +396,9 @@ class Focus:
         return tuple(found) if no_place else (*found, self._free(picture))
 
     def _ends(self, sequence: FocusItem) -> list[FocusItem]:
-        """Return the ends of a sequence, which are stops while cards are selected."""
+        """Return the ends of a sequence, which can get the focus while cards are
+        selected.
+        """
         return [
             replace(
                 sequence,
@@ -441,7 +464,9 @@ class Focus:
 
 
 def _button(item: ButtonsItem, button: Button) -> FocusItem:
-    """Return a painted button for readers: label, key, and refusal if any."""
+    """Return a painted button as item for screen readers: label, key, and refusal if
+    any.
+    """
     refusal = button.offer.refusal
     return FocusItem(
         button.label,

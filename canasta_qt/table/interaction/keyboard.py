@@ -1,4 +1,4 @@
-"""The keys at the table: all gestures of the mouse, through the same `PlayerInput`."""
+"""The keys at the table: every gesture of the mouse, through the same `PlayerInput`."""
 
 import sys
 from typing import Final
@@ -46,7 +46,7 @@ RANK_KEYS: Final[dict[int, tuple[Rank, ...]]] = {
     Key.Key_2: (DEUCE,),
     Key.Key_W: (JOKER, DEUCE),
 }
-"""Ranks by key; `W` is any wild card, `0` is the ten."""
+"""Ranks by key code; `W` is any wild card, `0` is the ten."""
 
 _SHIFTED: Final[dict[str, int]] = {
     "!": Key.Key_1, "@": Key.Key_2, "#": Key.Key_3, "$": Key.Key_4, "%": Key.Key_5,
@@ -66,7 +66,7 @@ _AIM: Final[dict[int, int]] = {
 
 
 _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
-"""Keys that read out the table and change nothing."""
+"""Keys that read out something on the table and change nothing."""
 
 
 _NAMED_KEYS: Final = (
@@ -117,7 +117,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
 
 
 class Keyboard:
-    """Map of key events to focus, selection and commands."""
+    """Maps key events at the table to focus, selection and commands."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Keyboard:
         advice: AdviceDisplay,
         status: StatusController,
     ) -> None:
-        """Start reading the log at its last line."""
+        """Set the position of the keys that read out the log to its last line."""
         self.context = context
         self.player = player
         self.pointer = pointer
@@ -153,7 +153,9 @@ class Keyboard:
         return not modifiers & ALT and self._used(key, modifiers)
 
     def _used(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Handle a key for the memory box, coach, advice, question or game."""
+        """Handle a key for memory box, lesson, advice, question or game; return whether
+        it has a use.
+        """
         if key == Key.Key_C and not modifiers & ~KEYPAD:
             self.player.toggle_memory()
             return True
@@ -169,7 +171,9 @@ class Keyboard:
         return self._plain(key, shift=bool(modifiers & SHIFT))
 
     def _watched(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Handle a key of an onlooker: read out, or press an advice button."""
+        """Handle a key while an onlooker watches: read out, or press an advice
+        button.
+        """
         if self.advice.press_focused(key):
             return True
         if modifiers & ~SHIFT or key not in _HEARD:
@@ -178,9 +182,8 @@ class Keyboard:
         return self._walk(key) or self._speak(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
-        """Cancel the topmost question, drag, pause or selection.
-
-        Return False if there is none.
+        """Cancel the topmost question, drag, pause or selection; return False if there
+        is none.
         """
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
@@ -206,10 +209,8 @@ class Keyboard:
         return True
 
     def _key(self, event: QKeyEvent) -> int:
-        """Return the key without Shift: a shifted digit arrives as another sign.
-
-        The sign depends on the layout: on a German keyboard `(` is with 8, in France a
-        digit itself needs Shift.
+        """Return the key code as without Shift: with Shift a digit arrives as another
+        character.
         """
         code, row = event.nativeScanCode(), _DIGIT_SCAN_CODES.get(sys.platform)
         if row is None or not code:
@@ -217,7 +218,7 @@ class Keyboard:
         return ord("1234567890"[row.index(code)]) if code in row else event.key()
 
     def _answer(self, key: int) -> bool:
-        """Answer an open question by its key."""
+        """Answer an open question by a key; return whether the key has a use there."""
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
         if questions.open_kind is not None and key in questions.question.keys:
@@ -316,7 +317,7 @@ class Keyboard:
             self.player.click_spot(thing.spot, None)
 
     def _jump(self, ranks: tuple[Rank, ...]) -> None:
-        """Focus the next card of the rank, after the focused one."""
+        """Focus the next card of these ranks to the right of the focused one."""
         focus = self.context.focus
         things = focus.items_of(FocusZone.HAND)
         start = focus.index if focus.zone is FocusZone.HAND and focus.visible else -1
@@ -348,7 +349,7 @@ class Keyboard:
         return True
 
     def _can_do(self) -> str:
-        """Return the line above the hand, then its buttons with their keys."""
+        """Return the text of the status line, then its buttons with their keys."""
         now = self.scene.status_line
         buttons = [
             action_with_key(each.label, each.key) if each.key else each.label
@@ -359,9 +360,10 @@ class Keyboard:
         return f"{text} {list_words(buttons)}." if buttons else text
 
     def _zone_aloud(self) -> None:
-        """Explain the focused item with its zone; fan out a meld or the pile as well.
+        """Announce the focused item and its zone; a meld or the pile is fanned out as
+        well.
 
-        A hidden ring is shown first, to show which item that is.
+        A hidden focus ring is shown first, to show which item that is.
         """
         table_state, focus = self.scene.table_state, self.context.focus
         assert table_state is not None
@@ -392,7 +394,7 @@ class Keyboard:
             )
 
     def _last_turn(self) -> str:
-        """Return the present line of the log, counted from the end."""
+        """Return the line of the log at which the log keys are, as spoken text."""
         lines = [line for line in self.context.turn_log.lines() if line.is_visible]
         if not lines:
             return tr("Nothing has happened yet.")

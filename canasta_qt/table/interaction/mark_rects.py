@@ -1,4 +1,4 @@
-"""Rectangles of coach rings: packets, melds, cards of the hand."""
+"""Rectangles for the marks of lessons: stock, pile, melds, cards of the hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
 
 
 def packet_rect(picture: Picture, kind: LocationKind) -> Rect:
-    """Return the bounds of stock or pile: their place and all visible cards."""
+    """Return the bounds of stock or pile: of their outline and all their visible
+    cards.
+    """
     cards = [
         card for card in picture.cards if card.location.kind is kind and card.shown
     ]
@@ -22,7 +24,7 @@ def packet_rect(picture: Picture, kind: LocationKind) -> Rect:
 
 
 def _bounds(card: CardPlace) -> Rect:
-    """Return the smallest upright rectangle round a card, which may be turned."""
+    """Return the smallest upright rectangle around a card, which may be rotated."""
     rect, turn = card.rect, radians(card.turn)
     across, along = abs(sin(turn)), abs(cos(turn))
     wide = rect.w * along + rect.h * across
@@ -47,7 +49,9 @@ def visible_bounds(places: list[CardPlace]) -> Rect | None:
 
 
 def rects_of_adjacent_cards(hand: list[CardPlace], ring: CoachMark) -> list[Rect]:
-    """Return one rectangle for each run of adjacent ringed cards of the hand."""
+    """Return a rectangle for each group of marked cards that are side by side in the
+    hand.
+    """
     wanted = Counter(ring.cards or [place.face for place in hand])
     groups: list[list[CardPlace]] = [[]]
     for place in hand:

@@ -29,7 +29,7 @@ from canasta_qt.wording.table.memory import memory_of
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
-"""Function from cards and their spot to the targets, legal and refused ones."""
+"""Function from cards and their spot to the drop targets, legal and refused ones."""
 
 HAND = Spot(Place.HAND)
 FOCUS_PLACES: Final = {
@@ -37,7 +37,9 @@ FOCUS_PLACES: Final = {
     Command.TAKE: Spot(Place.PILE),
     Command.DISCARD: Spot(Place.PILE),
 }
-"""Places at which the commands of buttons act, and at which they are refused."""
+"""Spots at which the commands of buttons act, and near which their refusals are
+shown.
+"""
 _GAME_COMMANDS: Final = (
     *FOCUS_PLACES, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
@@ -45,7 +47,7 @@ _GAME_COMMANDS: Final = (
 
 
 class PlayerInput:
-    """Selection, drops, commands and questions of one table."""
+    """Selection, drops, commands and answers of the player at one table."""
 
     def __init__(self, context: TableContext, status: StatusController) -> None:
         self.context = context
@@ -55,9 +57,11 @@ class PlayerInput:
         self.find_targets: FindTargets = lambda _cards, _source: ()
         self._explained: tuple[Button | None, str] = (None, "")
         self._told: tuple[Card, ...] = ()
-        """The selected cards as of the last `selection_changed`."""
+        """The selected cards when `selection_changed` was last emitted."""
         self.join_source: Spot | None = None
-        """The pressed own meld, which the next press may join to another."""
+        """The pressed meld of the own side, which the next press may join to another
+        one.
+        """
         answered = self.scene.questions.question.answered
         answered.connect(self.on_box_pressed)
         answered.connect(self.answer_question)
@@ -66,7 +70,8 @@ class PlayerInput:
         chosen.connect(self.widget.take_chosen)
 
     def finish_own_animations(self) -> None:
-        """Finish the player's own animations and hide notices after any press.
+        """Finish the animations of the player's own actions and hide notices, after any
+        press.
 
         The animations of other players go on; only `skip` shortens those.
         """
@@ -79,18 +84,20 @@ class PlayerInput:
         playback.end_own_steps()
 
     def refuse_if_early(self, spot: Spot | None) -> bool:
-        """Return whether others' turns are still animated; show the refusal if so."""
+        """Return whether turns of others are still animated; if so, show a refusal at
+        `spot`.
+        """
         if self.status.is_others_turn:
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
             self.context.show_refusal(early, spot)
         return self.status.is_others_turn
 
     def skip(self) -> None:
-        """Skip the pauses of the others until it is the player's turn."""
+        """Skip the pauses of the other players until it is the player's turn."""
         self.context.playback.skip()
 
     def toggle(self, held: HandCard) -> None:
-        """Select or deselect a card of the hand; not during a deal."""
+        """Select or deselect a card of the hand; ignored during a deal."""
         if self.context.playback.is_dealing:
             return
         self.join_source = None
@@ -100,7 +107,7 @@ class PlayerInput:
         self._selected(held.card)
 
     def choose_rank(self, *ranks: Rank) -> None:
-        """Select all cards of some ranks, or announce that there is none."""
+        """Select all cards of these ranks, or announce that the hand has none."""
         if self.context.playback.is_dealing:
             return
         if not any(held.rank in ranks for held in self.scene.hand.unstaged_cards):
@@ -113,7 +120,7 @@ class PlayerInput:
         self._selected()
 
     def refuse_if_over(self) -> bool:
-        """Return whether the round is over; show a notice if so."""
+        """Return whether the round is over; if so, show a notice."""
         over = self.scene.is_over
         if over:
             self.context.show_refusal(Refusal(Reason.ROUND_IS_OVER), HAND)
@@ -141,10 +148,10 @@ class PlayerInput:
         self.widget.selection_changed.emit(self._told)
 
     def refresh_selection(self) -> None:
-        """Emit `selection_changed` if the selection has changed, by whatever cause.
+        """Emit `selection_changed` if the selection has changed, for whatever reason.
 
-        While played cards are still in the hand nothing is emitted; the next refresh
-        follows. A selection for a turn that was lost is cleared.
+        While played cards are still shown in the hand nothing is emitted; the next
+        refresh follows. When the player is no longer on turn, the selection is cleared.
         """
         if self.context.playback.is_animating or self.context.drag.active:
             return
@@ -155,13 +162,13 @@ class PlayerInput:
             self._tell_selection()
 
     def show_targets(self, targets: tuple[Target, ...]) -> None:
-        """Highlight targets; () removes the highlights."""
+        """Highlight drop targets; () removes the highlights."""
         if targets or self.context.targeting.targets:
             self.context.targeting.show_targets(targets)
             self.context.playback.picture_changed.emit()
 
     def show_selection_targets(self) -> None:
-        """Highlight the targets of the selected cards, for a click.
+        """Highlight the places where a click would drop the selected cards.
 
         During the turns of others there are none, and no card is dimmed.
         """
@@ -178,7 +185,9 @@ class PlayerInput:
         return () if held is None else (held.card,)
 
     def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
-        """Request a drop, legal or not; remaining selected cards stay selected."""
+        """Request a drop, legal or not; selected cards that stay in the hand stay
+        selected.
+        """
         if self.refuse_if_early(target):
             return
         self._drop(cards, source, target)
@@ -189,7 +198,9 @@ class PlayerInput:
         self.widget.dropped.emit(cards, source, target)
 
     def play_at_once(self, held: HandCard) -> bool:
-        """Play a card if exactly one meld takes it; return whether one does."""
+        """Add a card to the only meld that takes it; return False unless there is just
+        one.
+        """
         targets = self.find_targets((held.card,), HAND)
         takes = {target.spot for target in targets if target.adds}
         if len(takes) != 1:
@@ -201,9 +212,9 @@ class PlayerInput:
         return True
 
     def click_spot(self, spot: Spot, held: HandCard | None) -> None:
-        """Handle a click on a place: drop the selection there, or use the place.
+        """Handle a click on a spot: drop the selected cards there, or use the spot.
 
-        Without a selection the cards lifted by the coach are dropped.
+        Without a selection the cards that a lesson has raised are dropped.
         """
         chosen = self.scene.hand.selected_cards
         joining, self.join_source = self.join_source, None
@@ -226,7 +237,9 @@ class PlayerInput:
             self._offer_join(spot)
 
     def _offer_join(self, spot: Spot) -> None:
-        """Highlight the melds to which a meld can be joined, if there are any."""
+        """Highlight the melds to which the meld at a spot can be joined, if there are
+        any.
+        """
         targets = self.find_targets((), spot)
         melds = [each for each in targets if each.spot.place is Place.MELD]
         if any(each.refusal is None for each in melds):
@@ -242,9 +255,9 @@ class PlayerInput:
             self.show_targets(())
 
     def explain_missed_drop(self, at: QPointF) -> None:
-        """Show where cards may go, or the refusal, after a drop outside all places.
+        """Show where the cards may go, or the refusal, after a drop outside all places.
 
-        Before the draw only a refusal is shown, even if the cards take the pile.
+        Before the draw only a refusal is shown, even if the cards can take the pile.
         """
         refused = [goal.target.refusal for goal in self.context.targeting.areas]
         whys = [each for each in refused if each is not None]
@@ -260,7 +273,7 @@ class PlayerInput:
         self.context.show_refusal_text(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:
-        """Animate refused cards from the drop point back to their places."""
+        """Animate refused cards from the drop point back to where they were."""
         scene, playback = self.scene, self.context.playback
         state = scene.table_state
         if state is not None and not playback.animator.busy:
@@ -279,7 +292,10 @@ class PlayerInput:
             )
 
     def reorder(self, held: tuple[HandCard, ...], before: HandCard | None) -> None:
-        """Move cards within the hand, which is then in the player's own order."""
+        """Move cards within the hand, to before `before` (None: the right end).
+
+        The hand is in the player's own order from then on.
+        """
         hand = self.scene.hand
         was, sorting = hand.cards, hand.sorting
         hand.move(held, before)
@@ -292,7 +308,7 @@ class PlayerInput:
         self.widget.hand_sorted.emit(hand.sorting, hand.own_order)
 
     def toggle_memory(self) -> None:
-        """Show or hide the memory box, as far as the setting allows."""
+        """Show or hide the memory box, if the setting allows it."""
         scene, box = self.scene, self.scene.memory
         aids, picture = scene.current_style.memory_aids, scene.picture
         if not box.isHidden() or picture is None or scene.observation is None:
@@ -308,7 +324,9 @@ class PlayerInput:
             self.widget.memory_opened.emit()
 
     def move_focused_card(self, step: int) -> None:
-        """Move the focused card of the hand by one place to the left or right."""
+        """Move the focused card of the hand by one place: -1 to the left, 1 to the
+        right.
+        """
         held, shown = self.context.focus.focused_card, self.scene.hand.unstaged_cards
         if held is None or held not in shown:
             return
@@ -321,7 +339,9 @@ class PlayerInput:
         self.context.focus.step(0)
 
     def sort(self) -> None:
-        """Sort the hand in the next way: by rank, by suit, or the own order."""
+        """Sort the hand in the next of three orders: by rank, by suit, the player's
+        own.
+        """
         if self.context.playback.is_dealing:
             return
         hand = self.scene.hand
@@ -339,7 +359,7 @@ class PlayerInput:
         self.context.focus.refresh()
 
     def press_offer(self, offer: Offer) -> None:
-        """Press a button; show the refusal if the command is not possible now."""
+        """Press a button; show its refusal if the command is not possible now."""
         if offer.refusal is not None:
             words = refusal_sentence(offer.refusal)
             self.context.show_refusal_text(words, self._refused_at(offer))
@@ -364,7 +384,7 @@ class PlayerInput:
         return self.scene.status_line.rect
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
-        """Return the cards that a command acts on; () for some commands."""
+        """Return the cards on which a command acts; () for commands without cards."""
         ready = command is Command.MELD and self.scene.draft.groups
         if command in (Command.MELD, Command.DISCARD) and not ready:
             return self.selected_or_focused_cards()
@@ -372,7 +392,7 @@ class PlayerInput:
         return self.scene.hand.selected_cards if about else ()
 
     def command(self, command: Command) -> None:
-        """Emit the command of a key; the receiver decides if it is legal."""
+        """Emit the command of a key; the receiver decides whether it is legal."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.show_answer(self._nothing_staged())
             return
@@ -383,14 +403,16 @@ class PlayerInput:
             self.widget.command_requested.emit(command, self._cards_for(command))
 
     def _nothing_staged(self) -> str:
-        """Return why Backspace does nothing; it does not undo what was played."""
+        """Return why Backspace has no effect without staged cards: it does not undo
+        plays.
+        """
         if not any(offer.undoes for offer in self.status.current_offers):
             return tr("You have put no cards down to take back.")
         words = tr("There are no staged cards. Press {key} to undo your last step.")
         return words.format(key=command_key(Command.UNDO))
 
     def press_primary(self) -> None:
-        """Handle Enter: press the primary button, or use the focused place.
+        """Handle Enter: press the primary button, or use the focused spot.
 
         Enter never discards a wild card.
         """
@@ -428,12 +450,16 @@ class PlayerInput:
                 pass
 
     def on_box_pressed(self) -> None:
-        """Handle a button of a box as a press at the table."""
+        """Handle a press of a button in a box over the table like any press at the
+        table.
+        """
         self.context.focus.set_visible(visible=False)
         self.finish_own_animations()
 
     def show_button_tooltip(self, button: Button | None, meant: str) -> None:
-        """Show a tooltip: the refusal of a button, what Undo takes back, or `meant`."""
+        """Show a tooltip: the refusal of the button, what Undo takes back, or
+        `meant`.
+        """
         if (button, meant) == self._explained:
             return
         self._explained = button, meant
@@ -448,7 +474,7 @@ class PlayerInput:
         set_tooltip(self.context.widget.viewport(), words)
 
     def _forget_tip(self) -> None:
-        """Hide the tooltip, whose text may be out of date."""
+        """Hide the tooltip of a button, whose text may be out of date."""
         self._explained = None, ""
         set_tooltip(self.context.widget.viewport(), "")
         QToolTip.hideText()

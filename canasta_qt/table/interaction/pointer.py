@@ -44,7 +44,7 @@ class Press:
 
 
 class Pointer(QObject):
-    """Map of mouse events to selection, drags and commands."""
+    """Maps mouse events to selection, drags and commands."""
 
     def __init__(
         self,
@@ -61,9 +61,9 @@ class Pointer(QObject):
         self.scene = context.scene
         self.press: Press | None = None
         self._clicked: Spot | None = None
-        """Spot of the last click; None for a button or free ground."""
+        """Spot of the last click; None for a button or the bare table."""
         self._meant = ""
-        """Tooltip of the pressed item."""
+        """Explanation of the pressed item, shown by a long press."""
         self._long = one_shot(self, LONG_PRESS, self._on_long_press)
 
     @property
@@ -133,7 +133,9 @@ class Pointer(QObject):
             self._click(press, at)
 
     def on_double_click(self, at: QPointF) -> None:
-        """Handle a double click: play a card that one meld takes, or select a rank."""
+        """Handle a double click: play a card that only one meld takes, else select its
+        rank.
+        """
         found, line = self._under(at), self.scene.status_line
         if line.words.coach and line.rect.contains(at.x(), at.y()):
             return  # the advice opened by the first click has not been read yet
@@ -148,7 +150,7 @@ class Pointer(QObject):
             self.on_press(at, Qt.MouseButton.LeftButton)
 
     def on_grab_lost(self) -> None:
-        """Cancel the gesture after the grab of the mouse was lost."""
+        """Cancel the gesture after Qt has ended the grab of the mouse."""
         if self.press is not None or self.context.drag.active:
             self.cancel()
 
@@ -166,7 +168,10 @@ class Pointer(QObject):
             self.player.show_selection_targets()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
-        """Handle a press while a question is open; one outside closes the chooser."""
+        """Handle a press while a question is open; return whether the press is used up.
+
+        A press outside the list of ways to take the pile closes the list.
+        """
         questions = self.scene.questions
         if questions.covers(at):
             return True
@@ -210,7 +215,9 @@ class Pointer(QObject):
         return None
 
     def card_at(self, at: QPointF) -> CardItem | None:
-        """Return the topmost card at a point; strips have a margin at the left."""
+        """Return the topmost card at a point; narrow visible strips have a margin at
+        the left.
+        """
         left = HIT_MARGIN_TOUCH if self.scene.current_style.touch else HIT_MARGIN
         found = None
         for item in self.scene.card_items.items:
@@ -222,7 +229,7 @@ class Pointer(QObject):
         return found
 
     def spot_at(self, at: QPointF) -> Spot | None:
-        """Return the spot at a point; free ground of the own row is a new meld."""
+        """Return the spot at a point; free ground of the own meld row is a new meld."""
         picture = self.scene.picture
         if picture is None:
             return None
@@ -359,7 +366,7 @@ class Pointer(QObject):
         self.player.show_button_tooltip(button, meant)
 
     def _on_long_press(self) -> None:
-        """Fan out the pressed cards and show their tooltip."""
+        """Fan out the pressed cards, and show the explanation of the pressed item."""
         press = self.press
         if press is None:
             return
@@ -380,7 +387,9 @@ class Pointer(QObject):
         self.scene.peek.fan(cards, width, at, self.scene.table_rect)
 
     def _together(self, home: Location) -> list[Location]:
-        """Return the melds at the same place, each with the red three set on it."""
+        """Return the locations of the melds in one place, with the red threes set on
+        them.
+        """
         picture = self.scene.picture
         if home.kind is not LocationKind.MELD or picture is None:
             return [home]
@@ -391,7 +400,7 @@ class Pointer(QObject):
         return [Location(kind, home.owner, index) for index in shared for kind in kinds]
 
     def fan_out(self, home: Location) -> None:
-        """Fan out a meld or the pile while the button is pressed."""
+        """Fan out the cards of a meld or of the pile until the button is released."""
         homes = self._together(home)
         found = [
             item for each in homes for item in self.scene.card_items.items_at(each)

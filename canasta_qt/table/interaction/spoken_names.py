@@ -1,4 +1,6 @@
-"""Spoken names of what lies on the table, for readers and for the keys S, V and T."""
+"""Names of the things on the table as spoken text, for screen readers and the keys S,
+V, T.
+"""
 
 from canasta_qt.cards import RED3, Card, Rank, rank_of
 from canasta_qt.engine.state.terms import Terms
@@ -28,7 +30,7 @@ from canasta_qt.wording.table.sequence_ends import end_name, end_refusal_sentenc
 
 
 def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
-    """Name a card of the hand: `queen of hearts, 3 of 11, selected`."""
+    """Return the name of a card of the hand: `queen of hearts, 3 of 11, selected`."""
     text = tr("{card}, {number} of {count}")
     if chosen:
         text = tr("{card}, {number} of {count}, selected")
@@ -38,7 +40,7 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
 def spoken_value(card: Card, terms: Terms) -> str:
     """Return a card with its points: `Queen of hearts, 10 points.`.
 
-    A red three is not melded, so it is named without points.
+    A red three cannot be melded, so it is named without points.
     """
     parts = [card_name(card)]
     if rank_of(card) != RED3:
@@ -49,7 +51,8 @@ def spoken_value(card: Card, terms: Terms) -> str:
 def spoken_selection(
     table_state: TableState, cards: tuple[Card, ...], toggled: Card | None = None
 ) -> str:
-    """Announce the selection: `nine of hearts, selected, 2 cards, 20 points`.
+    """Return the text of a changed selection: `nine of hearts, selected, 2 cards, 20
+    points`.
 
     Without a `toggled` card all selected cards are named.
     """
@@ -67,19 +70,21 @@ def spoken_selection(
 
 
 def spoken_drawn_cards(cards: tuple[Card, ...]) -> str:
-    """Say what the player drew: `Drawn: nine of hearts.`."""
+    """Return the text of the cards that the player drew: `Drawn: nine of hearts.`."""
     words = tr("Drawn: {cards}.")
     return words.format(cards=enumerate_words([card_name(card) for card in cards]))
 
 
 def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
-    """Say that no card of these ranks is in the hand: `no nines in your hand`."""
+    """Return the text if the hand has no card of these ranks: `no nines in your
+    hand`.
+    """
     named = enumerate_words([rank_plural(rank) for rank in ranks])
     return tr("no {ranks} in your hand").format(ranks=named)
 
 
 def spoken_meld(meld: DisplayedMeld, terms: Terms) -> str:
-    """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
+    """Return the name of a meld: `kings, 5 cards, 2 wild, 70 points`."""
     if not meld.naturals:
         name = tr("wild cards")
     elif meld.run:
@@ -101,14 +106,18 @@ def spoken_meld(meld: DisplayedMeld, terms: Terms) -> str:
 
 
 def spoken_sequence(low: Card, high: Card) -> str:
-    """Name a sequence: `sequence from five of hearts to nine of hearts`."""
+    """Return the name of a sequence: `sequence from five of hearts to nine of
+    hearts`.
+    """
     return tr("sequence from {low} to {high}").format(
         low=card_name(low), high=card_name(high)
     )
 
 
 def spoken_sequence_end(target: Target) -> str:
-    """Name an end of a sequence, and say what would happen there or why nothing may."""
+    """Return the name of an end of a sequence, and what a drop would do there or its
+    refusal.
+    """
     end = target.spot.end
     assert end is not None, "only a sequence has ends"
     assert target.run is not None, "an end belongs to a sequence"
@@ -122,7 +131,9 @@ def spoken_sequence_end(target: Target) -> str:
 
 
 def spoken_pile(table_state: TableState, words: PileWords) -> str:
-    """Name the pile: `discard pile, frozen, 14 cards, top: four of clubs`."""
+    """Return the name of the pile: `discard pile, frozen, 14 cards, top: four of
+    clubs`.
+    """
     parts = [tr("discard pile")]
     if not table_state.pile:
         return list_words([*parts, tr("empty")])
@@ -137,13 +148,13 @@ def spoken_pile(table_state: TableState, words: PileWords) -> str:
 
 
 def spoken_stock(table_state: TableState) -> str:
-    """Name the stock."""
+    """Return the name of the stock, with its number of cards."""
     cards = card_count(table_state.stock)
     return tr("stock, {cards}").format(cards=cards)
 
 
 def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
-    """Name a seat: `Clara, opponent, 11 cards, to play`."""
+    """Return the name of a seat: `Clara, opponent, 11 cards, to play`."""
     own = table_state.terms.side_of[seat] == table_state.side
     parts = [people.name(seat)]
     if seat != table_state.viewer and people.viewer >= 0:
@@ -164,7 +175,9 @@ def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
 
 
 def spoken_tray(draft: Draft) -> str:
-    """Sum up the staged cards: `Not enough to open: 85 of 90 points. 5 short. …`."""
+    """Return the sum of the staged cards: `Not enough to open: 85 of 90 points. 5
+    short. …`.
+    """
     said = tr("{title}: {total} points.") if draft.total else "{title}."
     if draft.need:
         said = tr("{title}: {total} of {need} points.")
@@ -174,12 +187,14 @@ def spoken_tray(draft: Draft) -> str:
 
 
 def spoken_empty_tray() -> str:
-    """Say that no cards are staged."""
+    """Return the text for no staged cards."""
     return tr("Nothing is ready to meld.")
 
 
 def spoken_score(scores: ScoreText | None) -> str:
-    """Say the totals, each with its side, the round and the target."""
+    """Return the totals, each with its side, the number of the round and the target
+    score.
+    """
     if scores is None:
         return ""
     sides = [f"{name} {total}".strip() for name, total in scores.sides]
@@ -187,7 +202,7 @@ def spoken_score(scores: ScoreText | None) -> str:
 
 
 def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> str:
-    """Sum up a side's row: its melds and red threes."""
+    """Return the melds and red threes of a side, in one text."""
     name = people.side_name(side)
     parts = [spoken_meld(meld, table_state.terms) for meld in table_state.melds[side]]
     parts = parts or [tr("no melds")]

@@ -1,4 +1,6 @@
-"""The status line above the hand and the questions, in step with the animations."""
+"""The status line above the hand, and the questions to the player, in step with
+animations.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ from canasta_qt.wording.table.status import (
 
 
 class StatusController:
-    """Writer of the status line; new text appears when earlier events are shown."""
+    """Writes the status line; new text appears once all earlier events have been
+    shown.
+    """
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -39,15 +43,15 @@ class StatusController:
 
     @property
     def is_others_turn(self) -> bool:
-        """Whether the line names another player as the one to act."""
+        """Whether the status line names another player as the one on turn."""
         return self.turn_status is not None and self.turn_status.is_skippable
 
     def has_offer(self, command: Command) -> bool:
-        """Return whether the line has a button for a command."""
+        """Return whether the status line has a button for a command."""
         return any(offer.command is command for offer in self.current_offers)
 
     def show_turn_status(self, what: TurnStatus) -> None:
-        """Show the turn status as soon as all earlier events are shown."""
+        """Show a turn status as soon as all earlier events have been shown."""
         if self.context.playback.is_animating:
             self._later_what = what
             return
@@ -58,7 +62,7 @@ class StatusController:
         self._say(what)
 
     def show_no_game(self, words: str) -> None:
-        """Show why no game is played; offer nothing."""
+        """Show a text about why no game is played, without buttons."""
         self.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
         self.scene.show_needs("")
@@ -66,15 +70,15 @@ class StatusController:
         self.scene.show_status(StatusText(words), ())
 
     def show_replay_event(self, words: str, seat: int | None = None) -> None:
-        """Show the last event of a replay, and its seat."""
+        """Show the last event of a replay as text, with the portrait of its seat."""
         self.show_no_game("")
         face = self.scene.face_of(seat)
         self.scene.show_status(StatusText(rest=words, face=face), ())
 
     def show_count(self, words: StatusText, offers: LabelledOffers) -> None:
-        """Write and announce a line of the count after a round.
+        """Write and announce a sentence of the counting of a round, with its buttons.
 
-        The first line hides a refusal of the last turn.
+        The first one hides a refusal that is left from the last turn.
         """
         if self.turn_status is not None and self.scene.toast.is_refusal:
             self.scene.toast.fade()
@@ -83,7 +87,7 @@ class StatusController:
         self.context.announcer.announce(f"{words.lead} {words.rest}".strip())
 
     def show_lesson(self, coaching: LessonView | None) -> None:
-        """Show a lesson step in the line; None ends it."""
+        """Show a lesson step in the status line; None ends the lesson."""
         if coaching is None and self.coach.lesson_view is None:
             return
         self.coach.show_lesson(coaching, self.turn_status)
@@ -92,7 +96,7 @@ class StatusController:
 
     @property
     def current_offers(self) -> tuple[Offer, ...]:
-        """The offers of the present turn, as the buttons show them."""
+        """The buttons of the present turn, as values."""
         return (
             ()
             if self.turn_status is None
@@ -136,14 +140,14 @@ class StatusController:
         scene.show_words(replace(scene.words, asking=seat))
 
     def refresh(self) -> None:
-        """Rewrite the line after a change of its surroundings."""
+        """Write the status line again after a change of what it depends on."""
         if self.turn_status is not None and not self.context.drag.active:
             self._write(self.turn_status)
 
     def show_drop_preview(self) -> None:
-        """Show how a drop of the dragged cards would count, then the usual line.
+        """Show in the status line what a drop of the dragged cards would score.
 
-        The line is unchanged where no place takes the cards.
+        Where no place takes the cards, the line does not change.
         """
         drag, goals = self.context.drag, self.context.targeting.areas
         if drag.active and any(goal.is_legal for goal in goals):
@@ -176,9 +180,10 @@ class StatusController:
         self.context.announcer.announce(words, urgent=True)
 
     def show_acting_seat(self, move: AnimationStep) -> None:
-        """Name the acting seat of the step that begins, in the line and on the plates.
+        """Show the seat that acts in a step that begins, in the status line and on the
+        plates.
 
-        A replay sets its line by `tell`.
+        A replay writes its own status line.
         """
         if self.scene.words.watched:
             return
@@ -196,7 +201,7 @@ class StatusController:
             self._say(replace(now, state=TurnState.PLAY, offers=(), consequences=()))
 
     def show_postponed(self) -> None:
-        """Show everything that was postponed until the cards had landed."""
+        """Show everything that was postponed until the cards had arrived."""
         what, prompt = self._later_what, self._later_prompt
         if what is not None:
             self.show_turn_status(what)
@@ -205,13 +210,13 @@ class StatusController:
 
 
 def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
-    """Return whether the player decides, and whether the machine is passed on."""
+    """Return whether the player must decide, and whether the machine is passed on."""
     if what is None:
         return False, False
     return what.is_own_turn, what.state is TurnState.PASS
 
 
 def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:
-    """Return whether the player decides, and else the acting seat."""
+    """Return whether the player must decide; if not, also the seat that acts."""
     own = what is not None and what.is_own_turn
     return own, None if own or what is None else what.seat

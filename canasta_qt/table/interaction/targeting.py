@@ -1,4 +1,4 @@
-"""Highlighted drop targets, and the chosen one."""
+"""Highlighted drop targets, and the one chosen by the pointer."""
 
 from canasta_qt.gestures import Place, SequenceEnd, Spot, Target
 from canasta_qt.look.tokens import Consequences, Duration
@@ -25,7 +25,7 @@ from canasta_qt.wording.table.refusals import refusal_words
 
 
 class Targeting:
-    """Display of the targets of dragged or selected cards."""
+    """Shows the drop targets of the dragged or selected cards."""
 
     def __init__(self, scene: TableScene, captions: Captions) -> None:
         self.scene = scene
@@ -44,7 +44,7 @@ class Targeting:
         self.refresh()
 
     def refresh(self) -> None:
-        """Move the outlines to the present rectangles of the places."""
+        """Move the outlines to where the places are now."""
         picture = self.scene.picture
         if picture is None or not (self.targets or self.areas):
             return
@@ -81,7 +81,9 @@ class Targeting:
         self._draw()
 
     def choose(self, bundle: Rect, cursor: tuple[float, float]) -> TargetArea | None:
-        """Choose the best goal for dragged cards."""
+        """Choose the best target area for cards dragged to `bundle`; return it, or
+        None.
+        """
         goals = tuple(g for g in self.areas if g.target.spot.place is not Place.HAND)
         found = best_area(goals, bundle, cursor)
         if found is None:
@@ -99,9 +101,10 @@ class Targeting:
         return found
 
     def _free_ground(self, cursor: tuple[float, float]) -> TargetArea | None:
-        """Return the goal of a new meld if the cursor is on free ground of the own row.
+        """Return the target area of a new meld if the pointer is on free ground of the
+        own row.
 
-        The outline is one card wide, too small a target to hit.
+        The outline of a new meld is one card wide, too small to hit.
         """
         picture = self.scene.picture
         if picture is None or not picture.zones.own_row.contains(*cursor):
@@ -109,7 +112,7 @@ class Targeting:
         return self.area_at(Spot(Place.NEW_MELD))
 
     def choose_at_cursor(self, goal: TargetArea | None) -> None:
-        """Choose the goal under the cursor, for a click; None clears."""
+        """Choose the target area under the pointer, for a click; None chooses none."""
         if goal is not None and not goal.is_legal:
             goal = None
         if goal != self.chosen:
@@ -117,22 +120,25 @@ class Targeting:
             self._draw()
 
     def area_at(self, spot: Spot) -> TargetArea | None:
-        """Return the goal of a spot, usable or refused."""
+        """Return the target area of a spot, allowed or refused."""
         found = next((g for g in self.areas if g.target.spot == spot), None)
         return self._fitting(found)
 
     def area_at_cursor(
         self, spot: Spot, cursor: tuple[float, float]
     ) -> TargetArea | None:
-        """Return the goal of a spot; of a sequence, the end at the cursor."""
+        """Return the target area of a spot; of a sequence, that of the end at the
+        pointer.
+        """
         ends = tuple(goal for goal in self.areas if goal.target.spot.whole == spot)
         return self._fitting(best_area(ends, Rect(*cursor, 0, 0), cursor))
 
     def _fitting(self, goal: TargetArea | None) -> TargetArea | None:
-        """Return the only usable end of a sequence, for a goal that is the whole of it.
+        """Return the only allowed end of a sequence, for the target area of the whole
+        sequence.
 
-        So a drop anywhere on the sequence works. For free ground, return the meld that
-        the cards would join.
+        So a drop anywhere on the sequence works. For free ground, return the area of
+        the meld that the cards would join.
         """
         if goal is None or goal.is_outlined:
             return goal
@@ -173,9 +179,9 @@ class Targeting:
         self.scene.tray.preview_total(hoped)
 
     def _chosen_word(self) -> Rect | None:
-        """Return the rectangle of the chosen goal's label: unchanged if it still fits.
+        """Return the rectangle for the label of the chosen target area.
 
-        Otherwise it is where it covers least.
+        Where the label was before, if it still fits; else where it covers least.
         """
         goal, scene = self.chosen, self.scene
         if goal is None or not goal.is_legal or not goal.label:
@@ -188,7 +194,7 @@ class Targeting:
         return min(ways, key=lambda way: sum(map(way.overlap, marks)))
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
-        """Return the caption with the consequence of a drop, if one is shown."""
+        """Return the caption with the consequence of a drop, if one is to be shown."""
         consequence = target.consequence
         if consequence is None or self.captions.mode is Consequences.OFF:
             return None
@@ -210,7 +216,7 @@ class Targeting:
         )
 
     def _dim(self) -> None:
-        """Dim the places that refuse the cards, while some places take them."""
+        """Dim the places that refuse the cards, if other places accept them."""
         usable = any(goal.is_legal for goal in self.areas)
         refused = {
             self._home(goal.target.spot)
@@ -222,7 +228,9 @@ class Targeting:
             item.set_marks(dimmed=item.location in refused or item in veiled)
 
     def _beyond_ends(self) -> set[CardItem]:
-        """Return the cards at the refusing end of a sequence with a usable end."""
+        """Return the cards at the refused end of a sequence whose other end is
+        allowed.
+        """
         veiled: set[CardItem] = set()
         for goal in self.areas:
             spot = goal.target.spot

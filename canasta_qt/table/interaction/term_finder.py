@@ -1,4 +1,6 @@
-"""Explanations of terms and places under the cursor, a finger or the focus."""
+"""Explanations of the words of the rules, for the thing under the pointer or with the
+focus.
+"""
 
 from PySide6.QtCore import QPointF
 
@@ -15,7 +17,9 @@ from canasta_qt.wording.table.terms import Term, term_words
 
 
 class TermFinder:
-    """Finder of the term at a point or at the focus, and of its explanation."""
+    """Finds the word of the rules that explains the thing at a point or with the
+    focus.
+    """
 
     def __init__(self, scene: TableScene, focus: Focus) -> None:
         self.scene = scene
@@ -25,17 +29,19 @@ class TermFinder:
 
     @property
     def current_term(self) -> Term | None:
-        """The present term: that at the focus, else that under the cursor."""
+        """The word to explain: for the item with the keyboard focus, else under the
+        pointer.
+        """
         return self._focused() if self.focus.visible else self._pointed
 
     def set_point(self, at: QPointF, spot: Spot | None, item: CardItem | None) -> str:
-        """Set the term at a point; return the text of its tooltip."""
+        """Find the word to explain at a point; return the text of the tooltip there."""
         self._pointed, before = self._term_at(at, spot, item), self._before
         self._before = ""
         return "\n".join(filter(None, (before, self.explanation())))
 
     def explanation(self) -> str:
-        """Return the explanation of the present term."""
+        """Return the explanation of `current_term`; empty if there is none."""
         term, state = self.current_term, self.scene.table_state
         return "" if term is None or state is None else term_words(term, state.terms)
 
@@ -60,7 +66,7 @@ class TermFinder:
         return None
 
     def is_foot_at(self, at: QPointF) -> bool:
-        """Return whether a foot or its label is at a point."""
+        """Return whether an unused foot or its label is at a point."""
         feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
         if any(
             foot.isVisible() and foot.rect.contains(at.x(), at.y()) for foot in feet
@@ -91,7 +97,9 @@ class TermFinder:
         return Term.MINIMUM if row.content.lead[1] else None
 
     def _of_mark(self, pill: PillItem, x: float) -> Term | None:
-        """Return the term of a part of a count badge."""
+        """Return the word for a part of a count badge: its wild cards, or its
+        canasta.
+        """
         self._before = pill.toolTip()
         if pill.content.wilds and x > pill.rect.mid_x:
             return Term.WILD

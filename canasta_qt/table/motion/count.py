@@ -1,8 +1,8 @@
-"""Count of a round on the table: open hands, rings round cards, flying points.
+"""Counting of a round on the table: open hands, rings around cards, flying points.
 
 A number covers no card that it counts and no plate or label that names its subject: it
-is over a meld, in place of the count of the meld, or in the line of a plate with the
-same text.
+is over a meld, in place of the count badge of the meld, or on a plate in the line with
+the same text.
 """
 
 from __future__ import annotations
@@ -47,20 +47,20 @@ from canasta_qt.translate import signed_text
 
 _HIGH: Final = 22.0
 _AIR: Final = 18.0
-"""Margin of a number at text scale 1."""
+"""Sum of the margins at the left and right of a number, in pixels at text scale 1."""
 _LOW: Final = 18.0
 _LABEL_GAP: Final = 4.0
-"""Gap of a ring below the counts of melds, which overlap their cards."""
+"""Pixels between a ring and the count badges of melds, which overlap their cards."""
 _COUNT_OVERLAP: Final = 12.0
-"""Overlap of the count of threes below their ring."""
+"""Pixels by which the count of threes overlaps the ring above it."""
 _CHIP_HEIGHT: Final = 42.0
-"""Height of a ring up to which threes are under a chip."""
+"""Height of a ring, in pixels, up to which the threes are shown as a chip."""
 _THREES_GAP: Final = 5.0
-"""Gap between threes with their text and the ring round them."""
+"""Pixels between threes with their text and the ring around them."""
 _CARD_OVERLAP: Final = 2.0
-"""Overlap of a number with the edge of cards."""
+"""Pixels by which a number overlaps the edge of cards."""
 _WIDE_CHIP: Final = 90.0
-"""Width from which a chip has room for a number before its count."""
+"""Width in pixels from which a chip has room for a number before its count."""
 _THREES: Final = (LocationKind.BONUS, LocationKind.ASIDE)
 _MELDS: Final = (LocationKind.MELD, LocationKind.TOPPER)
 _SMALL: Final = 11
@@ -68,10 +68,10 @@ _SMALL: Final = 11
 
 @dataclass(frozen=True, slots=True)
 class CountMark:
-    """A counted item with its points for a side.
+    """A ring around counted cards, with their points for a side.
 
-    Without a home it is the whole row of the side; `cards` are those of the reader's
-    hand, each with its points.
+    `location` is that of the cards; None marks the whole meld row of the side. `cards`
+    are the counted cards of the viewer's own hand, each with its points.
     """
 
     side: int
@@ -81,15 +81,15 @@ class CountMark:
 
 
 class CountPlaces:
-    """Rectangles of marks on a table, from the items of its scene."""
+    """Computes the rectangles of count marks from the items of a scene."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
 
     def merged(self, marks: tuple[CountMark, ...]) -> tuple[CountMark, ...]:
-        """Merge marks at the same place: stacked canastas, the threes of a side.
+        """Merge marks in the same place: stacked canastas, the threes of a side.
 
-        Marks that are not visible are merged into the row of their side.
+        Marks whose cards are not visible are merged into the row of their side.
         """
         sums: dict[object, CountMark] = {}
         for mark in marks:
@@ -107,7 +107,9 @@ class CountPlaces:
         return tuple(sorted(sums.values(), key=lambda mark: mark.location is None))
 
     def ring_rect(self, mark: CountMark) -> QRectF | None:
-        """Return the ring of a mark; None where nothing is visible."""
+        """Return the rectangle of the ring of a mark; None if its cards are not
+        visible.
+        """
         scene, home = self._scene, mark.location
         if home is None:
             picture = scene.picture
@@ -139,20 +141,20 @@ class CountPlaces:
 
     @staticmethod
     def _as_wide(ring: QRectF, label: PillItem) -> QRectF:
-        """Return a ring as wide as the count at its edge."""
+        """Return a ring at least as wide as the count badge at its lower edge."""
         left = min(ring.left(), label.rect.x)
         right = max(ring.right(), label.rect.right)
         return QRectF(left, ring.top(), right - left, ring.height())
 
     def _with_label(self, cards: QRectF | None) -> QRectF | None:
-        """Return the bounds of cards with the count on their edge."""
+        """Return the bounds of cards together with the count badge on their edge."""
         for label in self._scene.fixtures.feet if cards else ():
             if cards and label.isVisible() and cards.intersects(QRectF(*label.rect)):
                 cards = cards.united(QRectF(*label.rect.with_margin(_THREES_GAP)))
         return cards
 
     def number_rect(self, mark: CountMark) -> QRectF:
-        """Return the rectangle of the points of a mark."""
+        """Return the rectangle for the points of a mark."""
         home, ring = mark.location, self.ring_rect(mark) or QRectF()
         if home is None:
             return self._pill(mark, ring.bottomRight() - QPointF(8, 8), right=True)
@@ -168,10 +170,10 @@ class CountPlaces:
         return self._over(mark, ring.center().x(), ring.top() + 0.6 * ring.height())
 
     def card_number_rect(self, place: CardPlace, points: int, last: float) -> QRectF:
-        """Return the rectangle of the points of a hand card, above the visible part.
+        """Return the rectangle for the points of a hand card, above its visible part.
 
-        In front of another row there is no room above, so the points are at the foot.
-        `last` is the y of the last row.
+        In front of another row there is no room above, so the points are at the lower
+        edge. `last` is the y of the last row.
         """
         b = self._scene.brushes
         wide, _ = place.seen or (place.width, 0.0)
@@ -215,7 +217,9 @@ class CountPlaces:
         return None
 
     def _of_threes(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
-        """Return a number in the title line, or over threes beside melds."""
+        """Return the rectangle for the points of threes: in the title line, or over the
+        threes.
+        """
         row, b = self._scene.row_item(home.owner), self._scene.brushes
         assert row is not None, "threes that are not seen are counted with their row"
         if row.content.plaque:
@@ -253,11 +257,16 @@ class CountPlaces:
         return pill
 
     def _over(self, mark: CountMark, middle: float, top: float) -> QRectF:
-        """Return a number centred on an edge at `top`."""
+        """Return the rectangle of a number that overlaps an edge at `top`, centred on
+        `middle`.
+        """
         return self._pill(mark, QPointF(middle, top + _CARD_OVERLAP))
 
     def _pill(self, mark: CountMark, foot: QPointF, *, right: bool = False) -> QRectF:
-        """Return a number with its foot at a point: the middle, or the right end."""
+        """Return the rectangle of a number: its lower edge is centred on `foot`.
+
+        With `right`, `foot` is its lower right corner.
+        """
         b = self._scene.brushes
         wide = b.width(PILL, signed_text(mark.points)) + _AIR * b.text_scale
         pill = QRectF(0, 0, wide, _HIGH * b.text_scale)
@@ -289,10 +298,10 @@ class CountPlaces:
 
 
 class CountOverlay(QWidget):
-    """Overlay over table and side panel with the rings and numbers of the count."""
+    """Overlay over table and side panel with the rings and numbers of the counting."""
 
     landed = Signal()
-    """All numbers have reached the score."""
+    """Emitted when all flying numbers have reached the score."""
 
     def __init__(self, scene: TableScene, playback: Playback) -> None:
         super().__init__(scene.views()[0])
@@ -301,11 +310,11 @@ class CountOverlay(QWidget):
         self.marks: tuple[CountMark, ...] = ()
         self._places = CountPlaces(scene)
         self._placed: list[tuple[CountMark, QRectF, QRectF]] = []
-        """Marks with the rectangles of their rings and numbers."""
+        """Marks with the rectangles of their rings and of their numbers."""
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
         self._share = 1.0
         self._flown: list[tuple[CountMark, QRectF]] = []
-        """Rectangles at which the flying numbers started."""
+        """Marks whose numbers fly, with the rectangles at which these started."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -325,7 +334,9 @@ class CountOverlay(QWidget):
     def turn_up(
         self, hands: tuple[tuple[Card, ...], ...], feet: tuple[tuple[Card, ...], ...]
     ) -> None:
-        """Turn up all hands in the order of turns, and the unused feet."""
+        """Turn up the hands of all seats, one after the other in turn, and the unused
+        feet.
+        """
         scene, state = self.scene, self.scene.table_state
         if state is None:
             return
@@ -346,7 +357,9 @@ class CountOverlay(QWidget):
         self.playback.animate_flights([*flights, *opening])
 
     def _opening(self, viewer: int) -> list[Flight]:
-        """Return the flights that fan the reader's hand from a packet in its middle."""
+        """Return the flights that fan the viewer's hand out from a packet in its
+        middle.
+        """
         home, found = Location(LocationKind.HAND, viewer), []
         places = [
             (item, item.rest_place)
@@ -365,9 +378,10 @@ class CountOverlay(QWidget):
     def show_marks(
         self, marks: tuple[CountMark, ...], goal: Callable[[int], QPoint]
     ) -> None:
-        """Show the rings of marks; numbers fly to `goal`, in screen pixels.
+        """Show the rings of marks; their numbers fly to `goal` of their side, in screen
+        pixels.
 
-        Without animation `landed` follows at once.
+        Without animation `landed` is emitted at once.
         """
         self.marks, self._goal = self._places.merged(marks), goal
         self.refresh()
@@ -430,7 +444,8 @@ class CountOverlay(QWidget):
     def _place_of(self, mark: CountMark) -> tuple[QRectF, QRectF]:
         """Return the rectangles of ring and number of a mark, in widget coordinates.
 
-        Each call searches the table, so results are kept until the layout changes.
+        Each call searches the items of the table, so results are kept until the layout
+        changes.
         """
         origin, ring = self._origin(), self._places.ring_rect(mark) or QRectF()
         return ring.translated(origin), self._places.number_rect(mark).translated(
@@ -463,7 +478,9 @@ class CountOverlay(QWidget):
         painter.end()
 
     def _cards(self, painter: QPainter, mark: CountMark) -> None:
-        """Write the points of each card of the reader's hand above its visible part."""
+        """Write the points of each counted card of the viewer's hand above its visible
+        part.
+        """
         origin, points = self._origin(), dict(mark.cards)
         assert mark.location is not None, "cards lie somewhere"
         items = self.scene.card_items.items_at(mark.location)

@@ -312,9 +312,10 @@ def _topper(
 def spread_cards(
     home: Location, meld: DisplayedMeld, at: layout.MeldColumn
 ) -> Iterator[CardPlace]:
-    """Return the cards of a meld or staged group: wild ones at the left, or squared.
+    """Return the places of the cards of a meld or staged group at `home`.
 
-    The front card is at the right and shows the rank; wild cards are raised.
+    A canasta is squared up. Other cards are spread: wild ones raised at the left, the
+    front card, which shows the rank, at the right.
     """
     if meld.canasta:
         yield from _squared(home, meld, at)
