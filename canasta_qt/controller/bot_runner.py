@@ -30,12 +30,12 @@ from canasta_qt.notation.position.line import format_position
 _log = logging.getLogger("canasta.bots")
 
 GRACE_SECONDS: Final = 2.0
-"""Seconds after the end of its clock at which an unanswered request is given up."""
+"""Seconds between the time limit of a request and its replacement by the simple bot."""
 MAX_STARTS: Final = 3
 STARTS_PERIOD: Final = 300.0
-"""Seconds in which the number of starts of the process is limited."""
+"""Seconds in which the process may be started at most `MAX_STARTS` times."""
 NICENESS: Final = 5
-"""Niceness of the process relative to the window."""
+"""Unix niceness of the bots' process, so that the window has priority."""
 _END_MS: Final = 1000
 SILENT: Final = "the bots' process does not answer"
 
@@ -48,14 +48,15 @@ class BotRunner(QObject):
     """
 
     action_chosen = Signal(int, object)
-    """The number of a decision, and the action."""
+    """The number of a decision, and the action chosen."""
     replied = Signal(object)
     """The whole `BotReply` with weights and reasons, just before `action_chosen`."""
     fallback_changed = Signal(str, bool)
     """A level, and whether the simple bot plays in its place from now on."""
 
     def __init__(self, seed: int, parent: QObject | None = None) -> None:
-        """Make a runner without a process; `seed` makes bots' choices repeatable."""
+        """Make a runner without a process; equal seeds give equal choices of the
+        bots."""
         super().__init__(parent)
         self.command = bot_command()
         self._seed = seed
@@ -65,14 +66,15 @@ class BotRunner(QObject):
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
         self._is_heard = False
-        """Whether the process has replied, so that a delay is no slow start."""
+        """Whether the process has replied since its start; before, a delay is
+        tolerated."""
         self._starts: deque[float] = deque(maxlen=MAX_STARTS)
         self._sent: deque[BotRequest] = deque()
-        """Requests without a reply of the process."""
+        """Requests written to the process and not yet replied to."""
         self._open: BotRequest | None = None
         """The request whose reply is still to be emitted."""
         self._replaced: set[str] = set()
-        """Levels for which the simple bot plays."""
+        """Levels for which the simple bot plays at present."""
         self._is_closed = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._on_timeout)
@@ -115,7 +117,7 @@ class BotRunner(QObject):
             self._clock.start(round(1000 * (asked.options.seconds + GRACE_SECONDS)))
 
     def start(self) -> None:
-        """Start the process, unless it runs or has been started too often."""
+        """Start the process, unless it runs or was started too often."""
         now = monotonic()
         often = (
             len(self._starts) == MAX_STARTS and now - self._starts[0] < STARTS_PERIOD
@@ -157,7 +159,8 @@ class BotRunner(QObject):
             self.read_reply(asked, line)
 
     def read_reply(self, asked: BotRequest, line: bytes) -> None:
-        """Read a reply; the simple bot replaces an invalid one."""
+        """Read a reply of the process; an invalid one is replaced by the simple
+        bot's."""
         try:
             reply = reply_to(asked, json.loads(line))
         except Exception as error:  # any exception makes the reply invalid
@@ -174,12 +177,12 @@ class BotRunner(QObject):
             self._answer(asked)
 
     def _answer(self, asked: BotRequest) -> None:
-        """Reply by the simple bot to a request that is still open."""
+        """Emit a reply of the simple bot, if the request is still unanswered."""
         if asked is self._open:
             self.emit_reply(asked, simple_reply(asked, SILENT))
 
     def emit_reply(self, asked: BotRequest, reply: BotReply) -> None:
-        """Emit the reply to a request that is still open."""
+        """Emit a reply, if the request is still unanswered."""
         if asked is not self._open:
             return
         self._clock.stop()
@@ -192,7 +195,7 @@ class BotRunner(QObject):
         self.action_chosen.emit(reply.decision, reply.action)
 
     def _kill(self, why: str) -> None:
-        """Kill a process that does not work; `finished` starts another one."""
+        """Kill a faulty process; `_on_finished` then starts another one."""
         _log.warning("the bots' process %s", why)
         self._process.kill()
 
@@ -201,7 +204,7 @@ class BotRunner(QObject):
             QTimer.singleShot(0, self, self._on_finished)
 
     def _on_finished(self) -> None:
-        """Start the process again, and resend the open requests."""
+        """Start the process again, and send it the unanswered request."""
         if self._is_closed:
             return
         said = bytes(self._process.readAllStandardError().data())
@@ -213,7 +216,7 @@ class BotRunner(QObject):
             self.send(self._open)
 
     def drop_request(self) -> None:
-        """Give up the present request without a reply."""
+        """Drop the unanswered request; no reply is emitted."""
         self._clock.stop()
         self._open = None
 
@@ -226,9 +229,9 @@ class BotRunner(QObject):
 
 
 def reply_to(asked: BotRequest, found: Answer) -> BotReply:
-    """Return the reply in an answer; errors and illegal actions are replaced.
+    """Return the reply parsed from a line; errors and illegal actions are replaced.
 
-    Raises the exceptions of parsing if the answer is invalid.
+    Raises the exceptions of parsing if the line has no valid form.
     """
     if found["ok"]:
         reply = parse_reply(found, asked.decision)
@@ -244,7 +247,8 @@ def reply_to(asked: BotRequest, found: Answer) -> BotReply:
 
 
 def simple_reply(asked: BotRequest, trouble: str) -> BotReply:
-    """Return the reply of the simple bot in place of another one."""
+    """Return the reply of the simple bot; `trouble` says why it replaces another
+    bot."""
     # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.standard import simple_choice
 

@@ -1,4 +1,4 @@
-"""The game at the table: gestures in, events and offers out, bots asked."""
+"""The game at the table: receives gestures, emits events and offers, requests bots."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """Result of a round: its count, earlier results, all hands."""
+    """Result of a round: its score sheet, the results of earlier rounds, all hands."""
 
     sheet: ScoreSheet
     results: tuple[tuple[int, ...], ...]
@@ -67,49 +67,50 @@ class RoundResult:
 
 
 class GameController(QObject):
-    """One game at a table: the session, the draft, the selection and the bots."""
+    """One game at the table: its session, draft, selected cards and bots."""
 
     table_started = Signal(object, int)
-    """Names by seat and the seat at the bottom."""
+    """A game is shown: names by seat, and the seat at the bottom."""
     observation_shown = Signal(object)
-    """An observation to show without animation."""
+    """An `Observation` to show without animation."""
     advanced = Signal(object, object)
     """Events as seen by the viewer, and the observation after them."""
     draft_changed = Signal(object)
     turn_status_changed = Signal(object)
     prompt_changed = Signal(object)
     refused = Signal(object, object)
-    """A refusal and the spot it concerns, or None."""
+    """A `Refusal`, and the `Spot` to show it at, or None."""
     round_over = Signal(object)
-    """The `RoundResult`, once the table is idle."""
+    """The `RoundResult`, after the last animation of the round."""
     game_over = Signal(object)
-    """The `RoundResult` of the last round."""
+    """The `RoundResult` of the last round of a game."""
     practice_saved = Signal(object)
-    """The `RoundResult` of a round that is not counted."""
+    """The `RoundResult` of a practice round."""
     handed_over = Signal()
-    """A bot plays for a person from now on, or no longer."""
+    """A bot began or stopped playing for a person."""
     undone = Signal(object, object, object)
-    """The undone events, the observation before them, and the draft."""
+    """The undone events, the observation after them, and the draft to show."""
     saved = Signal(object)
-    """The record after every change, for saving."""
+    """The record to save, after every change."""
 
     def __init__(self, runner: BotRunner, parent: QObject | None = None) -> None:
-        """Make a controller without a game; `runner` plays the bots' seats."""
+        """Make a controller without a game; `runner` decides for the bots."""
         super().__init__(parent)
         self.session: Session | None = None
         self.draft: Draft = EMPTY_DRAFT
         self.selected_cards: tuple[Card, ...] = ()
         self.judged_cards: tuple[Card, ...] = ()
-        """Cards of the gesture being judged, for listeners that explain a refusal."""
+        """Cards of the present gesture, for listeners that explain its refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
         self._history = UndoHistory()
         self.is_paused = False
-        """Whether bots that are watched are paused."""
+        """Whether a game of bots alone is paused."""
         self.is_suspended = False
-        """Whether another game is played, to which the bots' replies belong."""
+        """Whether another game uses the bots meanwhile; their replies belong to that
+        game."""
         self._steps = False
-        """Whether one action of watched bots is to be shown."""
+        """Whether one action of a paused game of bots is to be played."""
         self._was_settled = True
         runner.action_chosen.connect(self.on_bot_action)
 
@@ -130,7 +131,7 @@ class GameController(QObject):
             self._tell(session.start())
 
     def _show_all(self) -> None:
-        """Show the game as the present reader may see it."""
+        """Show the game with the hand that the present viewer may see."""
         session = self._game()
         self.table_started.emit(session.seats.names, session.reader)
         self.refresh()
@@ -142,19 +143,19 @@ class GameController(QObject):
         self._offer()
 
     def suspend(self) -> None:
-        """Request nothing of bots until `resume`, while another game is played."""
+        """Request no decisions of bots until `resume`, while another game is played."""
         self._runner.drop_request()
         self.is_suspended, self._steps = True, False
 
     def resume(self) -> None:
-        """Resume: update the offers, and request a pending decision of a bot."""
+        """Update the offers, and request a bot's decision if one is due."""
         self.is_suspended = False
         if self.session is not None:
             self._offer()
             self.request_next()
 
     def stop(self) -> None:
-        """Leave the table: pending replies are dropped, and nothing is offered."""
+        """Remove the game from the table; no reply is accepted, nothing is offered."""
         self._runner.drop_request()
         self._history.clear()
         self.session = None
@@ -163,7 +164,7 @@ class GameController(QObject):
 
     @property
     def observation(self) -> Observation:
-        """The game as the player at the bottom may know it."""
+        """What the player at the bottom may know of the game."""
         return self._game().view()
 
     def _game(self) -> Session:
@@ -196,7 +197,7 @@ class GameController(QObject):
         self._offer()
 
     def _undo(self) -> None:
-        """Undo the last staging, or else the last action of the turn."""
+        """Undo the last step of staging, or else the last action of the turn."""
         session = self._game()
         if self.draft.groups:
             before = self._history.undo_staging(self.draft)
@@ -213,7 +214,7 @@ class GameController(QObject):
         self.show_undone(events, make_draft(self.observation, before))
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY_DRAFT) -> None:
-        """Show the game without these events, and the staged cards."""
+        """Show the game after these events were undone, and the staged cards."""
         self.undone.emit(self._game().seen_events(events), self.observation, draft)
         self._forget_gestures(draft)
         self._offer()
@@ -249,7 +250,7 @@ class GameController(QObject):
             self.prompt_changed.emit(prompt)
 
     def _offer(self) -> None:
-        """Update turn status, prompt and targets."""
+        """Emit turn status, prompt and targets anew."""
         observation = self.observation
         asked = open_question(observation) if self._game().is_own_turn else None
         if asked is not None:
@@ -271,15 +272,15 @@ class GameController(QObject):
 
     @property
     def _acts(self) -> bool:
-        """Whether a person at the bottom can act."""
+        """Whether a person plays the seat at the bottom and may act now."""
         return self.session is not None and self.session.reader_decides
 
     # People and bots
 
     def hand_over(self, level: str | None, seat: int | None = None) -> None:
-        """Let a bot of a level play for a person; None: the person plays again.
+        """Let a bot of a level play for a person; None lets the person play again.
 
-        Without a `seat` it is the one at the bottom.
+        `seat` is by default the seat at the bottom.
         """
         session = self._game()
         self._runner.drop_request()
@@ -310,7 +311,7 @@ class GameController(QObject):
         self.request_next()
 
     def _watch(self, command: Command) -> None:
-        """Run a command of an onlooker."""
+        """Run a command for watching bots: pause, one action, open hands."""
         session, steps = self._game(), command is Command.STEP
         if command is Command.HANDS:
             session.is_open = not session.is_open
@@ -324,7 +325,8 @@ class GameController(QObject):
     # The bots
 
     def on_settled(self) -> None:
-        """Continue once the last change is shown: with a bot, or the end of a round."""
+        """Continue after the animation of the last change, with a bot or the round's
+        end."""
         if self._was_settled:
             return
         self._was_settled = True
@@ -336,15 +338,15 @@ class GameController(QObject):
             self.request_next()
 
     def _cover(self) -> None:
-        """Hide a hand that belongs to another person."""
+        """Cover the table if the next person must not see the hand shown."""
         session = self._game()
         if actor(session.position) != session.reader and session.cover():
             self._show_all()
 
     def request_next(self) -> None:
-        """Request the decision of a bot; a person sees the cover first.
+        """Request the decision of a bot; cover the table before the turn of a person.
 
-        Nothing is requested before the table shows the last change.
+        Nothing is requested before the last change has been animated.
         """
         session = self._game()
         seat = actor(session.position)
@@ -374,7 +376,7 @@ class GameController(QObject):
             self.round_over.emit(result)
 
     def on_bot_action(self, decision: int, action: actions.Action) -> None:
-        """Play the choice of a bot; an out-of-date one is dropped."""
+        """Play an action chosen by a bot, unless the position has changed since."""
         session = self.session
         if session is None or self.is_suspended or decision != session.decision:
             return
@@ -385,13 +387,13 @@ class GameController(QObject):
     # The player's gestures
 
     def find_targets(self, cards: tuple[Card, ...], source: Spot) -> tuple[Target, ...]:
-        """Return the targets of these cards, legal and refused ones."""
+        """Return the targets for dragged cards, legal and refused ones."""
         if not self._acts:
             return ()
         return find_targets(self.observation, self.draft, cards, source)
 
     def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
-        """Play or stage cards after a drop."""
+        """Play or stage cards that were dropped."""
         if not self._acts:
             return
         self.judged_cards = cards
@@ -468,7 +470,7 @@ class GameController(QObject):
         )
 
     def on_take_chosen(self, row: int) -> None:
-        """Take the pile as in a row of the chooser; -1 cancels."""
+        """Take the pile in the way of a row of the chooser; -1 cancels."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
             self.play_action(actions.KeepPacket(row + 1))
@@ -478,7 +480,7 @@ class GameController(QObject):
         self._do(taking.choice_intent(self.observation, self.draft, prompt, row), PILE)
 
     def on_lift(self, count: int) -> None:
-        """Lift about as many cards as aimed at, with a random deviation."""
+        """Lift about `count` cards for the deal; a random error is added."""
         session = self._game()
         if session.is_own_turn and session.position.phase == LIFT_PHASE:
             self.play_action(session.inexact_lift(count))
@@ -494,7 +496,7 @@ class GameController(QObject):
             self._play(meant)
 
     def _stage(self, draft: Draft) -> None:
-        """Stage cards, or take some of them back."""
+        """Replace the draft, after cards were staged or unstaged."""
         if len(draft.cards) < len(self.draft.cards):
             self._history.record_unstaging(self.draft, draft)
         elif draft != self.draft:
@@ -508,7 +510,7 @@ class GameController(QObject):
         self._offer()
 
     def _play(self, meant: PlayIntent, undone: Sequence[Draft | None] = ()) -> None:
-        """Play actions; `undone` are the steps to redo after them."""
+        """Play actions; `undone` are staging steps that can be redone after them."""
         session = self._game()
         events: list[Event] = []
         for action in meant.actions:

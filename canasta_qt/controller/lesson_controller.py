@@ -1,7 +1,7 @@
-"""Lessons at the table: text of the coach, actions of learner and other seats.
+"""Lessons at the table: the coach's text, the actions of the learner and of others.
 
-The learner uses the gestures of a game. Actions that were not asked for are undone, so
-that no lesson can be lost.
+The learner uses the same gestures as in a game. An action that the lesson did not ask
+for is undone.
 """
 
 from __future__ import annotations
@@ -49,20 +49,20 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
 MISSES_BEFORE_HELP: Final = 2
-"""Undone or refused actions in a step until its cards are lifted."""
+"""Undone or refused actions in a step after which its cards are raised in the hand."""
 
 
 class LessonState(Enum):
-    """State of a lesson: the input that continues it."""
+    """States of a lesson, by the input that it needs to continue."""
 
     NOTHING = "nothing"
-    """No lesson is going on."""
+    """No lesson is on the table."""
     READ = "read"
-    """Text to be read before others play, or before the lesson continues."""
+    """The learner reads a text before the others play or the lesson continues."""
     ACT = "act"
     OTHERS = "others"
     DETOUR = "detour"
-    """Others play the sequel of a detour."""
+    """Others play what follows from a detour, an action not asked for but explained."""
     DETOUR_READ = "detour read"
     ANSWER = "answer"
     DONE = "done"
@@ -71,17 +71,18 @@ class LessonState(Enum):
 class LessonController(QObject):
     """Controller of one lesson at a time.
 
-    The window passes on settled tables, commands, and answers.
+    The window calls `on_settled` when animations have ended, and passes on commands and
+    answers.
     """
 
     lesson_view_changed = Signal(object)
-    """A `LessonView`, or None while there is no text."""
+    """A `LessonView` with the text to show; None for no text."""
     step_changed = Signal(int, int)
-    """Step number from 1, and number of steps."""
+    """Number of the step, from 1, and number of steps."""
     number_requested = Signal(str)
     """A question whose answer is a number."""
     finished = Signal(object, int)
-    """The lesson, and how often an action was refused or undone."""
+    """The lesson, and the number of refused or undone actions."""
 
     def __init__(
         self,
@@ -89,13 +90,13 @@ class LessonController(QObject):
         put: Callable[[Session], None] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Make an idle controller; `put` shows a table in place of another game."""
+        """Make a controller without a lesson; `put` shows a session at the table."""
         super().__init__(parent)
         self.lesson: Lesson | None = None
         self.session: PracticeSession
         self.state = LessonState.NOTHING
         self.number = 0
-        """Index of the step."""
+        """Index of the present step."""
         self.tries = 0
         self._game = game
         self._put = put or game.begin
@@ -103,9 +104,9 @@ class LessonController(QObject):
         self._heading: tuple[str, ...] = ()
         self._acted = False
         self._trapped = False
-        """Whether a trap was answered since the last action of the learner."""
+        """Whether a foreseen mistake was explained since the learner's last action."""
         self._steps: list[tuple[int, Step]] = []
-        """Actions that the others still play."""
+        """Seats and actions of the others that are still to be played."""
         self._tasks: tuple[LessonTask, ...] = ()
         self._said: LessonView | None = None
         game.advanced.connect(self._on_advanced)
@@ -115,7 +116,7 @@ class LessonController(QObject):
     def begin(
         self, lesson: Lesson, number: int = 0, heading: tuple[str, ...] = ()
     ) -> None:
-        """Show a lesson from a step, by default the first one.
+        """Show a lesson from the step with index `number` on.
 
         `heading` is shown during the first step.
         """
@@ -159,14 +160,15 @@ class LessonController(QObject):
             self._play_others(step.then)
 
     def _place(self, task: LessonTask) -> None:
-        """Show the position of a step, if the table differs."""
+        """Set up the position of a step; show it if it differs from the one shown."""
         shown = self._game.observation
         self.session.restart_at(task.start)
         if observe(task.start, LEARNER) != shown:
             self._game.refresh()
 
     def go_on(self) -> None:
-        """Continue after a text was read, unless the learner has acted instead."""
+        """Continue after the learner has read a text, unless the learner has acted
+        instead."""
         if self._acted:
             return
         if self.state is LessonState.READ:
@@ -178,7 +180,11 @@ class LessonController(QObject):
             self._enter(self.number + 1)
 
     def _right(self) -> None:
-        """Let the others play their lines, after the expected way if need be."""
+        """Let the others play their lines after a right answer.
+
+        If their lines are illegal after this answer, the expected answer is shown
+        first.
+        """
         self.session.applied_actions.clear()
         if not self._can_follow(self.current_task.step.then):
             self.session.restart_at(self.current_task.goals[0])
@@ -199,7 +205,8 @@ class LessonController(QObject):
         return True
 
     def _play_others(self, lines: Texts, now: LessonState = LessonState.OTHERS) -> None:
-        """Play lines of the others one by one, each after the table has settled."""
+        """Play lines of the others, each action after the animation of the previous
+        one."""
         read = [parse_line(line) for line in lines]
         self._steps = [(line.seat, step) for line in read for step in line.steps]
         self.state = now
@@ -225,7 +232,7 @@ class LessonController(QObject):
             self._end_step()
 
     def _end_step(self) -> None:
-        """Show what was gained, and start the next step."""
+        """Show what was gained by the step, or start the next one."""
         self.session.applied_actions.clear()
         self._game.on_selection_changed(())  # no undo beyond the end of a step
         done, following = self.current_task.step.done, self._tasks[self.number + 1 :]
@@ -254,7 +261,7 @@ class LessonController(QObject):
             self._say_now(None)
 
     def on_answered(self, number: int) -> None:
-        """Judge the typed number."""
+        """Judge the number that the learner typed."""
         if self.state is not LessonState.ANSWER:
             return
         step = self.current_task.step
@@ -275,7 +282,7 @@ class LessonController(QObject):
             self._acted, self._trapped = True, False
 
     def on_settled(self) -> None:
-        """Continue once the table shows the last action."""
+        """Continue after the animation of the last action."""
         if self.state in (LessonState.OTHERS, LessonState.DETOUR):
             self._play_next()
         if not self._acted:
@@ -305,7 +312,8 @@ class LessonController(QObject):
             self._coach(self._asks(), shows=True)
 
     def _go_around(self, detour: LessonDetour) -> None:
-        """Show the text of a detour; the others play if the detour is complete."""
+        """Show the text of a detour; if it was played to its end, let the others play
+        on."""
         end = position_key(dict(self.current_task.detours)[detour][-1])
         gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):
@@ -316,7 +324,7 @@ class LessonController(QObject):
             self._coach(detour.say, shows=True)
 
     def _put_back(self) -> None:
-        """Undo everything since the step began."""
+        """Undo all actions since the start of the step."""
         mine = self.state is not LessonState.DETOUR_READ
         events = [event for act in self.session.applied_actions for event in act.events]
         self.session.restart_at(self.current_task.start)
@@ -328,7 +336,7 @@ class LessonController(QObject):
             self._game.refresh()
 
     def on_refused(self, refusal: Refusal) -> None:
-        """Show help after a refusal by the game or by a button."""
+        """Show help after the game or a button has refused an action."""
         if self.state is not LessonState.ACT or refusal.kind in (
             *UndoRefusal,
             OTHERS_TURN,
@@ -348,13 +356,13 @@ class LessonController(QObject):
         self._say_now(trap)
 
     def _tried(self) -> tuple[Card, ...]:
-        """Return the staged cards with those of the gesture."""
+        """Return the staged cards and those of the refused gesture."""
         game = self._game
         staged, more = game.draft.cards, game.judged_cards or game.selected_cards
         return staged if Counter(more) <= Counter(staged) else (*staged, *more)
 
     def _on_staged(self, draft: Draft) -> None:
-        """Show what is missing for the staged cards, or the text of the step."""
+        """Show what the staged cards lack, or the text of the step."""
         if self.state is not LessonState.ACT or self.session is not self._game.session:
             return
         if self._acted and not draft.groups:
@@ -362,7 +370,8 @@ class LessonController(QObject):
         self._say_now(None, again=False)
 
     def _say_now(self, trap: LessonTrap | None, *, again: bool = True) -> None:
-        """Show the help for a trap, for staged cards, or the text of the step."""
+        """Show the help for a foreseen mistake or for staged cards, or the step's
+        text."""
         draft, says = self._game.draft, self._asks()
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
@@ -380,7 +389,8 @@ class LessonController(QObject):
             self._coach(says, shows=True, rings=rings)
 
     def _is_astray(self, draft: Draft, *, tried: bool) -> bool:
-        """Return whether the staged cards are neither asked for nor to be tried yet."""
+        """Return whether the staged cards belong to no meld that the step asks for or
+        explains."""
         step, lines = self.current_task.step, self.current_task.step.want
         if draft.refusal is not None and not tried:
             lines += tuple(trap.line for trap in step.traps)
@@ -402,7 +412,8 @@ class LessonController(QObject):
         return self.current_task.remaining(self.session.position)
 
     def _asks(self) -> Texts:
-        """Return the request of the step, or what is missing."""
+        """Return the text of the step, or after a part of its actions what is
+        missing."""
         remaining = self._remaining()
         if not remaining:
             return self.current_task.step.say
@@ -411,7 +422,7 @@ class LessonController(QObject):
         return (tr("Good. Now the rest."),)
 
     def _ringed(self) -> tuple[CoachMark, ...]:
-        """Return the rings of the step without staged hand cards."""
+        """Return the marks of the step, without those of cards already staged."""
         rings = tuple(map(parse_mark, self.current_task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
@@ -446,7 +457,7 @@ class LessonController(QObject):
         shows: bool = False,
         rings: tuple[CoachMark, ...] | None = None,
     ) -> None:
-        """Emit the text; `rings` replace those of the step."""
+        """Emit a text of the coach; `rings` are marks in place of those of the step."""
         step, terms = self.current_task.step, self.session.position.terms
         ringed = self._ringed() if rings is None else rings
         aims = not (self.number or step.want) and waits

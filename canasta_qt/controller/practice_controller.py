@@ -1,4 +1,4 @@
-"""Commands of a practice round beside the moves of the game."""
+"""Commands of a practice round besides those of a game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from canasta_qt.engine.state.position import actor
 class PracticeController(QObject):
     """Change of seats and open hands in a practice round.
 
-    The window passes on commands and settled tables.
+    The window passes on commands, and calls `on_settled` when animations have ended.
     """
 
     def __init__(self, game: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._goes_on = False
-        """Whether undone actions of the others are to be played again."""
+        """Whether undone actions of the other players are to be redone."""
         game.advanced.connect(self._on_advanced)
         game.undone.connect(self._on_changed)
         game.observation_shown.connect(self._on_changed)
@@ -32,19 +32,19 @@ class PracticeController(QObject):
         return session if isinstance(session, PracticeRound) else None
 
     def on_command(self, command: Command) -> None:
-        """Turn the hands of the others up or down."""
+        """Run the command that shows or hides the hands of the other players."""
         if command is Command.HANDS:
             self.turn_hands()
 
     def turn_hands(self) -> None:
-        """Show or hide the hands of the others."""
+        """Show or hide the hands of the other players."""
         practised = self.practice_round
         if practised is not None:
             practised.is_open = not practised.is_open
             self._game.observation_shown.emit(self._game.observation)
 
     def on_settled(self) -> None:
-        """Play the recorded actions of the others again, not new decisions."""
+        """Redo an undone action of another player, in place of a new decision."""
         practised = self.practice_round
         if practised is None or not (self._goes_on and practised.undone_actions):
             return

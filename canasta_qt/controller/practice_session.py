@@ -1,8 +1,8 @@
-"""Sessions for learning and practice: nothing is counted, every action can be undone.
+"""Sessions for learning and practice: without statistics, every action can be undone.
 
-A practice session begins at any position. A practice round begins with a deal or at a
-place of a record: with the same hands if that round is over, otherwise with hidden
-cards dealt as the player could expect them.
+A practice session begins with any position. A practice round begins with a deal, or at
+a frame of a record: with the same hands if that round is over, otherwise with random
+hidden cards that agree with what the player knew.
 """
 
 from __future__ import annotations
@@ -40,20 +40,21 @@ from canasta_qt.notation.record import (
 from canasta_qt.overrides import override
 
 START_FIELD: Final = "_from"
-"""Field of a practice record: number of the deal, round from 1, earlier actions."""
+"""Field of a practice record: number of the deal, round from 1, number of earlier
+actions."""
 STAND_IN: Final = "Bea"
-"""Name of the bot in the player's place while the player has another seat."""
+"""Name of the bot at the player's first seat while the player has another one."""
 _DEFAULT_LEVEL: Final = "standard"
-"""Level of a bot in place of another person."""
+"""Level of the bot that replaces another person."""
 _TRIES: Final = 20
 
 
 class PracticeSession(Session):
-    """Session from a given position, which is not modified.
+    """Session that begins with a copy of a given position.
 
-    Cards unknown in the position remain so until the person gets them; then they are
-    random, but equal for equal numbers of actions. Actions are not recorded: `record`
-    has only ruleset and players.
+    Unknown cards of the position remain unknown until the person gets them; then they
+    are random, but the same after the same number of actions. Actions are not recorded:
+    `record` has only the ruleset and the players.
     """
 
     is_practice = True
@@ -65,7 +66,7 @@ class PracticeSession(Session):
         generator: Random,
         history: tuple[Event, ...] = (),
     ) -> None:
-        """Set up the table after the events of the round so far."""
+        """Begin at a position; `history` has the events of its round so far."""
         super().__init__(position.terms.rules, seats, generator)
         self.restart_at(position, history)
 
@@ -79,12 +80,12 @@ class PracticeSession(Session):
     @property
     @override
     def is_begun(self) -> bool:
-        """Whether a card has been dealt: before the position was given."""
+        """True, as the position has been dealt."""
         return True
 
     @override
     def _name_cards(self, position: Position, action: Action) -> None:
-        """Draw the unknown cards that the person is about to get."""
+        """Choose the unknown cards that the person is about to get."""
         seat = actor(position)
         if seat is None or self.level(seat) is not None or seat != self.seats.viewer:
             return
@@ -95,27 +96,28 @@ class PracticeSession(Session):
 
     @override
     def _write_down(self, act: AppliedAction) -> None:
-        """Record nothing."""
+        """Record nothing: practice is not saved."""
 
     @override
     def _erase(self) -> None:
-        """Record nothing."""
+        """Remove nothing: practice is not recorded."""
 
     @override
     def with_offers(self, what: TurnStatus) -> TurnStatus:
-        """Return the turn status without undo of a finished turn."""
+        """Return the turn status unchanged."""
         return what
 
     @override
     def undo_refusal(self) -> Refusal | None:
-        """Return why nothing can be undone; None if something can."""
+        """Return a refusal if no action can be undone; otherwise None."""
         if self.applied_actions:
             return None
         return Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 
     @override
     def bot_seed(self, seat: int) -> int | None:
-        """Return the seed of a bot's decision: equal after as many actions."""
+        """Return the seed of a bot's decision; it depends on the number of actions so
+        far."""
         deal = self.record.deal
         step = len(self.applied_actions)
         return None if deal is None else bot_seed(deal, self.position.round, seat, step)
@@ -124,7 +126,10 @@ class PracticeSession(Session):
 def session_at_position(
     position: Position, seat: int, others: str = "nobody"
 ) -> PracticeSession:
-    """Set a position before one seat; the other seats are empty, or these bots."""
+    """Return a session that begins at a position, with a person at `seat`.
+
+    `others` is the player of every other seat; `nobody` leaves them without decisions.
+    """
     people = [others] * position.terms.players
     people[seat] = PERSON
     players = tuple(people)
@@ -139,7 +144,7 @@ class PracticeStart:
     position: Position
     history: tuple[Event, ...]
     record: Record
-    """The game up to the start."""
+    """The record of the game up to the start."""
     is_guessed: bool = False
     """Whether the hidden cards differ from those of the record."""
 
@@ -150,7 +155,7 @@ class PracticeStart:
 
 
 def dealt_start(session: Session) -> PracticeStart:
-    """Deal the first round of a game without a deal."""
+    """Return the start of a practice round at the first deal of a game."""
     events = session.start()
     return PracticeStart(session.position, tuple(events), session.record)
 
@@ -158,9 +163,10 @@ def dealt_start(session: Session) -> PracticeStart:
 def start_at_frame(
     frames: ReplayFrames, hand: int, index: int, chance: Random
 ) -> PracticeStart | None:
-    """Return the start at a frame; None for pass-and-play, or without a possible deal.
+    """Return the start of a practice round at a frame.
 
-    Of an unfinished round nothing is used that its player cannot know.
+    None for a game of several people at one machine, or if no deal agrees with what the
+    player knows. Hidden cards of an unfinished round are not used.
     """
     record = record_until(frames, hand, index)
     if frames.is_over(hand):
@@ -178,7 +184,7 @@ def start_at_frame(
 def saved_start(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action, ...]]:
     """Return the start of a saved practice round, and its later actions.
 
-    All its cards are known, whether the round is over or not.
+    All its cards are known, even if the round is unfinished.
     """
     record, hand = frames.record, len(frames.record.rounds) - 1
     shown = frames.frames_of(hand)
@@ -196,7 +202,10 @@ def saved_start(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action, ...]
 
 
 def random_deal(observation: Observation, chance: Random) -> Position | None:
-    """Deal the cards that a seat cannot see, as that seat could expect them."""
+    """Return a position in which the cards unknown to a seat are dealt at random.
+
+    They agree with what the seat knows. None if no deal was found.
+    """
     # Bots are imported only when one is needed.
     from canasta_qt.bots.search.determinizations import Determinizations
     from canasta_qt.bots.search.learned_weights import weights_for
@@ -220,14 +229,14 @@ def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
 
 
 class PracticeRound(PracticeSession):
-    """A round with unlimited undo, open hands and free choice of seats."""
+    """A round with unlimited undo, open hands and a free choice of the seat."""
 
     leaves_by_escape = False
 
     def __init__(
         self, beginning: PracticeStart, viewer: int, generator: Random
     ) -> None:
-        """Start at a seat; bots have all others."""
+        """Begin with the player at the seat `viewer`; bots have all others."""
         record = beginning.record
         players = tuple(
             PERSON
@@ -241,13 +250,14 @@ class PracticeRound(PracticeSession):
         seats = SeatedPlayers(names, players, viewer, record.seating)
         self.practice_start = beginning
         self.last_hinted: Callable[[], None] | None = None
-        """Callback that counts hints in the unfinished game of origin."""
+        """Called for each hint, to count it in the unfinished game the round comes
+        from."""
         super().__init__(beginning.position, seats, generator, beginning.history)
         own = {DEAL_FIELD: record.deal or self.record.deal}
         self.record = replace(self.record, own=own)
 
     def take_seat(self, seat: int) -> None:
-        """Give a seat to the player; a bot continues in the previous one."""
+        """Seat the player at another place; a bot gets the previous one."""
         old, players = self.seats.viewer, list(self.seats.players)
         players[old], players[seat] = players[seat], PERSON
         names = list(self.seats.names)
@@ -261,7 +271,7 @@ class PracticeRound(PracticeSession):
 
     @override
     def undo(self) -> tuple[Event, ...]:
-        """Undo up to the last decision of the player, or to the start."""
+        """Undo actions back to the player's last decision, or to the start."""
         events = super().undo()
         while self.applied_actions and actor(self.position) != self.seats.viewer:
             events = super().undo() + events
@@ -271,24 +281,24 @@ class PracticeRound(PracticeSession):
 
     @override
     def count_hint(self) -> None:
-        """Count nothing, as hints are unlimited here."""
+        """Call `last_hinted`; in the round itself hints are not counted."""
         if self.last_hinted is not None:
             self.last_hinted()
 
     @override
     def record_memory_aid(self) -> None:
-        """Count nothing."""
+        """Record nothing: memory aids are free in practice."""
 
     @override
     def bot_seed(self, seat: int) -> int | None:
-        """Return the seed that the same decision had in the game of origin."""
+        """Return the seed that this decision had in the game the round comes from."""
         step = self.practice_start.steps + len(self.applied_actions)
         assert self.record.deal is not None, "practice has a number"
         return bot_seed(self.record.deal, self.position.round, seat, step)
 
     @override
     def practice_record(self) -> Record | None:
-        """The round as a record; None where its cards were guessed."""
+        """The round as a record; None if its cards are guessed."""
         if self.practice_start.is_guessed:
             return None
         record = self.practice_start.record
@@ -306,9 +316,9 @@ class PracticeRound(PracticeSession):
 
     @override
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Offer undo and redo, whoever is on turn.
+        """Return offers to undo and redo, also while another player decides.
 
-        Lines end at the right, so Undo keeps its place when Redo appears.
+        Undo is the last offer, so that it keeps its place when Redo appears.
         """
         back = Offer(Command.UNDO) if self.applied_actions else NOTHING_TO_UNDO
         forward = (Offer(Command.REDO),) if self.undone_actions else ()
@@ -316,9 +326,10 @@ class PracticeRound(PracticeSession):
 
     @override
     def with_offers(self, what: TurnStatus) -> TurnStatus:
-        """Offer undo and redo also while others play, and after the end.
+        """Return the turn status with undo and redo, also while others play and at the
+        end.
 
-        Before the first turn of another seat nobody acts until something is redone.
+        With all actions undone and another player to begin, the round is paused.
         """
         if what.is_own_turn:
             return what

@@ -1,6 +1,6 @@
-"""Frames of a record: what a replay shows, forwards and backwards.
+"""Frames of a record: the states that a replay shows, forwards and backwards.
 
-Frames depend on the record alone, never on the game being played.
+Frames depend only on the record, never on the game being played.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, moment
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The game after a deal (`line` -1) or after one step of a line."""
+    """The game after a deal (`line` is -1) or after one action of a line."""
 
     position: Position
     events: tuple[Event, ...] = ()
     """Events since the previous frame, hidden cards included."""
     line: int = -1
     step: int = 0
-    """Index of the step in its line."""
+    """Index of the action in its line."""
     seat: int | None = None
     action: Action | None = None
     """The action; None for a deal."""
@@ -42,11 +42,11 @@ class ReplayFrames:
     """Frames of every round of a record, as seen by one seat."""
 
     def __init__(self, record: Record, viewer: int = 0) -> None:
-        """Make the frames lazily, round by round."""
+        """Read the record lazily: frames are made round by round."""
         self.record = record
         self.viewer = viewer
         self.stopped: ReplayError | None = None
-        """Error at which the record stops, once that is known."""
+        """Error that ends the record early; None as long as none was found."""
         self._moments = moments(record)
         self._read: list[list[ReplayMoment]] = []
         self._ahead: ReplayMoment | None = None
@@ -54,11 +54,11 @@ class ReplayFrames:
 
     @property
     def round_count(self) -> int:
-        """Number of rounds, as far as known."""
+        """Number of rounds; fewer once an error was found in the record."""
         return len(self.record.rounds if self.stopped is None else self._read)
 
     def frames_of(self, hand: int) -> tuple[Frame, ...]:
-        """Return the frames of a round, its deal first, as far as they are legal."""
+        """Return the frames of a round from its deal up to the first illegal action."""
         found = self._frames.get(hand)
         if found is None:
             self._read_to(hand)
@@ -70,12 +70,13 @@ class ReplayFrames:
         return found
 
     def events(self, hand: int) -> tuple[Event, ...]:
-        """Everything that has happened in a hand; no frame is made for it."""
+        """Return all events of a round, without making its frames."""
         self._read_to(hand)
         return tuple(event for moment in self._read[hand] for event in moment.events)
 
     def is_over(self, hand: int) -> bool:
-        """Return whether a round was played to its end, so that nothing is secret."""
+        """Return whether a round was played to its end, so that its hands may be
+        shown."""
         frames = self.frames_of(hand)
         return bool(frames) and frames[-1].position.phase == OVER_PHASE
 
@@ -87,7 +88,8 @@ class ReplayFrames:
     def observation(
         self, hand: int, index: int, seat: int | None = None
     ) -> Observation:
-        """Return a frame as seen by the viewer or, after its round, by another seat."""
+        """Return the observation of a frame for the viewer or, after its round, another
+        seat."""
         position = self.frames_of(hand)[index].position
         if self._is_covered(hand):
             return observe_as_spectator(
@@ -98,7 +100,8 @@ class ReplayFrames:
     def seen_events(
         self, hand: int, index: int, seat: int | None = None
     ) -> tuple[Event, ...]:
-        """Return the events of a frame as seen by the viewer or another seat."""
+        """Return the events of a frame as the viewer sees them or, after its round,
+        `seat`."""
         events, eyes = self.frames_of(hand)[index].events, self._eyes(hand, seat)
         return tuple(seen_by(event, eyes) for event in events)
 
@@ -108,25 +111,29 @@ class ReplayFrames:
         return seat if seat is not None and self.is_over(hand) else self.viewer
 
     def _is_covered(self, hand: int) -> bool:
-        """Return whether people at one machine still play this round."""
+        """Return whether hands are secret: several people at one machine, an unfinished
+        round."""
         return self.record.is_shared and not self.is_over(hand)
 
     def is_turn_start(self, hand: int, index: int) -> bool:
-        """Return whether a turn, or the round itself, begins or has ended here."""
+        """Return whether a turn starts at a frame, or it is the first or last of its
+        round."""
         frames = self.frames_of(hand)
         if index in (0, len(frames) - 1):
             return True
         return frames[index].position.turn != frames[index - 1].position.turn
 
     def find(self, hand: int, line: int, step: int) -> int | None:
-        """Return the frame before a step of a line; None without one."""
+        """Return the index of the frame before an action of a line; None if there is
+        none."""
         for index, frame in enumerate(self.frames_of(hand)):
             if (frame.line, frame.step) == (line, step) and frame.action is not None:
                 return index - 1
         return None
 
     def find_event(self, hand: int, number: int) -> int:
-        """Return the frame before an event, by the number of the event in the round."""
+        """Return the index of the frame before the event with this index in the
+        round."""
         found = -1
         for index, frame in enumerate(self.frames_of(hand)):
             for event in frame.events:
@@ -137,7 +144,8 @@ class ReplayFrames:
         return 0
 
     def combined_action(self, hand: int, index: int) -> Action | None:
-        """Return the action of a frame; consecutive melds are one action."""
+        """Return the action played after a frame; melds one after the other are
+        joined."""
         after = self.frames_of(hand)[index + 1 :]
         action = after[0].action if after else None
         if not isinstance(action, LayDown):
@@ -150,7 +158,7 @@ class ReplayFrames:
         return LayDown(plays)
 
     def _read_to(self, hand: int) -> None:
-        """Play the record up to the end of a round."""
+        """Read the record up to the end of a round."""
         while len(self._read) <= hand + 1 and self.stopped is None:
             moment = self._ahead or self._next()
             self._ahead = None
@@ -171,7 +179,11 @@ class ReplayFrames:
             return None
 
     def _last_good(self, hand: int) -> tuple[Frame, ...]:
-        """Return the legal steps of the line at which the record stops."""
+        """Return the frame after the legal actions of the line whose next one is
+        illegal.
+
+        Empty if the error is in another round or at the start of its line.
+        """
         error = self.stopped
         if error is None or not error.events or hand != len(self._read) - 1:
             return ()
@@ -190,7 +202,7 @@ def _frames_of(read: list[ReplayMoment]) -> Iterator[Frame]:
 
 
 def _steps(moment: ReplayMoment, line: Line, before: Position) -> Iterator[Frame]:
-    """Yield the steps of a line."""
+    """Yield a frame for each action of a line."""
     told = 0
     steps = line.steps
     for index, step in enumerate(steps):

@@ -1,4 +1,4 @@
-"""Live game: position, record, and players by seat.
+"""The game being played: its position, its record, and players by seat.
 
 `Session.submit` is the only place where the position of a game changes.
 """
@@ -77,9 +77,9 @@ from canasta_qt.translate import tr
 _TURN_ENDS: Final = Discard | Float
 """Actions that end a turn."""
 HAND_ORDER: Final = "_hand_order"
-"""Field of a record: the person's hand in their own order."""
+"""Field of a record: the order in which the person has arranged the hand."""
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
-"""Names for the seats clockwise from the player's left, until others are given."""
+"""Default names of players, clockwise from the left of the person at the bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +99,12 @@ class Deal:
 
     number: int
     dealer: int | None = None
-    """Dealer; None: the one that follows from the number of the deal."""
+    """Seat of the dealer; None: it follows from the number of the deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class AppliedAction:
-    """One action with its events, and the game before and after."""
+    """An action with its events and the positions before and after."""
 
     before: Position
     action: Action
@@ -121,21 +121,22 @@ def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
 NOTHING_TO_UNDO: Final = Offer(
     Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 )
-"""Placeholder for Undo beside Redo, where a second click would redo otherwise."""
+"""Disabled Undo beside Redo; without it a second click on Undo would hit Redo."""
 
 
 class Session:
     """One game from its first deal to its end.
 
-    `generator` chooses the number from which decks and first dealer follow; both are
-    recorded, so the generator is not needed again.
+    `generator` chooses the number of the deal, from which the decks and the first
+    dealer follow; the record has the number, so the generator is not needed to resume.
     """
 
     is_practice: ClassVar[bool] = False
-    """Whether the game is practice: not saved, not counted, without a winner."""
+    """Whether the session is practice: not saved as a game, no statistics, no
+    winner."""
 
     leaves_by_escape: ClassVar[bool] = True
-    """Whether Esc leaves practice; not where Esc skips animations of others."""
+    """Whether the Esc key ends practice; otherwise it skips animations."""
 
     def __init__(
         self,
@@ -154,7 +155,7 @@ class Session:
             chosen = {DEAL_FIELD: asked.number, DEAL_CHOSEN_FIELD: True}
         names, seating = seats.names, seats.seating
         self.record = Record(ruleset, seats.players, (), names, seating, chosen)
-        """The game so far, for saving."""
+        """The record of the game so far."""
         self.position: Position = start_game(
             ruleset, players=len(seats.players), seating=seats.seating
         )
@@ -163,17 +164,19 @@ class Session:
         self.earlier_rounds: list[tuple[Event, ...]] = []
         """Events of the previous rounds, hidden cards included, for the log."""
         self.decision = 0
-        """Counter of changes, which identifies late replies of bots."""
+        """Number of changes so far; a bot's reply to an earlier number is out of
+        date."""
         self.is_covered = self.record.is_shared
-        """Whether all hands are hidden while the machine is passed on."""
+        """Whether all hands are hidden until the next of several people uncovers."""
         self.is_open = False
-        """Whether an onlooker of bots sees all hands."""
+        """Whether all hands are shown to a person who watches bots."""
         self.applied_actions: list[AppliedAction] = []
         """Actions of the round, oldest first."""
         self.undone_actions: list[AppliedAction] = []
-        """Undone actions to redo, the next one last."""
+        """Undone actions that can be redone, the next one last."""
         self._observed: dict[int, tuple[int, Observation]] = {}
-        """By seat the decision of its latest observation, and that observation."""
+        """By seat, its latest observation and the value of `decision` when it was
+        made."""
 
     @classmethod
     def resume(cls, record: Record, generator: Random, viewer: int = 0) -> Session:
@@ -210,7 +213,7 @@ class Session:
 
     @property
     def is_begun(self) -> bool:
-        """Whether a card has been dealt."""
+        """Whether the first round has been dealt."""
         return bool(self.record.rounds)
 
     @property
@@ -219,23 +222,24 @@ class Session:
         return self.position.phase == OVER_PHASE
 
     def level(self, seat: int) -> str | None:
-        """Return the level of a bot's seat; None where a person decides."""
+        """Return the level of the bot that decides for a seat; None for a person."""
         player = self.seats.players[seat]
         return (
             player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
         )
 
     def playing_style(self, seat: int) -> str:
-        """Return the player whose style a bot has; empty for the plain bot.
+        """Return the name of the player whose style a bot has; empty for the plain bot.
 
-        Deals of the day and practice positions have plain bots, to be the same for all.
+        Deals of the day and practice positions have plain bots, to be alike for
+        everybody.
         """
         is_plain = self.is_practice or DAY_FIELD in self.record.own
         return "" if is_plain or self.level(seat) is None else self.seats.names[seat]
 
     @property
     def people_seats(self) -> list[int]:
-        """Seats where people decide at present."""
+        """Seats for which people decide at present."""
         return [seat for seat, who in enumerate(self.seats.players) if who == PERSON]
 
     @property
@@ -246,38 +250,39 @@ class Session:
 
     @property
     def is_watched(self) -> bool:
-        """Whether all players are bots."""
+        """Whether bots decide for all seats of the game."""
         return self.record.person is None
 
     @property
     def reader(self) -> int:
-        """Seat of the person at the table; `SPECTATOR` for an onlooker."""
+        """Seat whose hand is shown; `SPECTATOR` if no hand may be shown."""
         watched = self.is_covered or self.is_watched
         return SPECTATOR if watched else self.seats.viewer
 
     @property
     def reader_decides(self) -> bool:
-        """Whether the reader plays the seat at the bottom."""
+        """Whether the person at the bottom decides for that seat at present."""
         return self.reader != SPECTATOR and self.level(self.reader) is None
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the reader must decide now."""
+        """Whether the person at the bottom must decide now."""
         return self.reader_decides and actor(self.position) == self.reader
 
     def seen_events(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """Return events as shown to the reader."""
+        """Return events without what the person at the table must not see."""
         seat = self.seats.viewer if self.is_open else self.reader
         return tuple(seen_by(event, seat) for event in events)
 
     def view(self) -> Observation:
-        """Return the game as shown: only the hand of the reader is visible."""
+        """Return the observation to show: only the hand of the seat `reader` is
+        visible."""
         return self.observe(self.seats.viewer if self.is_open else self.reader)
 
     def cover(self) -> bool:
-        """Hide the hand from the next person; return whether there is one to hide.
+        """Hide the hands from the next person; return whether that was needed.
 
-        The only person among bots passes the machine to nobody.
+        It is not needed if only one person plays.
         """
         others = set(self.people_seats) - {self.seats.viewer}
         hides = bool(others) and not self.is_covered
@@ -285,14 +290,14 @@ class Session:
         return hides
 
     def uncover(self) -> None:
-        """Turn the table to the person who decides, with that person's hand visible."""
+        """Move the person who decides to the bottom, with that hand visible."""
         seat = actor(self.position)
         assert seat is not None, "somebody decides"
         self.seats = replace(self.seats, viewer=seat)
         self.is_covered = False
 
     def hand_over(self, seat: int, player: str) -> None:
-        """Change the player of a seat from here on."""
+        """Set the player of a seat from here on."""
         self.record = hand_over(self.record, seat, player)
         self.seats = replace(self.seats, players=final_players(self.record))
         self.decision += 1
@@ -307,7 +312,8 @@ class Session:
         return events
 
     def _draw_dealer(self) -> tuple[tuple[Card, ...], int]:
-        """Return the cards drawn for the first deal, if any, and its dealer."""
+        """Return the cards drawn for the first deal, if the rules have that, and the
+        dealer."""
         if self._asked is not None and self._asked.dealer is not None:
             return (), self._asked.dealer
         number = self.record.deal
@@ -318,18 +324,18 @@ class Session:
         return self.generator.randrange(MAX_DEAL_NUMBER) + 1
 
     def _deck(self, round_: int) -> tuple[Card, ...]:
-        """Return the deck of a round, random for a game without a number."""
+        """Return the deck of a round; a random one if the game has no number."""
         number = self.record.deal or self._any_deal()
         return numbered_deck(self.position.terms, number, round_)
 
     def next_round(self) -> list[Event]:
-        """Add the finished round to the totals, and deal the next one."""
+        """Add the points of the finished round to the totals, and deal the next one."""
         add_scores(self.position)
         dealer = next_dealer(self.position)
         return self.deal(dealer, self._deck(self.position.round + 1))
 
     def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
-        """Begin a round from a given deck."""
+        """Begin a round with a given dealer and deck."""
         events = start_round(self.position, dealer, deck)
         own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER}
         self.record = replace(self.record, own=own).with_round(dealer, deck)
@@ -362,7 +368,7 @@ class Session:
         return list(act.events)
 
     def _name_cards(self, position: Position, action: Action) -> None:
-        """Draw the unknown cards that an action turns up; a game has none."""
+        """Choose unknown cards that an action turns up; a game has no unknown cards."""
 
     def _write_down(self, act: AppliedAction) -> None:
         seat = actor(act.before)
@@ -390,7 +396,7 @@ class Session:
 
     @property
     def undone_action(self) -> Action | None:
-        """The last undone action, to redo."""
+        """The undone action that is redone next; None if there is none."""
         last = self.undone_actions[-1] if self.undone_actions else None
         return last.action if last and last.before is self.position else None
 
@@ -400,7 +406,7 @@ class Session:
         return self.applied_actions[-1].events if self.applied_actions else ()
 
     def undo_refusal(self) -> Refusal | None:
-        """Return why the player at the bottom cannot undo the last action."""
+        """Return why the player at the bottom cannot undo the last action, or None."""
         if self.is_over:
             return Refusal(Reason.ROUND_IS_OVER)
         why = self._why_no_undo()
@@ -428,7 +434,7 @@ class Session:
         return UndoRefusal.SEEN if any(map(reveals_cards, self.last_events)) else None
 
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Offer to undo the last action of the turn, or say why it is final."""
+        """Return the offer to undo the last action of the turn, or why it is final."""
         refused = self.undo_refusal()
         if refused is None:
             return (Offer(Command.UNDO, undoes=self.seen_events(self.last_events)),)
@@ -436,18 +442,18 @@ class Session:
         return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
 
     def with_offers(self, what: TurnStatus) -> TurnStatus:
-        """Return the turn status with the offers of this kind of game.
+        """Return the turn status with offers that only this kind of session has.
 
-        Until the next player begins, the finished turn can be undone.
+        In a game a finished turn can be undone until the next player begins.
         """
         if what.state is TurnState.OTHERS and self.undo_refusal() is None:
             return replace(what, offers=(*self.undo_offers(), *what.offers))
         return what
 
     def spectator_status(self, *, is_paused: bool, is_settled: bool) -> TurnStatus:
-        """Return the turn status of an onlooker or of a player who does not decide.
+        """Return the turn status for a person who does not decide at present.
 
-        `is_settled`: the table shows the last change.
+        `is_settled`: the last change has been animated.
         """
         seat = actor(self.position)
         if self.is_watched:
@@ -467,12 +473,12 @@ class Session:
 
     @property
     def hint_count(self) -> int:
-        """Number of decisions of this game with a hint."""
+        """Number of decisions in this game for which a hint was shown."""
         return self._count(HINTS_FIELD)
 
     @property
     def undo_count(self) -> int:
-        """Number of undone actions of this game."""
+        """Number of actions undone in this game."""
         return self._count(UNDOS_FIELD)
 
     def _count(self, field: str) -> int:
@@ -481,7 +487,8 @@ class Session:
 
     @property
     def hand_order(self) -> tuple[Card, ...]:
-        """The person's hand in its own order; empty if it was never rearranged."""
+        """The person's own order of the hand; empty if the hand was never
+        rearranged."""
         text = self.record.own.get(HAND_ORDER)
         if not isinstance(text, str):
             return ()
@@ -493,11 +500,11 @@ class Session:
         self._note(HAND_ORDER, cards_text(cards))
 
     def count_hint(self) -> None:
-        """Count a decision with a hint in the record."""
+        """Count a decision with a hint, in the record."""
         self._note(HINTS_FIELD, self.hint_count + 1)
 
     def record_memory_aid(self) -> None:
-        """Record that the memory box was opened."""
+        """Count in the record that the memory box was opened."""
         self._note(AIDS_FIELD, self._count(AIDS_FIELD) + 1)
 
     def _note(self, field: str, value: int | str) -> None:
@@ -505,17 +512,18 @@ class Session:
         self.record = replace(self.record, own=own)
 
     def practice_record(self) -> Record | None:
-        """A practice round as an unsaved record; None for a game."""
+        """The record of a practice round; None for a game."""
         return None
 
     def inexact_lift(self, aimed: int) -> Lift:
-        """Return a lift near the number aimed at: off by about three in a hundred."""
+        """Return a lift of about `aimed` cards; standard deviation 1.5% of the deck."""
         off = self.generator.gauss(0, 0.03 * len(self.position.terms.deck) / 2)
         most = len(self.position.terms.deck)
         return Lift(max(1, min(most, aimed + round(off))))
 
     def bot_seed(self, seat: int) -> int | None:
-        """Return the seed of a bot's present decision; None without a deal number."""
+        """Return the seed of a bot's present decision; None in a game without a
+        number."""
         if self.record.deal is None:
             return None
         rounds = self.record.rounds
@@ -554,10 +562,10 @@ class Session:
         return tuple(found)
 
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """All hands; to be shown after the round, or if nobody plays."""
+        """All hands, to be shown after the round or if no person plays."""
         players = self.position.terms.players
         return tuple(tuple(self.position.hand(seat)) for seat in range(players))
 
     def text(self) -> str:
-        """The position as one line, for reports."""
+        """The position as one line of text (CPN), for reports."""
         return format_position(self.position)

@@ -12,34 +12,35 @@ from canasta_qt.gestures import Draft, Offer, StagedGroup
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """One step: the draft before it, and whether it was an action."""
+    """A step that can be undone: the draft before it, and whether it was an action."""
 
     before: tuple[StagedGroup, ...]
     is_action: bool = False
 
 
 class UndoHistory:
-    """Steps of staging between actions; the session stores the actions."""
+    """Steps of staging and their order among actions; the session stores the
+    actions."""
 
     def __init__(self) -> None:
         self._done: list[_Step] = []
         self.undone_steps: list[Draft | None] = []
-        """Undone drafts, the latest last; None is an action."""
+        """Steps to redo, the next one last: a draft to stage, or None for an action."""
 
     def clear(self) -> None:
-        """Clear all steps."""
         self._done, self.undone_steps = [], []
 
     def record_action(
         self, meant: PlayIntent, draft: Draft, undone: Sequence[Draft | None]
     ) -> None:
-        """Add the action played from a draft, and the steps to redo after it."""
+        """Add the actions played from a draft; `undone` are the steps to redo after
+        them."""
         befores = (draft.groups, *(EMPTY_DRAFT.groups for _ in meant.actions[1:]))
         self._done += [_Step(before, is_action=True) for before in befores]
         self.undone_steps = list(undone)
 
     def remove_action(self) -> tuple[StagedGroup, ...]:
-        """Remove an undone action; return the draft before it."""
+        """Remove the last action, which was undone; return the draft before it."""
         self.undone_steps.append(None)
         while self._done:
             step = self._done.pop()
@@ -48,13 +49,13 @@ class UndoHistory:
         return ()
 
     def record_staging(self, draft: Draft) -> None:
-        """Add a step of staging to a draft."""
+        """Add a step of staging; `draft` is the one before it."""
         self._done.append(_Step(draft.groups))
 
     def record_unstaging(self, draft: Draft, less: Draft) -> None:
-        """Add an undo of staged cards, which can be redone.
+        """Remove unstaged cards from the steps of staging; the unstaging can be redone.
 
-        These cards are removed from all other steps of staging.
+        `less` is the draft without them.
         """
         self.undone_steps.append(draft)
         removed = tuple((Counter(draft.cards) - Counter(less.cards)).elements())
@@ -71,9 +72,9 @@ class UndoHistory:
         return self._done.pop().before
 
     def offers(self, session: Session, draft: Draft) -> tuple[Offer, ...]:
-        """Return offers to undo the last step of the turn, or a refusal, and to redo.
+        """Return offers to undo the last step of the turn, or its refusal, and to redo.
 
-        Staged cards come first, and they can always be unstaged.
+        Staged cards are undone before actions, and without a refusal.
         """
         back = (Offer(Command.UNDO),) if draft.groups else session.undo_offers()
         is_offered = any(offer.command is Command.REDO for offer in back)

@@ -45,44 +45,44 @@ MAX_EXPLAINED_TURNS = 2
 
 @dataclass(frozen=True, slots=True)
 class BotDecision:
-    """A decision of a bot: complete, and reduced to what the player may know."""
+    """A decision of a bot: complete, and without what the player may not know."""
 
     full: Advice
     public: Advice
 
 
 class AdviceController(QObject):
-    """Controller of advice beside a game controller."""
+    """Requests of hints, analyses, reasons and reviews for one game controller."""
 
     hint_changed = Signal(object)
     """A `Hint`, or None once it is out of date."""
     analysis_changed = Signal(object)
-    """The `Advice` for the decision under analysis; None after the decision."""
+    """The `Advice` for the decision being analysed; None after that decision."""
     why_changed = Signal(int, object)
-    """A seat and its last turns, oldest first, each a tuple of `Advice`."""
+    """A seat and its last turns, the oldest first; a turn is a tuple of `Advice`."""
     review_progressed = Signal(int, int)
     review_finished = Signal(object, int)
-    """Mistakes, the most expensive first, and number of unanswered decisions."""
+    """The mistakes, the most expensive first; the number of decisions not evaluated."""
 
     def __init__(
         self, controller: GameController, runner: BotRunner, adviser: Adviser
     ) -> None:
-        """Make an idle controller; replies of the bots' `runner` are stored."""
+        """Connect to the game and to `runner`, whose replies give the bots' reasons."""
         super().__init__(controller)
         self._controller = controller
         self._adviser = adviser
         self._job: AdviserJob | None = None
-        """The job of the adviser in progress."""
+        """The adviser's job in progress for a hint or an analysis."""
         self._hint: Hint | None = None
         self._advice: Advice | None = None
         self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
         self._thoughts: dict[int, list[list[BotDecision]]] = {}
         self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
-        """Mistakes by round, and the number of decisions without an answer."""
+        """By round its mistakes, and the number of its decisions not evaluated."""
         self._review: RoundReview | None = None
         self._asked: tuple[int, ...] = ()
-        """Rounds to review, and below it those that are still queued."""
+        """Indexes of the rounds to review; `_waiting` has those not yet started."""
         self._waiting: dict[int, list[ReviewedDecision]] = {}
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
@@ -93,14 +93,14 @@ class AdviceController(QObject):
 
     @property
     def _deciding(self) -> Session | None:
-        """The session, if the player must decide; else None."""
+        """The session if the player must decide now; otherwise None."""
         session = self._controller.session
         return session if session is not None and session.is_own_turn else None
 
     # Hints
 
     def on_command(self, command: Command) -> None:
-        """Show a hint or why there is none; play or close the present hint."""
+        """Show a hint, or why there is none; play or close the hint shown."""
         match command:
             case Command.HINT if self._hint is None:
                 self._show_or_ask()
@@ -148,7 +148,7 @@ class AdviceController(QObject):
         self._set_hint(Hint(advice))
 
     def _count(self) -> None:
-        """Count a decision with a hint once, however often a hint is requested."""
+        """Count the present decision as one with a hint, once only."""
         session = self._controller.session
         assert session is not None  # somebody decides
         decision = (session, len(session.record.rounds), session.decision)
@@ -162,7 +162,7 @@ class AdviceController(QObject):
     def on_analysis_requested(self) -> None:
         """List the legal actions with their values until `on_analysis_left`.
 
-        The list belongs to one decision and is cleared after it.
+        The list is cleared when the decision has been made.
         """
         self._analysing = self._deciding is not None
         self._analyse()
@@ -214,7 +214,8 @@ class AdviceController(QObject):
         self.cancel()
 
     def cancel(self) -> None:
-        """Cancel all requests about a decision that is over or of another game."""
+        """Cancel requests about a decision that was made or undone, or about another
+        game."""
         self._advice = None
         self._adviser.cancel(self._job)
         self._set_hint(None)
@@ -241,7 +242,7 @@ class AdviceController(QObject):
         del turns[:-MAX_EXPLAINED_TURNS]
 
     def on_why_requested(self, seat: int) -> None:
-        """Emit the reasons of a bot's last turns; its cards only after the round."""
+        """Emit the reasons for a bot's last turns; its hand only after the round."""
         session = self._controller.session
         if session is None or session.level(seat) is None:
             return
@@ -254,7 +255,8 @@ class AdviceController(QObject):
     # Reviews
 
     def on_review_requested(self, first: int) -> None:
-        """Review the player's decisions of the finished rounds, from `first` on."""
+        """Review the player's decisions in the finished rounds from index `first`
+        on."""
         session = self._controller.session
         if session is None or not session.is_over or not session.is_begun:
             return
@@ -268,7 +270,7 @@ class AdviceController(QObject):
         self._review_next(sum(map(len, self._waiting.values())))
 
     def _review_next(self, total: int) -> None:
-        """Review one round after the other; finished reviews are cached."""
+        """Review the next queued round; after the last one emit the result."""
         if not self._waiting:
             found = [self._reviewed[hand] for hand in self._asked]
             mistakes = sorted_by_cost(each for some, _ in found for each in some)
@@ -286,7 +288,7 @@ class AdviceController(QObject):
         )
 
     def stop_review(self) -> None:
-        """Stop the review, when its window is closed or another game is shown."""
+        """Stop the review, because its window was closed or another game is shown."""
         if self._review is not None:
             self._review.stop()
 
@@ -304,7 +306,7 @@ class AdviceController(QObject):
 
 
 def bot_decision(full: Advice, seat: int) -> BotDecision:
-    """Return a decision with a reduced copy without what another seat cannot see."""
+    """Return a decision, and a copy without what another seat cannot see."""
     seen = full.observation
     history = tuple(seen_by(event, seat) for event in seen.history)
     common = Observation(mask(seen.position, seat), seen.seat, history)
@@ -313,9 +315,9 @@ def bot_decision(full: Advice, seat: int) -> BotDecision:
 
 
 def recorded_decisions(session: Session, seat: int) -> list[list[BotDecision]]:
-    """Return a bot's last turns of the round from the record of an opened game.
+    """Return a bot's turns in the present round, from the record of an opened game.
 
-    Weights are not recorded, so the reason is derived from the position.
+    The record has no weights, so the reasons are derived from the positions.
     """
     # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.explain import reason_for

@@ -27,7 +27,7 @@ from canasta_qt.engine.state.observation import Observation
 ADVISER: Final = PLAYER_LEVELS[-1]
 """Level of the adviser: the best one."""
 REQUEST_SECONDS: Final = 15.0
-"""Seconds for a request with a progress bar, enough for slow machines."""
+"""Seconds for a request shown with a progress bar, enough for slow machines."""
 
 
 def advice_of(observation: Observation, reply: BotReply) -> Advice:
@@ -47,7 +47,7 @@ def advice_of(observation: Observation, reply: BotReply) -> Advice:
 
 
 class Priority(IntEnum):
-    """Order of requests."""
+    """Priorities of jobs; a job with a lower number is done first."""
 
     HINT = 0
     COMPARISON = 1
@@ -57,7 +57,7 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AdviserJob:
-    """A request to the adviser; `on_reply` is called with the reply."""
+    """A request to the adviser; `on_reply` is called with its reply."""
 
     priority: Priority
     observation: Observation
@@ -67,7 +67,7 @@ class AdviserJob:
 
 
 class Adviser(QObject):
-    """Queue of jobs, one at a time; a job interrupted by another is repeated."""
+    """Queue of jobs, done one at a time; an interrupted job is done again."""
 
     fallback_changed = Signal(str, bool)
     """Level, and whether the simple bot replies, as `BotRunner.fallback_changed`."""
@@ -75,7 +75,8 @@ class Adviser(QObject):
     def __init__(
         self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
     ) -> None:
-        """Make an idle adviser; `make_runner` starts the process at the first job."""
+        """Make an adviser without a process; `make_runner` makes it for the first
+        job."""
         super().__init__(parent)
         self._make_runner = make_runner
         self._runner: BotRunner | None = None
@@ -84,7 +85,7 @@ class Adviser(QObject):
         self._asked: AdviserJob | None = None
 
     def add_job(self, job: AdviserJob) -> None:
-        """Add a job behind all jobs of its or a higher priority."""
+        """Add a job behind all jobs of the same or a higher priority."""
         self._jobs.append(job)
         self._jobs.sort(key=lambda each: each.priority)
         self._go_on()
@@ -129,7 +130,7 @@ class Adviser(QObject):
 
 
 class RoundReview:
-    """Review of the decisions of a round, one after the other."""
+    """Review of the decisions of a round, each evaluated by the adviser."""
 
     def __init__(
         self,
@@ -138,10 +139,10 @@ class RoundReview:
         progressed: Callable[[int, int], object],
         done: Callable[[tuple[Mistake, ...], int], object],
     ) -> None:
-        """Start, after all earlier reviews.
+        """Queue all decisions, behind those of earlier reviews.
 
-        `progressed` gets the number of finished decisions and of all; `done` gets the
-        mistakes, the most expensive first, and the number without an answer.
+        `progressed` gets the number of evaluated decisions and of all; `done` gets the
+        mistakes, the most expensive first, and the number of decisions not evaluated.
         """
         self._adviser, self._progressed, self._done = adviser, progressed, done
         self._mistakes: list[Mistake] = []

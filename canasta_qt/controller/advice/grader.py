@@ -22,7 +22,7 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
 _WORLDS_A_REQUEST: Final = 100
-"""Worlds in a request; the clock may cut their number, then another follows."""
+"""Worlds in a request; if its time ends earlier, another request has the rest."""
 _MAX_RETRIES: Final = 3
 """Number of retries of a request without a reply."""
 
@@ -30,12 +30,13 @@ _MAX_RETRIES: Final = 3
 class Grader(QObject):
     """Grader of one answer at a time, doubling the worlds until the grade is certain.
 
-    The worlds depend on the question alone, so equal answers get equal grades. A clock
-    that cuts changes which worlds are used, not how many suffice.
+    The worlds depend on the question alone, so equal answers get equal grades. A
+    request that runs out of time changes which worlds are used, not how many are
+    needed.
     """
 
     progressed = Signal(int, int)
-    """Number of worlds evaluated, and the largest number."""
+    """Number of worlds evaluated, and the number after which the grade is final."""
     graded = Signal(object)
     """A `GradedAnswer`; None if grading failed."""
 
@@ -47,7 +48,7 @@ class Grader(QObject):
         self._good: tuple[str, ...] = ()
         self._is_expected = False
         self._silent = 0
-        """Number of requests without a reply, as during a slow start."""
+        """Number of requests without a reply, as when the process starts slowly."""
 
     def grade(
         self,
@@ -56,10 +57,11 @@ class Grader(QObject):
         good: tuple[str, ...],
         bad: tuple[str, ...] = (),
     ) -> None:
-        """Start grading; an earlier answer is given up.
+        """Start grading an answer; the grading of an earlier answer is cancelled.
 
-        `acts` are legal one after the other, and `good` has at least one pattern.
-        Expected answers have their grade already, and are only compared with moves like
+        `acts` are the actions of the answer, legal in this order. `good` and `bad` are
+        patterns of actions, at least one in `good`. An answer that matches `good` has
+        the best grade; it is only evaluated to show its advantage over moves like
         `bad`.
         """
         self.stop()
@@ -81,7 +83,7 @@ class Grader(QObject):
     def _weigh(
         self, observation: Observation, acts: tuple[Action, ...], good: tuple[str, ...]
     ) -> None:
-        """Evaluate further worlds."""
+        """Request an evaluation of the answer against `good` in further worlds."""
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])

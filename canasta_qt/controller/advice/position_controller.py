@@ -1,4 +1,7 @@
-"""A practice position at the table: question, answer and sequel."""
+"""A practice position at the table: question, answer, and sequels.
+
+A sequel is the play that follows a move in one world; it is shown after the grade.
+"""
 
 from __future__ import annotations
 
@@ -24,21 +27,21 @@ from canasta_qt.notation.record import BOT_PREFIX
 from canasta_qt.translate import tr
 
 READING_TIME: Final = 2500
-"""Milliseconds for which the end of a sequel stays before the next one."""
+"""Milliseconds between the end of a sequel and the start of the next one."""
 
 
 class PositionController(QObject):
     """Controller of one practice position: the answer is played, then graded.
 
-    The window passes on settled tables and commands.
+    The window calls `on_settled` when animations have ended, and `on_command`.
     """
 
     lesson_view_changed = Signal(object)
-    """A `LessonView`, or None while nothing is said."""
+    """A `LessonView` with the text to show; None for no text."""
     graded = Signal(object)
     """The `Graded` answer; None if grading failed."""
     sequels_finished = Signal()
-    """The sequels were shown, or skipped."""
+    """All sequels were shown or skipped."""
 
     def __init__(
         self,
@@ -47,17 +50,17 @@ class PositionController(QObject):
         put: Callable[[Session], None] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Make an idle controller; `put` shows a table in place of another game."""
+        """Make a controller without a position; `put` shows a session at the table."""
         super().__init__(parent)
         self.practice_position: PracticePosition | None = None
         self.observation: Observation
-        """The learner's observation at the question."""
+        """The learner's observation when the question was asked."""
         self._session: PracticeSession | None = None
         self._game, self._grader, self._put = game, grader, put or game.begin
         self.is_waiting = False
         """Whether the question is still unanswered."""
         self._rest: list[tuple[str, Position, list[Action]]] = []
-        """Queued sequels: text, start position, actions."""
+        """Sequels to show, each with its text, first position and actions."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.setInterval(READING_TIME)
         self._timer.timeout.connect(self._show_next)
@@ -73,7 +76,7 @@ class PositionController(QObject):
         return self._session is not None
 
     def show_question(self, asked: PracticePosition) -> None:
-        """Show a position and the question."""
+        """Show a practice position and its question."""
         self.stop()
         position = asked.position()
         seat = actor(position)
@@ -84,19 +87,19 @@ class PositionController(QObject):
         self._say(asked.ask)
 
     def play_on(self, world: Position, level: str) -> None:
-        """Let bots of a level play a world to its end."""
+        """Let bots of a level play the round to its end from a position."""
         self.stop()
         self._lay(world, f"{BOT_PREFIX}{level}")
 
     def stop(self) -> None:
-        """Cancel question, grading and sequels."""
+        """Cancel the question, the grading and the sequels."""
         self._grader.stop()
         self._timer.stop()
         self.is_waiting, self._rest, self._session = False, [], None
         self.lesson_view_changed.emit(None)
 
     def _on_table_started(self) -> None:
-        """Cancel if another game has replaced the position."""
+        """Stop if another game is shown in place of the position."""
         if self._session not in (None, self._game.session):
             self.stop()
 
@@ -117,7 +120,8 @@ class PositionController(QObject):
             self._say(self.practice_position.ask)
 
     def _on_advanced(self) -> None:
-        """Take the actions up to a random event or the next player as the answer."""
+        """Grade the learner's actions once they end with another player or a random
+        card."""
         session, asked = self._session, self.practice_position
         if not self.is_waiting or session is None or session is not self._game.session:
             return
@@ -137,7 +141,7 @@ class PositionController(QObject):
         self._grader.grade(self.observation, tuple(acts), asked.good, asked.bad)
 
     def _on_progressed(self, done: int, most: int) -> None:
-        """Show the progress, at intervals that suit screen readers."""
+        """Show the progress of the grading, at intervals that suit screen readers."""
         if not done or done in WORLD_COUNTS:
             said = tr("Evaluating your answer: {share}%")
             self._say(said.format(share=100 * done // most))
@@ -151,7 +155,7 @@ class PositionController(QObject):
     def show_sequels(
         self, world: Position, ways: Iterable[tuple[str, Iterable[Line]]]
     ) -> None:
-        """Play the sequel of each move in one world, with a text for each."""
+        """Play the sequel of each move from the same position, each with its text."""
         self.stop()
         for said, lines in ways:
             acts = [step.action for line in lines for step in line.steps]
@@ -160,7 +164,7 @@ class PositionController(QObject):
         self._show_next()
 
     def on_command(self, command: Command) -> None:
-        """Skip the present sequel, or repeat the question."""
+        """Skip the sequel being shown, or repeat the question."""
         if command is Command.SAY_AGAIN:
             self._ask_again()
         if command is Command.GO_ON and self._timer.isActive():
@@ -179,7 +183,7 @@ class PositionController(QObject):
             self._timer.start()
 
     def _show_next(self) -> None:
-        """Start the next sequel, or end."""
+        """Start the next sequel; after the last one emit `sequels_finished`."""
         self._timer.stop()
         session = self._session
         assert session is not None, "it lies on the table"

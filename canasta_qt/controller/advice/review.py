@@ -1,7 +1,7 @@
 """The player's decisions of a round, and their cost according to the adviser.
 
-A review is stored in the record as marks, which are stops of a replay. A mark has the
-adviser's data without sentences, so that these are in the language of the reader.
+A review is saved in the record as marks of the mistakes; a replay can stop at each. A
+mark has the adviser's data, not sentences, so that it can be shown in any language.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from canasta_qt.notation.handing_over import deciding_players
 from canasta_qt.notation.record import REVIEW_FIELD, Record
 
 MIN_COST: Final = 5
-"""Points below which a mistake is not reported."""
+"""Points of cost below which a decision is not reported as a mistake."""
 MIN_WORLDS: Final = 16
-"""Worlds below which standard errors are unreliable; only the clock leaves so few."""
+"""Worlds below which standard errors are unreliable; only a slow machine has fewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """A decision of a round: observation, and action."""
+    """A decision of a round: the observation and the action chosen."""
 
     round: int
     line: int
@@ -50,11 +50,11 @@ class ReviewedDecision:
     observation: Observation
     played: Action
     combined_action: Action
-    """The action, with all melds that follow without another action in between."""
+    """The action, joined with the melds played directly after it."""
 
 
 def decisions_of_seat(record: Record, number: int, seat: int) -> list[ReviewedDecision]:
-    """Return the decisions of a seat in a round, whoever decided for it."""
+    """Return the decisions of a seat in a round, by whichever player of the seat."""
     return [choice for _, choice in _choices(ReplayFrames(record, seat), number)]
 
 
@@ -70,7 +70,10 @@ def decisions_of_viewer(frames: ReplayFrames, number: int) -> list[ReviewedDecis
 def _choices(
     frames: ReplayFrames, number: int
 ) -> Iterator[tuple[int, ReviewedDecision]]:
-    """Yield the viewer's decisions with a real choice, with their actions."""
+    """Yield the viewer's decisions in a round, each after the index of its frame.
+
+    Melds played directly after another meld are part of one decision.
+    """
     seat, shown = frames.viewer, frames.frames_of(number)
     turns = 0
     for index, frame in enumerate(shown[1:]):
@@ -90,7 +93,8 @@ def _choices(
 
 
 def mistake_of(choice: ReviewedDecision, advice: Advice) -> Mistake | None:
-    """Return the cost of a decision; None if it was as good or is not comparable."""
+    """Return the mistake of a decision; None if it cost nothing or was not
+    evaluated."""
     if advice.determinizations < MIN_WORLDS:
         return None  # scores from rules are not points either
     suits = advice.observation.position.terms.rules.sequences
@@ -115,9 +119,10 @@ def mistake_of(choice: ReviewedDecision, advice: Advice) -> Mistake | None:
 
 
 def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None:
-    """Return the evaluation of an action or of an equivalent one, the advised first.
+    """Return the evaluation of an action, or of one with the same effect.
 
-    Other actions are no substitute: without an evaluation there is no verdict.
+    Of several, that of the advised action is returned. None: the action was not
+    evaluated, so the review does not judge it.
     """
     key = effect_key(action, suits=suits)
     found = [w for w in advice.candidates if effect_key(w.action, suits=suits) == key]
@@ -126,10 +131,10 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
 
 
 def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
-    """Return decisions that cost points, the most expensive first.
+    """Return the mistakes, the most expensive first.
 
-    Cards that should have been melded count once in a turn, however often the player
-    could still have melded them.
+    Not melding the same cards counts once in a turn, though the player could have
+    melded them at each of several decisions.
     """
     kept: dict[tuple[int, int, type[Action]], Mistake] = {}
     for each in sorted(mistakes, key=lambda mistake: -mistake.cost):
@@ -139,16 +144,16 @@ def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 _FEATURES: Final = frozenset((*FEATURE_NAMES, "round_over"))
 _GROUNDS: Final = frozenset(AdviceReason) - NOTICING_REASONS
-"""Reasons an adviser may have: it overlooks and forgets nothing."""
+"""Reasons an adviser may have; those of bots that overlook or forget are excluded."""
 _MIN_LOSS: Final = 1.0
-"""Points from which a feature is mentioned."""
+"""Points that a feature must account for to be saved in a mark."""
 _MAX_POINTS: Final = 1_000_000
-"""Upper limit of points in any game."""
+"""Absolute value from which a number makes a mark invalid."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkedDecision:
-    """A stop of a replay: the frame of a decision."""
+    """A decision marked as a mistake: its frame in a replay."""
 
     index: int
     mistake: Mistake
@@ -159,7 +164,8 @@ class _BrokenMarkError(Exception):
 
 
 def with_review(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record:
-    """Return the record with a review in its round, in the order of play."""
+    """Return the record with the mistakes of a round saved in it, in the order of
+    play."""
     rounds = list(record.rounds)
     marks = [
         _mark(each)
@@ -203,9 +209,9 @@ def _written(weighed: Candidate) -> dict[str, Any]:
 
 
 def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, ...]:
-    """Return the marked decisions of a round, in the order of play.
+    """Return the decisions of a round that are marked in the record, in order of play.
 
-    Damaged marks are left out; old ones may have no reasons.
+    Damaged marks are left out; marks of old versions may have no reasons.
     """
     if hand >= frames.round_count:
         return ()
@@ -222,7 +228,7 @@ def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, .
 def marks_of_mistakes(
     frames: ReplayFrames, mistakes: tuple[Mistake, ...]
 ) -> tuple[MarkedDecision, ...]:
-    """Return the decisions of a review as stops of its replay."""
+    """Return the mistakes of a review, each with its frame in a replay."""
     found = ((frames.find(each.round, each.line, each.step), each) for each in mistakes)
     made = [
         MarkedDecision(index, mistake) for index, mistake in found if index is not None
@@ -267,7 +273,7 @@ def _explanation(mark: Mapping[str, object]) -> Explanation:
 
 
 def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
-    """Return the number of the viewer's turn at a frame."""
+    """Return the number of the viewer's turn at a frame of a round."""
     shown = frames.frames_of(hand)[: index + 1]
     begun = [
         number
@@ -310,7 +316,7 @@ def _read_weighed(
 
 
 def _action(each: Mapping[str, object], name: str, position: Position) -> Action:
-    """Return an action of a mark that is legal there; sentences rely on that."""
+    """Return an action stored in a mark; it must be legal in the position."""
     action = parse_action(_text(each, name))
     if refusal(position, action) is not None:
         raise _BrokenMarkError

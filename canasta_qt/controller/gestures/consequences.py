@@ -1,7 +1,7 @@
-"""Consequences of an action, as far as the player can know: one for each.
+"""Consequences of a discard, meld or take as far as the player can know; at most one.
 
-The action is applied to the observed position, in which hidden cards are only numbers,
-and the engine is asked what the others could do; no rule is repeated here.
+The action is applied to a copy of the observed position, where only the number of
+hidden cards is known, and the engine says what other players could do then.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def consequence_of_actions(
 def discard_consequences(
     observation: Observation,
 ) -> tuple[tuple[Card, Consequence], ...]:
-    """Return the consequence of discarding each legal card."""
+    """Return every card that may be discarded with its consequence, if it has one."""
     position = observation.position
     if position.phase != PLAY_PHASE or position.turn != observation.seat:
         return ()
@@ -106,9 +106,9 @@ def _friends(position: Position, seat: int, other: int) -> bool:
 
 
 def _taken(position: Position, take: actions.TakePile) -> int:
-    """Return the number of cards in a take; 0 if it may be illegal.
+    """Return how many cards a take would remove from the pile; 0 if it may be illegal.
 
-    The legality of playing the last cards of a hand depends on hidden cards.
+    Whether a player may play the last cards of the hand can depend on hidden cards.
     """
     if refusal(position, take) is not None:
         return 0
@@ -121,7 +121,7 @@ def _taken(position: Position, take: actions.TakePile) -> int:
 
 
 def _held(after: Position, card: Card, seat: int) -> Consequence | None:
-    """Return the first opponent in the order of play who is known to hold the rank."""
+    """Return the first opponent after the player known to hold cards of this rank."""
     rank, other = card >> 2, after.turn
     while rank < NATURAL_RANKS and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
@@ -132,7 +132,8 @@ def _held(after: Position, card: Card, seat: int) -> Consequence | None:
 
 
 def _lacking(after: Position, seat: int, effect: Effect) -> Consequence | None:
-    """Return the consequence of keeping one card without enough canastas to go out."""
+    """Return the consequence of one card left but too few canastas to go out with
+    it."""
     if after.size[seat] != 1 or after.feet[seat]:
         return None
     refused = canasta_refusal(after, after.terms.side_of[seat])
@@ -142,7 +143,7 @@ def _lacking(after: Position, seat: int, effect: Effect) -> Consequence | None:
 
 
 def _broken(before: Position, card: Card) -> Consequence | None:
-    """Return the consequence of breaking a pair or three of a kind not yet melded."""
+    """Return the consequence of discarding from an unmelded pair or three of a kind."""
     rank, seat = card >> 2, before.turn
     have = before.ranks[seat][rank] if rank < NATURAL_RANKS else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
@@ -169,7 +170,8 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
-    """Return the consequence for the first meld that gets cards, or for the hand."""
+    """Return the consequence for the first meld that gets cards, or for the cards
+    left."""
     seat, after = before.turn, before.copy()
     play(after, lay)
     if after.phase == OVER_PHASE:

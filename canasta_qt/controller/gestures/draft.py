@@ -1,9 +1,9 @@
-"""Staged cards: the groups in the tray, judged together.
+"""Staged cards: the groups of the draft, judged together.
 
-A draft is a value; the engine gets it only when it is played as one action. A number
-identifies a meld for a side; those of the ally begin at `ALLY_MELDS`. Sequences have
-two ends. The engine finds the end for every card by itself; a player who points at one
-end is refused with the next card there if the cards do not fit.
+The engine gets a draft only when it is played, as one action. Melds are numbered by
+side; the numbers of the ally's melds begin at `ALLY_MELDS`. The engine finds the end of
+a sequence for each card; a player who points at one end is refused with the next card
+needed there if the cards do not fit.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from canasta_qt.gestures import (
 )
 
 NEXT_CARD_STEP: Final = 4
-"""Difference between a card and the next one of its suit."""
+"""Difference between the numbers of a card and of the next one of its suit."""
 
 GENERAL_REASONS: Final = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
-"""Refusals less specific than the next card of the end."""
+"""Refusals in whose place a more specific one is shown at the end of a sequence."""
 
 
 def meld_numbers(observation: Observation) -> tuple[int, ...]:
@@ -49,14 +49,14 @@ def meld_numbers(observation: Observation) -> tuple[int, ...]:
 
 
 def meld_at(observation: Observation, number: int) -> Meld | None:
-    """Return the meld of a number; None if there is none."""
+    """Return the meld with a number; None if there is none."""
     side, index = observation.position.place_of(observation.side, number)
     melds = observation.position.melds[side]
     return melds[index] if 0 <= index < len(melds) else None
 
 
 def number_of_rank(observation: Observation, rank: int) -> int | None:
-    """Return the number of a rank's meld: the own one, else that of the ally."""
+    """Return the number of the side's meld of a rank, else that of the ally's meld."""
     position = observation.position
     own = position.rank_meld[observation.side][rank]
     if own != NO_MELD:
@@ -69,9 +69,10 @@ def number_of_rank(observation: Observation, rank: int) -> int | None:
 def run_ends(
     observation: Observation, groups: tuple[StagedGroup, ...], spot: Spot
 ) -> tuple[Card, Card] | None:
-    """Return the lowest and highest card of the sequence at a spot; else None.
+    """Return the lowest and highest card of the sequence at a spot; None for other
+    spots.
 
-    Cards staged for the sequence are part of it.
+    Cards staged for the sequence are included.
     """
     meld = meld_at(observation, spot.index) if spot.place is Place.MELD else None
     if meld is None or meld.form != RUN:
@@ -87,7 +88,7 @@ def staged_run_ends(
     spot: Spot,
     laid: tuple[Card, ...],
 ) -> tuple[Card, Card] | None:
-    """Return the ends of a staged group that is a sequence with these cards."""
+    """Return the ends of a staged group if it is a sequence together with `laid`."""
     if spot.place is not Place.STAGED or not 0 <= spot.index < len(groups):
         return None
     group = groups[spot.index]
@@ -109,7 +110,7 @@ def end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
 def wild_refusal(
     meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
 ) -> Refusal | None:
-    """Refuse wild cards dropped on a sequence as a whole that takes none."""
+    """Return the refusal of wild cards dropped on a sequence that takes none."""
     wilds = tuple(card for card in laid if is_wild(card))
     vague = isinstance(meant, Refusal) and meant.reason in GENERAL_REASONS
     if ends is None or not wilds or not vague:
@@ -120,7 +121,8 @@ def wild_refusal(
 def end_refusal(
     ends: tuple[Card, Card], end: SequenceEnd, cards: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return the refusal with the next card of an end, if these cards do not fit."""
+    """Return the refusal of cards that do not fit an end, with the next card needed
+    there."""
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
@@ -163,18 +165,18 @@ _CURABLE_BY_NATURALS: Final = (
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
 )
-"""Those of `RESOLVABLE_REASONS` that do not hold wild cards back from a meld."""
+"""Those of `RESOLVABLE_REASONS` for which wild cards are not staged on a meld."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayIntent:
-    """Actions to play in sequence; the draft is empty afterwards."""
+    """Actions to play one after the other; then the draft is empty."""
 
     actions: tuple[actions.Action, ...]
 
 
 Intent: TypeAlias = PlayIntent | Draft | Prompt | Refusal
-"""Effect of a gesture."""
+"""Effect of a gesture: actions to play, a new draft, a question, or a refusal."""
 
 
 def play_or_refusal(
@@ -185,9 +187,10 @@ def play_or_refusal(
 
 
 def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft:
-    """Judge groups as one action: total, refusal, and cards that would resolve it.
+    """Return a draft of groups, judged as one action: points, refusal, and its
+    remedies.
 
-    Empty groups are left out.
+    Empty groups are left out. Remedies are cards that would make the draft legal.
     """
     kept = tuple(_counted(observation, group) for group in groups if group.laid)
     if not kept:
@@ -204,7 +207,7 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
 def stage_groups(
     observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> Draft | Refusal:
-    """Stage groups, unless no further card could make them legal."""
+    """Return a draft of groups; a refusal if no further card could make them legal."""
     draft = make_draft(observation, groups)
     refused, newest = draft.refusal, groups[-1]
     if refused is None:
@@ -217,7 +220,7 @@ def stage_groups(
 
 
 def _is_meld(observation: Observation, group: StagedGroup) -> bool:
-    """Return whether a staged group is a legal meld by itself, and counts as one."""
+    """Return whether a staged group is a legal meld on its own."""
     terms = observation.position.terms
     before = None if group.meld is None else meld_at(observation, group.meld)
     if before is None:
@@ -237,14 +240,15 @@ def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
 
 
 def commit_intent(draft: Draft) -> Intent:
-    """Return the effect of playing the staged cards."""
+    """Return the effect of melding the staged cards."""
     if not draft.groups:
         return Refusal(Reason.NO_PLAYS)
     return draft.refusal or PlayIntent((action_of(draft.groups),))
 
 
 def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.TakePile:
-    """Return the single action that plays the groups, that with the top card first."""
+    """Return the one action that plays the groups; the group with the top card is
+    first."""
     ordered = sorted(groups, key=lambda group: group.from_pile is None)
     plays = tuple(meld_play(group) for group in ordered)
     if ordered[0].from_pile is not None:
@@ -261,9 +265,9 @@ def meld_play(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
 def _would_do(
     observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> tuple[tuple[tuple[Card, ...], int], ...]:
-    """Return the cards that make the draft legal: the fewest natural cards of a rank.
+    """Return the cards that make the draft legal: the fewest natural cards of one rank.
 
-    A wild card is listed only where these do not suffice, a joker where no two does.
+    A two is listed only if no natural cards suffice, a joker only if no two does.
     """
     left = hand_without_staged(observation, groups)
     naturals = [card for card in left if not is_wild(card)]
@@ -291,7 +295,10 @@ def _cures(
     groups: tuple[StagedGroup, ...],
     choices: Iterable[tuple[Card, ...]],
 ) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Yield the cards that make the draft legal, one of each rank for each group."""
+    """Yield those choices that make the draft legal, each with the index of its group.
+
+    Of each rank only one choice for a group is returned.
+    """
     seen = set()
     for cards in choices:
         places = [
@@ -320,7 +327,8 @@ def hand_without_staged(
 
 
 def group_rank(group: StagedGroup) -> Rank | None:
-    """Return the natural rank of a group, or black three; None for only wild cards."""
+    """Return the rank of a group's natural cards or black threes; None for wild
+    cards."""
     return next((rank_of(card) for card in group.laid if not is_wild(card)), None)
 
 
@@ -348,7 +356,7 @@ def with_cards(
 def without_cards(
     groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
-    """Return the groups without cards; a group of the pile is removed when empty."""
+    """Return the groups without cards; a group left empty is removed."""
     waiting = list(cards)
     kept = []
     for group in groups:

@@ -71,13 +71,14 @@ SPOTS: Final[Mapping[Command, Spot]] = {
     Command.DISCARD: PILE,
     Command.MELD: Spot(Place.NEW_MELD),
 }
-"""Spots at which a command acts, and is refused."""
+"""Spots of commands; a refusal of the command is shown there."""
 
 
 def hand_drop_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], target: Spot
 ) -> Intent:
-    """Return the effect of hand cards dropped on a place; without taking the pile."""
+    """Return the effect of hand cards dropped on a target other than taking the
+    pile."""
     position = observation.position
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
@@ -100,7 +101,7 @@ def hand_drop_intent(
 
 
 def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
-    """Return the effect of discarding one card, with staged cards melded first."""
+    """Return the effect of discarding one card; the staged cards are melded first."""
     if len(cards) != 1:
         return Refusal(Reason.DISCARD_ONE, len(cards), 1)
     discard = actions.DISCARDS[cards[0]]
@@ -121,7 +122,7 @@ def drop_intent(
     source: Spot,
     target: Spot,
 ) -> Intent:
-    """Return the effect of dropping cards on a place, or the refusal."""
+    """Return the effect of dropping cards on a target, or the refusal."""
     meant = _intent(observation, draft, cards, source, target)
     laid = played_cards(observation, cards, source)
     if target.end is None:
@@ -138,7 +139,8 @@ def drop_intent(
 def played_cards(
     observation: Observation, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Card, ...]:
-    """Return the cards that a gesture plays: the dragged ones, or the pile's top."""
+    """Return the cards that a gesture plays: the dragged ones, or the top of the
+    pile."""
     top = top_card(observation) if source.place is Place.PILE else None
     return cards if top is None else (top,)
 
@@ -155,7 +157,8 @@ def turn_refusal(observation: Observation) -> Refusal | None:
 
 
 def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Refuse a card on the pile before the draw that is no attempt to take the pile."""
+    """Refuse a discard before the draw, unless the cards may be meant to take the
+    pile."""
     top = top_card(observation)
     if len(cards) != 1 or top is None or not observation.position.stock:
         return None
@@ -201,9 +204,9 @@ def _intent(
 def meld_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Return the effect of melding without a place; without cards, the draft is played.
+    """Return the effect of a command to meld; without cards, the draft is played.
 
-    Cards that are no meld of their own go to the only place that takes them.
+    Cards that are no meld on their own go to the only meld or group that takes them.
     """
     if not cards and draft.groups:
         return turn_refusal(observation) or commit_intent(draft)
@@ -227,7 +230,7 @@ def meld_intent(
 def _places(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> list[Intent]:
-    """Return the effect of adding cards, for each meld or group that takes them."""
+    """Return the effect of adding cards to each meld or group that takes them."""
     melds = [Spot(Place.MELD, number) for number in meld_numbers(observation)]
     ways = [drop_intent(observation, draft, cards, HAND, spot) for spot in melds]
     found: list[Intent] = [way for way in ways if _is_ready(draft, way)]
@@ -239,14 +242,16 @@ def _places(
 
 
 def _is_ready(draft: Draft, way: Intent) -> bool:
-    """Return whether a meld takes cards now, or with the staged cards."""
+    """Return whether adding cards gives a legal play, at once or with the staged
+    cards."""
     if isinstance(way, Draft):
         return bool(draft.groups) or way.refusal is None
     return isinstance(way, PlayIntent)
 
 
 def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
-    """Return the actions that use up the hand: melds, additions, the last discard."""
+    """Return the actions that play the whole hand: new melds, additions, last
+    discard."""
     position = observation.position
     refused = turn_refusal(observation)
     if refused is not None:
@@ -268,7 +273,7 @@ def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
 def discard_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Return the effect of discarding without a place, which never takes the pile."""
+    """Return the effect of a command to discard, which never takes the pile."""
     if observation.position.phase == DRAW_PHASE:
         first = draw_first_refusal(observation.position)
         if draft.takes_pile:
@@ -280,7 +285,7 @@ def discard_intent(
 def command_intent(
     command: Command, cards: tuple[Card, ...], observation: Observation, draft: Draft
 ) -> Intent | None:
-    """Return the effect of a command with cards; None for commands of others."""
+    """Return the effect of a command with cards; None for a command that is no play."""
     match command:
         case Command.TAKE:
             refused = turn_refusal(observation)

@@ -1,6 +1,7 @@
-"""Hand cards dropped on melds, staged groups or free ground.
+"""Hand cards dropped on melds, on staged groups or on free ground.
 
-Functions below the gestures return where cards without a place belong.
+Free ground is the part of the felt without cards. Functions that return no intent say
+which meld or group such cards belong to.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def add_to_meld_intent(
 def free_ground_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Add cards to a staged group or meld of their rank, or begin a new group."""
+    """Add cards to the staged group or meld they belong to, or begin a new group."""
     alone = LayDown((NewMeld(cards),))
     if lays_out(observation, cards):
         return play_or_refusal(observation, alone)
@@ -92,9 +93,9 @@ def free_ground_intent(
 def _wilds_to_staged(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Draft | None:
-    """Add wild cards to the group of an opening that scores most with them.
+    """Add wild cards to the group of an opening with which they score most.
 
-    Return None where they may be for an existing meld, or no group takes them.
+    Return None if they may be for an existing meld, or if no group takes them.
     """
     if observation.position.melds[observation.side]:
         return None
@@ -107,7 +108,7 @@ def _wilds_to_staged(
 def _new_group(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Begin a new group; before the draw only whole melds are staged."""
+    """Begin a new group; before the draw only complete melds are staged."""
     group = StagedGroup(cards)
     early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
     if early and not make_draft(observation, (group,)).total:
@@ -124,7 +125,7 @@ def _new_group(
 def add_to_staged_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], index: int
 ) -> Intent:
-    """Add cards to a staged group; play the group if no other is staged."""
+    """Add cards to a staged group; play the group if it is the only one."""
     if not 0 <= index < len(draft.groups):
         return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
     group = draft.groups[index]
@@ -141,10 +142,10 @@ def add_to_staged_intent(
 
 
 def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
-    """Play the only group at once where the side is open and that is legal.
+    """Play the only group at once if the side has opened and the play is legal.
 
-    Black threes, a meld that uses up the hand, and cards that others may still make
-    legal are staged for confirmation.
+    Black threes, a meld of the whole hand, and cards that further cards would make
+    legal are staged, so that the player can confirm them.
     """
     meant = play_or_refusal(observation, action_of((group,)))
     refused = meant if isinstance(meant, Refusal) else None
@@ -155,7 +156,7 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
 
 
 def join_melds_intent(observation: Observation, source: Spot, target: Spot) -> Intent:
-    """Join one of the own melds to another on which it was dropped, if legal."""
+    """Join an own meld to another one on which it was dropped, if legal."""
     if target.place is not Place.MELD:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = sorted((source.index, target.index))
@@ -165,7 +166,7 @@ def join_melds_intent(observation: Observation, source: Spot, target: Spot) -> I
 def belongs_to_group(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
-    """Return whether cards on free ground belong to a staged group of their kind."""
+    """Return whether cards on free ground belong to a staged group, by rank or suit."""
     rank = group_rank(group)
     alike = all(not is_wild(card) for card in cards) and any(
         card >> 2 == rank for card in cards
@@ -175,10 +176,10 @@ def belongs_to_group(
 
 
 def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | None:
-    """Return the meld that cards of its rank join, in games with one meld of a rank.
+    """Return the meld that cards are added to, in games with one meld of each rank.
 
-    In other games only cards join that are no meld of their own: too few, or with too
-    many wild cards.
+    In other games cards that can be a meld on their own are not added; None is returned
+    for them. The others are too few, or have too many wild cards.
     """
     found = form_of(cards)
     if found is None or found[0] != SET:
@@ -199,9 +200,9 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
 def new_meld_refusal(
     observation: Observation, cards: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return why cards can never begin a meld: no cards in the hand complete it.
+    """Return why cards cannot begin a meld: no cards of the hand complete it.
 
-    Return None where some do, and for threes, which are for going out.
+    Return None if some cards do, and for threes, which are for going out.
     """
     found = form_of(cards)
     if found is None or found[0] == THREES:
@@ -226,7 +227,7 @@ def new_meld_refusal(
 def _with_their_like(
     left: list[Card], cards: tuple[Card, ...]
 ) -> list[tuple[Card, ...]]:
-    """Return cards with further ones of their rank and wild cards of the hand."""
+    """Return the cards, extended by cards of their rank and wild cards of the hand."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     if len(ranks) > 1:
         return []
@@ -241,7 +242,7 @@ def _with_their_like(
 
 
 def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Return the shortest run of the hand with these cards, if any."""
+    """Return the shortest sequence of hand cards that contains these; empty if none."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
     low, high = min(cards), max(cards)
     while high - low < NEXT_CARD_STEP * (MIN_MELD_SIZE - 1):
@@ -258,10 +259,8 @@ def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, 
 def sequence_to_continue(
     observation: Observation, cards: tuple[Card, ...]
 ) -> int | None:
-    """Return the only own sequence that cards continue.
-
-    Where two sequences take them the player must point at one.
-    """
+    """Return the only sequence of the side that cards continue; None if there are
+    more."""
     found = []
     for index, meld in enumerate(observation.position.melds[observation.side]):
         together = sorted((*meld.cards, *cards))
@@ -275,9 +274,9 @@ def sequence_to_continue(
 def three_or_wild_refusal(
     observation: Observation, cards: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return why threes, or wild cards alone, can never be a meld.
+    """Return why threes, or wild cards alone, cannot be melded.
 
-    Return None for other cards, and for black threes used for going out.
+    Return None for other cards, and for black threes that may be used for going out.
     """
     terms = observation.position.terms
     if not terms.wild_melds and all(is_wild(card) for card in cards):
@@ -294,7 +293,7 @@ def three_or_wild_refusal(
 
 
 def canasta_for_topper(observation: Observation, cards: tuple[Card, ...]) -> int | None:
-    """Return the first canasta on which a lone red three may be set."""
+    """Return the first canasta to which a single red three may be added."""
     if len(cards) != 1 or cards[0] >> 2 != RED3:
         return None
     for index in range(len(observation.position.melds[observation.side])):
@@ -304,12 +303,12 @@ def canasta_for_topper(observation: Observation, cards: tuple[Card, ...]) -> int
 
 
 def lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards are threes that count by themselves, laid out by choice."""
+    """Return whether cards are threes that a player lays out by choice for a bonus."""
     return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
 
 
 def may_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards may be staged: black threes only for going out."""
+    """Return whether cards may be staged; black threes only to go out with them."""
     if not is_black_threes(cards):
         return True
     enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_THREES
@@ -317,7 +316,7 @@ def may_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
 
 
 def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards are the last ones of the player, without a foot."""
+    """Return whether cards are the whole hand of a player who has no foot left."""
     position, seat = observation.position, observation.seat
     foot = bool(position.terms.foot_size) and not in_foot(position, seat)
     return len(cards) == position.size[seat] and not foot
@@ -326,7 +325,8 @@ def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
 def spot_of_rank(
     observation: Observation, draft: Draft, rank: int, cards: tuple[Card, ...]
 ) -> Spot:
-    """Return the staged group or meld of a rank, or the sequence with it."""
+    """Return the spot of the staged group, meld or sequence that cards of a rank
+    join."""
     for index, group in enumerate(draft.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)

@@ -1,4 +1,4 @@
-"""Turn status: what the player can do now, as data of the line; questions."""
+"""Turn status: what the player can do now, as data of the status line; questions."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def turn_status(
 ) -> TurnStatus:
     """Return the turn status; `chosen` are the selected hand cards.
 
-    `undo` is last, so that the end of the line keeps its place.
+    The offers `undo` are the last, so that they keep their place in the status line.
     """
     told = _what_now(observation, draft, chosen, game_over=game_over)
     if told.state in (TurnState.HAND_OVER, TurnState.GAME_OVER):
@@ -78,7 +78,7 @@ def turn_status(
 
 
 def open_question(observation: Observation) -> Prompt | None:
-    """Return the question beside the play: a lift, a packet, permission to go out."""
+    """Return the question to answer before play: a lift, a packet, or the partner's."""
     position = observation.position
     match position.phase:
         case positions.ANSWER_PHASE:
@@ -93,10 +93,10 @@ def open_question(observation: Observation) -> Prompt | None:
 
 
 def pending_penalties_now(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return what would count against the player's side if the round ended now.
+    """Return the points lost by the player's side if the round ended now.
 
-    These are threes in the hand, and melds that count against a side without a canasta;
-    other hands are not included.
+    These are threes in the player's hand, and melds that count against a side without a
+    canasta; threes in other hands are not known.
     """
     position, seat = observation.position, observation.seat
     lines = pending_penalties(position, observation.side)
@@ -105,7 +105,7 @@ def pending_penalties_now(observation: Observation) -> tuple[ScoreLine, ...]:
 
 
 def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return the cost of threes in the own hand."""
+    """Return the points lost for threes in the player's hand."""
     position, seat = observation.position, observation.seat
     ranks, rules = position.ranks[seat], position.terms.rules
     each = rules.red3_hand_penalty
@@ -123,7 +123,8 @@ def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
 
 
 def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return the cost of melds without a canasta, in games that have one."""
+    """Return the points lost for melds of a side without a canasta, if the rules have
+    it."""
     position, side = observation.position, observation.side
     points = melded_score(position, side)
     if points >= 0:
@@ -185,13 +186,13 @@ def _staged(observation: Observation, draft: Draft) -> TurnStatus:
 
 
 def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
-    """Return offers to meld the staged cards and to unstage them."""
+    """Return the offers to meld and to unstage the staged cards."""
     commit = Offer(Command.COMMIT, primary=primary, refusal=draft.refusal)
     return commit, Offer(Command.UNSTAGE)
 
 
 def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offer, ...]:
-    """Return the offer to use up the hand in one action, where possible."""
+    """Return the offer to go out in one step, if possible."""
     out = intents.going_out_actions(observation)
     return () if isinstance(out, Refusal) else (Offer(Command.GO_OUT, primary=primary),)
 
@@ -238,7 +239,7 @@ def _before_drawing(
 def _laying_out(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...]
 ) -> tuple[Offer, ...]:
-    """Return the offer to lay out threes, which is legal before the draw."""
+    """Return the offer to lay out threes, which is possible before the draw."""
     if not lays_out(observation, chosen):
         return ()
     meant = intents.meld_intent(observation, draft, chosen)
@@ -283,7 +284,7 @@ def _after_drawing(
 
 
 def _threes_to_lay_out(observation: Observation, draft: Draft) -> tuple[Card, ...]:
-    """Return the threes that count by themselves and may be laid out now."""
+    """Return the threes of the hand that may be laid out now for a bonus."""
     threes = tuple(
         card
         for card in observation.hand
@@ -296,7 +297,8 @@ def _threes_to_lay_out(observation: Observation, draft: Draft) -> tuple[Card, ..
 
 
 def _rarities(observation: Observation) -> tuple[Offer, ...]:
-    """Return offers of legal special hands, and to end without a discard."""
+    """Return the offers of legal special hands and of ending a turn without a
+    discard."""
     position = observation.position
     offers = [
         Offer(Command.DECLARE, primary=True, hand=hand)
@@ -314,9 +316,9 @@ def _chosen(
     chosen: tuple[Card, ...],
     more: tuple[Offer, ...],
 ) -> TurnStatus:
-    """Return offers for the selected cards, followed by `more`.
+    """Return the turn status for the selected cards; `more` are further offers.
 
-    Additions to a meld precede a discard, and wild cards are no usual discard.
+    Adding to a meld is offered before the discard; wild cards are seldom discarded.
     """
     rank = _common_rank(chosen)
     melding = intents.meld_intent(observation, draft, chosen)
@@ -355,12 +357,12 @@ def _chosen(
 
 
 def _begins(draft: Draft, melding: Intent) -> bool:
-    """Return whether melding would stage a new group."""
+    """Return whether the effect of melding is a new staged group."""
     return isinstance(melding, Draft) and len(melding.groups) > len(draft.groups)
 
 
 def _addition(melding: Intent) -> AddToMeld | None:
-    """Return the play with which melding would add to a meld; else None."""
+    """Return the addition to a meld that is the effect of melding; None otherwise."""
     action = melding.actions[0] if isinstance(melding, PlayIntent) else None
     first = action.plays[0] if isinstance(action, LayDown) else None
     return first if isinstance(first, AddToMeld) else None
@@ -369,7 +371,7 @@ def _addition(melding: Intent) -> AddToMeld | None:
 def _run_joined(
     observation: Observation, addition: AddToMeld | None
 ) -> tuple[Card, Card] | None:
-    """Return the ends of the sequence to which a play would add; else None."""
+    """Return the ends of the sequence to which an addition is made; None otherwise."""
     meld = None if addition is None else meld_at(observation, addition.meld)
     if meld is None or meld.form != RUN:
         return None
@@ -377,6 +379,6 @@ def _run_joined(
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:
-    """Return the one natural rank of cards without wild cards; None for several."""
+    """Return the only rank of cards that are all natural; otherwise None."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     return ranks.pop() if len(ranks) == 1 else None

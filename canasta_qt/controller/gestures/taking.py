@@ -50,7 +50,7 @@ _OPENING: Final = (
     Reason.OPENING_NATURALS_FROM_HAND,
     Reason.OPENING_CONDITION,
 )
-"""Refusals that further groups of the same take may resolve."""
+"""Refusals of a take that are resolved if further groups are melded with it."""
 
 
 def top_card(observation: Observation) -> Card | None:
@@ -59,9 +59,10 @@ def top_card(observation: Observation) -> Card | None:
 
 
 def may_open_before_taking(observation: Observation) -> bool:
-    """Return whether an opening from the hand may let the side take the pile.
+    """Return whether an initial meld from the hand may let the side take the pile.
 
-    That is where the hand must open first, and has a pair of the top card.
+    So in games whose initial meld must come from the hand, with a pair for the top
+    card.
     """
     top, ranks = top_card(observation), observation.position.ranks[observation.seat]
     near = top is not None and ranks[top >> 2] >= PAIR_SIZE
@@ -69,7 +70,7 @@ def may_open_before_taking(observation: Observation) -> bool:
 
 
 def take_requirement(observation: Observation, top: Card) -> Refusal:
-    """Return what a take requires, or why nothing takes this pile."""
+    """Return what is needed to take the pile, or why nothing takes it, as a refusal."""
     position = observation.position
     needed = unmet_refusal(position, top)
     if is_frozen_for(position, observation.side):
@@ -78,9 +79,9 @@ def take_requirement(observation: Observation, top: Card) -> Refusal:
 
 
 def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
-    """Return the smallest legal ways to take the top card.
+    """Return the legal ways to take the top card with the fewest hand cards.
 
-    Before the opening a way is listed if some opening begins with it.
+    A way that is only a part of a possible initial meld is included.
     """
     top = top_card(observation)
     if top is None:
@@ -98,16 +99,16 @@ def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
 
 
 def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
-    """Return whether a way is legal, perhaps with more groups for the opening."""
+    """Return whether a way to take is legal, if need be with more groups to open."""
     play = meld_play(StagedGroup(choice.cards, choice.meld, top))
     refused = refusal(observation.position, actions.TakePile((play,)))
     return refused is None or refused.reason in _OPENING
 
 
 def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
-    """Return the smallest ways to take the top card, legal or not: pair, wild, meld.
+    """Return the ways to take the top card, legal or not: pair, wild card, own meld.
 
-    Where a rank has one meld, cards of the hand join it.
+    In games with one meld of each rank, the hand cards are added to that meld.
     """
     like = [card for card in observation.hand if card >> 2 == top >> 2]
     number = same_rank_meld(observation.position, observation.side, (top,))
@@ -139,7 +140,7 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
 def pile_drag_intent(observation: Observation, draft: Draft, target: Spot) -> Intent:
     """Return the effect of dragging the top card of the pile to a target.
 
-    Several ways lead to a question.
+    If several ways of taking are legal, it is a question.
     """
     top = top_card(observation)
     if top is not None and observation.position.phase == DRAW_PHASE:
@@ -154,7 +155,7 @@ def pile_drag_intent(observation: Observation, draft: Draft, target: Spot) -> In
 def take_intent(observation: Observation, draft: Draft) -> Intent:
     """Return the effect of taking the pile: the only way, a question, or a refusal.
 
-    A staged take is played.
+    If a take is staged, the draft is played.
     """
     if draft.takes_pile:
         return commit_intent(draft)
@@ -167,7 +168,10 @@ def take_intent(observation: Observation, draft: Draft) -> Intent:
 def drop_on_pile_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Return the effect of cards dropped on the pile; missing cards are added."""
+    """Return the effect of hand cards dropped on the pile to take it.
+
+    Cards that are missing for a legal take are added.
+    """
     meant = take_with_cards_intent(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
@@ -185,9 +189,10 @@ def drop_on_pile_intent(
 def take_selected_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
-    """Return the effect of a take with the selected cards.
+    """Return the effect of the command to take, with the selected cards.
 
-    They are ignored unless they are a pair, a wild card or of the top card's rank.
+    The cards are ignored unless one is wild or of the top card's rank; a pair of
+    another rank is refused.
     """
     meant, top = drop_on_pile_intent(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
@@ -204,7 +209,7 @@ def take_selected_intent(
 def choice_intent(
     observation: Observation, draft: Draft, prompt: Prompt, row: int
 ) -> Intent:
-    """Return the effect of a row of the chooser; one out of range cancels."""
+    """Return the effect of a row of the chooser; a row that does not exist cancels."""
     if not 0 <= row < len(prompt.choices):
         return draft
     return take_with_cards_intent(observation, draft, prompt.choices[row])
@@ -219,7 +224,7 @@ def _one_or_ask(
 
 
 def _why_no_take(observation: Observation) -> Intent:
-    """Return the refusal of a take, tried with all cards of the top card's rank."""
+    """Return the refusal of taking the pile with a pair of the top card's rank."""
     top = top_card(observation)
     if top is None:
         taken = observation.position.took_pile
@@ -235,7 +240,7 @@ def _why_no_take(observation: Observation) -> Intent:
 def take_with_cards_intent(
     observation: Observation, draft: Draft, choice: TakeChoice
 ) -> Intent:
-    """Return the effect of a take with hand cards: staged as an opening, or played."""
+    """Return the effect of a take with hand cards: played, or staged to open with."""
     top = top_card(observation)
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)

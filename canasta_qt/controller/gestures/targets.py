@@ -1,4 +1,4 @@
-"""Targets of dragged cards: each place is evaluated once, at the pick-up."""
+"""Targets of dragged cards: the effect of a drop is evaluated when the drag begins."""
 
 from __future__ import annotations
 
@@ -80,7 +80,8 @@ def find_targets(
 def _joined(
     draft: Draft, lying: tuple[StagedGroup, ...], cards: tuple[Card, ...], meant: Intent
 ) -> Spot | None:
-    """Return the meld or staged group that cards on free ground would join."""
+    """Return the meld or staged group that cards dropped on free ground are added
+    to."""
     if isinstance(meant, PlayIntent):
         action = meant.actions[-1]
         first = action.plays[0] if isinstance(action, LayDown) else None
@@ -99,7 +100,7 @@ def _joined(
 def _crowning(
     observation: Observation, target: Target, laid: tuple[Card, ...]
 ) -> Target:
-    """Return the target of a red three: a canasta, or free ground for the first one."""
+    """Return the target of a red three that is set on a canasta, with its bonus."""
     threes = observation.position.terms.rules.red3_mode
     places = (Place.MELD, Place.NEW_MELD)
     if threes is not Red3Mode.TOPPER or target.spot.place not in places:
@@ -109,7 +110,8 @@ def _crowning(
 
 
 def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
-    """Return the places to evaluate for cards from a source, without the source."""
+    """Return the spots where cards from `source` may be dropped; `source` is left
+    out."""
     if source.place is Place.STOCK:
         return [Spot(Place.HAND)]
     melds = meld_numbers(observation)
@@ -161,7 +163,7 @@ def _target(
 def _opening_consequence(
     observation: Observation, spot: Spot, meant: Draft
 ) -> Consequence | None:
-    """Return what a staged opening takes, even below its minimum."""
+    """Return what a staged take brings, even if it is below the minimum to open."""
     refused = meant.refusal
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:
