@@ -20,12 +20,14 @@ from canasta_qt.table.picture.placement import CardPlace, Location, Pose
 
 OUT_CUBIC: Final = QEasingCurve.Type.OutCubic
 FLIP_SHARE: Final = 0.6
-"""Share of a flight that a card takes to turn over."""
+"""Share of a flight during which a card turns over."""
 
 
 @dataclass(kw_only=True)
 class Motion:
-    """A timed change; times are milliseconds at speed factor 1."""
+    """A change of something over a time; times are in milliseconds at speed factor
+    1.
+    """
 
     delay: float = 0.0
     duration: float = 0.0
@@ -36,11 +38,11 @@ class Motion:
 
     @property
     def end(self) -> float:
-        """The end of the motion, in milliseconds from the beginning of the step."""
+        """The end of the motion, in milliseconds from the beginning of its step."""
         return self.delay + self.duration
 
     def set_time(self, now: float) -> None:
-        """Set the state at a time from the beginning of the step."""
+        """Apply the motion at a time in milliseconds from the beginning of its step."""
         if self.is_finished:
             return
         self.is_finished = now >= self.end
@@ -51,12 +53,16 @@ class Motion:
 
     @abstractmethod
     def set_progress(self, now: float, share: float, eased: float) -> None:
-        """Set the state after a share of the time, and of the eased way."""
+        """Apply a share of the motion: `share` of the time, `eased` of the way; both 0
+        to 1.
+        """
 
 
 @dataclass(kw_only=True)
 class Change(Motion):
-    """A change beside the cards, from 0 to 1."""
+    """A motion of anything but a card, such as a count or a light; progress is 0 to
+    1.
+    """
 
     show_share: Callable[[float], None]
 
@@ -67,43 +73,47 @@ class Change(Motion):
 
 @dataclass(kw_only=True)
 class Flight(Motion):
-    """Flight of one card to its place."""
+    """Motion of one card to its place."""
 
     item: CardItem
     place: CardPlace
     start: Pose
     origin: Location
-    """Origin of the card before the flight."""
+    """Location of the card before the flight."""
     flips: bool = False
     """Whether the card is turned over in flight."""
     edge_on_share: float = 0.5
-    """Share of the time at which the card is seen edge-on."""
+    """Share of the time at which the turning card is seen from its edge."""
     old_face: Card | None = None
     old_z: float = 0.0
     hidden_until: float = 0.0
-    """Time until which the card is hidden, in a deck that others draw."""
+    """Milliseconds of the step until which the card is not drawn, as in a stock that
+    others draw.
+    """
     lift: float = 0.0
-    """Lift before the card is fanned out, in pixels."""
+    """Pixels by which the card is raised before it is fanned out."""
     fan: Pose | None = None
-    """Pose in a fan from which the card leaves."""
+    """Pose in a fan, from which the card leaves; None without a fan."""
     second_half_z: float | None = None
-    """Layer of the second half of the flight."""
+    """z value during the second half of the flight."""
     fades: bool = False
     """Whether the card fades in at its place instead of travelling."""
 
     def hide_until(self, until: float) -> None:
-        """Make the card invisible before a time."""
+        """Make the card invisible before a time in milliseconds of the step."""
         self.hidden_until = until
         self.item.setVisible(until <= 0)
 
     @property
     def changes_location(self) -> bool:
-        """Whether the card comes from another origin; others only make room."""
+        """Whether the card goes to another location; if not, it only makes room for
+        others.
+        """
         return self.origin != self.place.location
 
     @override
     def set_progress(self, now: float, share: float, eased: float) -> None:
-        """Set the pose of the card after a share of the time."""
+        """Set the pose of the card after a share of the time and of the way."""
         item, place = self.item, self.place
         if now < self.hidden_until:
             return
@@ -129,7 +139,9 @@ class Flight(Motion):
             item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
 
     def _leaving(self, now: float) -> Pose:
-        """Return the start of the flight: the old pose, or that in the fan."""
+        """Return the pose from which the flight starts: the old one, or one in the
+        fan.
+        """
         if self.fan is None:
             return self.start
         x, y, width, turn = self.start
@@ -149,23 +161,26 @@ def interpolated_pose(start: Pose, end: Pose, share: float) -> Pose:
 
 @dataclass()
 class MotionGroup:
-    """Motions in parallel after a pause; `make` is called at the end of the pause."""
+    """A step: a pause, then motions in parallel.
+
+    `make` returns the motions; it is called at the end of the pause.
+    """
 
     make_motions: Callable[[], Sequence[Motion]]
     pause: float = 0.0
-    """Milliseconds before the motions; skipped when the player is in a hurry."""
+    """Milliseconds before the motions; left out when the player is in a hurry."""
 
 
 class Animator(QAbstractAnimation):
-    """Player of steps in sequence; one clock drives all motions of a step."""
+    """Runs steps one after the other; one clock drives all motions of a step."""
 
     settled = Signal()
-    """The queue is empty and every card is in its place."""
+    """Emitted when the queue is empty and every card is in its place."""
 
     def __init__(
         self, land: Callable[[CardItem, CardPlace], None], parent: QObject
     ) -> None:
-        """Make an idle animator; `land` sets a card to its exact place."""
+        """Create an animator without steps; `land` sets a card to its exact place."""
         super().__init__(parent)
         self.speed_factor = 1.0
         self.is_paused = False
@@ -178,7 +193,7 @@ class Animator(QAbstractAnimation):
 
     @property
     def flights(self) -> list[Flight]:
-        """Flights in progress."""
+        """Flights of the running step."""
         return [motion for motion in self.motions if isinstance(motion, Flight)]
 
     @property
@@ -187,7 +202,7 @@ class Animator(QAbstractAnimation):
         return self.state() is not self.State.Stopped or bool(self._steps)
 
     def play(self, steps: list[MotionGroup]) -> None:
-        """Add steps to the queue."""
+        """Append steps to the queue."""
         self._steps.extend(steps)
         self._go_on()
 
@@ -200,7 +215,7 @@ class Animator(QAbstractAnimation):
             self._go_on()
 
     def flush(self) -> None:
-        """Finish all steps at once."""
+        """End all steps at once."""
         if not self.busy:
             return
         self.stop()
@@ -211,7 +226,7 @@ class Animator(QAbstractAnimation):
         self.settled.emit()
 
     def _land(self) -> None:
-        """Finish the running step, however far the motions are."""
+        """End the running step: apply the end of all its motions."""
         motions, self.motions = self.motions, ()
         for motion in motions:
             if isinstance(motion, Flight):
@@ -250,11 +265,11 @@ class Animator(QAbstractAnimation):
 
     @override
     def duration(self) -> int:
-        """Return the duration of the step in milliseconds."""
+        """Return the duration of the running step in milliseconds."""
         return self._length
 
     @override
     def updateCurrentTime(self, currentTime: int) -> None:
-        """Set all motions to a time of the step."""
+        """Apply all motions of the step at a time in milliseconds."""
         for motion in self.motions:
             motion.set_time(currentTime / (self.speed_factor or 1.0))
