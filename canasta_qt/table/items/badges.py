@@ -1,4 +1,4 @@
-"""Badges of melds: counts, kinds of canastas, chips."""
+"""Labels of melds: count badges with kinds of canastas, and chips in place of cards."""
 
 from dataclasses import replace
 from typing import Final
@@ -40,7 +40,9 @@ def paint_sequence(
     ends: tuple[Card, Card],
     style: tuple[TextRole, str],
 ) -> float:
-    """Write `♥ 5–9` with the suit in its colour; return the width."""
+    """Write the ends of a sequence, `♥ 5–9`, with the suit in its colour; return the
+    width.
+    """
     role, ink = style
     words = sequence_sign(*ends)
     sign = SUIT_SIGNS[suit_of(ends[0])]
@@ -57,9 +59,10 @@ def paint_sequence(
 
 
 class PillItem(ContentItem[Pill]):
-    """Count of the cards of a meld and, after a bar, of its wild cards.
+    """Badge with the number of cards of a meld and, after a bar, of its wild cards.
 
-    Canastas are named where there is room, folded cards always.
+    Canastas have the name of their kind where there is room, folded melds always their
+    rank.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -67,7 +70,7 @@ class PillItem(ContentItem[Pill]):
         self.words = ""
 
     def show_pill(self, pill: Pill) -> None:
-        """Set the pill of the picture."""
+        """Set the content."""
         title, number = pill_title(pill), required_count_text(pill.count, pill.required)
         self.words = whole = f"{title} {number}" if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
@@ -82,7 +85,7 @@ class PillItem(ContentItem[Pill]):
         self.update()
 
     def show_count(self, count: int) -> None:
-        """Show another count; 0 hides the pill."""
+        """Show another number of cards; 0 hides the badge."""
         self.setVisible(count > 0)
         self.show_pill(replace(self.content, count=count))
 
@@ -92,7 +95,7 @@ class PillItem(ContentItem[Pill]):
 
     @property
     def label(self) -> str:
-        """The ends of a sequence, or no text for another meld."""
+        """The ends of a sequence as text; empty for any other meld."""
         return self._ends(self.content)
 
     def _role(self, pill: Pill) -> TextRole:
@@ -139,7 +142,7 @@ class PillItem(ContentItem[Pill]):
 
 
 def pill_title(pill: Pill) -> str:
-    """Return the text before a count: kind of canasta, or rank of folded cards."""
+    """Return the text before a count: kind of the canasta, or rank of a folded meld."""
     if pill.kind is not None:
         kind = canasta_words(pill.kind)
         if pill.times == 1:
@@ -152,7 +155,7 @@ def pill_title(pill: Pill) -> str:
 
 
 def required_count_text(count: int, of: int) -> str:
-    """Return a count, with the required number while it is too low: `1 of 3`."""
+    """Return a count as text; if it is too low, with the required number: `1 of 3`."""
     if not of:
         return number_text(count)
     words = tr("{count} of {need}")
@@ -168,7 +171,7 @@ class FootItem(PaintedItem):
         self.is_talon = False
 
     def show_foot(self, label: FootLabel) -> None:
-        """Set the label of the picture."""
+        """Set the content."""
         self.is_talon, count = bool(label.count), number_text(label.count)
         self.words = words = count if label.count else tr("foot")
         if label.names:
@@ -191,17 +194,23 @@ class FootItem(PaintedItem):
 _RANK = TextRole(15, 700, grows=True)
 _COUNT = TextRole(14, 500, grows=True)
 _AIR: Final = (8.0, 14.0, 9.0, 7.0)
-"""Gaps in a chip: left, left beside a bar, between rank and count, right."""
+"""Gaps in a chip, in pixels at scale 1: left, left beside a bar, between rank and
+count, right.
+"""
 _CONDENSED: Final = 0.55
-"""Share of the gaps that remains when the text is condensed."""
+"""Factor on the gaps when the text of a chip is condensed."""
 _BREAK: Final = 0.25
-"""Share of its height that the bar of a mixed canasta lacks in the middle."""
+"""Share of its height that is left out in the middle of the bar of a mixed canasta."""
 _SQUEEZED: Final = (0.9, 0.72, 0.0)
-"""Smallest text scales with count of stars, with a star alone, and without."""
+"""Smallest text scales with stars and their count, with a star alone, and without
+stars.
+"""
 
 
 class ChipItem(ContentItem[Chip]):
-    """Chip in place of the cards of a meld; that of a canasta has a bar at the left."""
+    """Label in place of the cards of a meld; that of a canasta has a bar at the
+    left.
+    """
 
     def __init__(self, brushes: Brushes) -> None:
         nothing = Chip(Rect(0, 0, 0, 0), DEUCE, None, None, 0, 0)
@@ -209,18 +218,18 @@ class ChipItem(ContentItem[Chip]):
         self.setVisible(False)
 
     def show_chip(self, chip: Chip) -> None:
-        """Set the chip of the picture."""
+        """Set the content."""
         self.place(chip.rect)
         self.show_content(chip)
 
     @property
     def label(self) -> str:
-        """The ends of a sequence, or no text for another meld."""
+        """The ends of a sequence as text; empty for any other meld."""
         return "" if self.content.run is None else sequence_sign(*self.content.run)
 
     @property
     def words(self) -> str:
-        """Rank, and number of canastas of the rank."""
+        """The rank of the meld as text, with the number of canastas of that rank."""
         chip = self.content
         if chip.rank in (RED3, BLACK3):
             return "3" + SUIT_SIGNS[2 if chip.rank == RED3 else 3]
@@ -229,7 +238,7 @@ class ChipItem(ContentItem[Chip]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint ground, bar, rank, count and stars."""
+        """Paint background, bar, rank, count and stars."""
         chip, b, palette = self.content, self.brushes, self.brushes.palette
         squeeze, stars = self._squeezed(chip)
         scale = chip.scale * squeeze
@@ -258,7 +267,7 @@ class ChipItem(ContentItem[Chip]):
         self._numbers(painter, at, stars)
 
     def _bar(self, painter: QPainter, kind: str, high: float) -> None:
-        """Paint the bar of a canasta, broken in two for one with wild cards."""
+        """Paint the bar of a canasta, broken in two for a canasta with wild cards."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
         if kind in _NATURAL:
             paint_slab(painter, bar, 3, palette.nat)
@@ -268,7 +277,11 @@ class ChipItem(ContentItem[Chip]):
         paint_slab(painter, bar.adjusted(0, less, 0, 0), 3, palette.mix)
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
-        """Return the scale of the text, and the sign for wild cards."""
+        """Return the text scale at which all fits, and the number of wild cards as
+        text.
+
+        The text is empty for a star without a number, None without a star.
+        """
         b, k = self.brushes, self.brushes.text_scale
         wild = chip.wilds > 0 and chip.rank != DEUCE
         ways = (number_text(chip.wilds), "", None) if wild else (None,)
@@ -285,14 +298,16 @@ class ChipItem(ContentItem[Chip]):
         raise AssertionError("words may be as small as they must")
 
     def _tail(self, stars: str | None) -> float:
-        """Return the width of a star and its number after the count."""
+        """Return the width of a star and its number after the count; `stars` None:
+        0.
+        """
         if stars is None:
             return 0.0
         b, k = self.brushes, self.brushes.text_scale
         return 16 * k + (b.width(_COUNT, stars) + 2 * k if stars else 0.0)
 
     def _numbers(self, painter: QPainter, at: QRectF, stars: str | None) -> None:
-        """Write the count at the right, then the wild cards."""
+        """Write the number of cards at the right, then the wild cards."""
         b, k = self.brushes, self.brushes.text_scale
         palette, tail = b.palette, self._tail(stars)
         room = at.adjusted(0, 0, -tail, 0)
@@ -307,5 +322,5 @@ class ChipItem(ContentItem[Chip]):
 
 
 def rank_sign(rank: Rank) -> str:
-    """Return the figure or letter of a rank: `10`, `K`."""
+    """Return a rank as figure or letter: `10`, `K`."""
     return card_sign(Card(rank << 2))[:-1]

@@ -1,4 +1,6 @@
-"""Captions: the consequence of an action, at a target or at the foot of a card."""
+"""Captions with the consequence of an action, at a drop target or on a card of the
+hand.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,13 +20,15 @@ HEAD_ROLE: Final = TextRole(14, 700)
 LINE_ROLE: Final = TextRole(12, 500)
 TAG_ROLE: Final = TextRole(12, 700, grows=True)
 CAPTION_MARGIN: Final = 12.0
-"""Margin of a caption; the gap between sign and text is two thirds of it."""
+"""Margin of a caption in pixels; the gap between sign and text is two thirds of it."""
 TAG_OVERLAP: Final = 16.0
 """Pixels by which a tag overlaps the edge of its card."""
 _SHARE: Final = 0.3
-"""Largest share of a small card that a sign covers; the index stays visible."""
+"""Largest share of a small card that the sign of a tag covers; the index stays
+visible.
+"""
 MIN_STRIP_FOR_TEXT: Final = 60.0
-"""Width and height of a strip below which a tag is only a sign."""
+"""Least visible width and height of a card, in pixels, for a tag with text."""
 
 EFFECT_ICONS: Final = {
     Effect.FREEZES: Icon.SNOWFLAKE,
@@ -40,7 +44,7 @@ EFFECT_ICONS: Final = {
 
 
 def effect_colours(palette: Palette, effect: Effect) -> tuple[str, str]:
-    """Return background and text colour for an effect."""
+    """Return background and text colour of the caption for an effect."""
     if effect is Effect.FREEZES:
         return palette.frozen, palette.frozen_text
     if effect is Effect.BLOCKS:
@@ -52,14 +56,14 @@ def effect_colours(palette: Palette, effect: Effect) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Caption:
-    """Text of a consequence: a head and a line."""
+    """Text of a consequence: a short heading and a sentence."""
 
     effect: Effect
     head: str
     line: str = ""
 
     def size(self, brushes: Brushes, *, whole: bool) -> tuple[float, float]:
-        """Return width and height; `whole` includes the line."""
+        """Return width and height; `whole` includes the sentence."""
         line = self.line if whole else ""
         wide = max(brushes.width(HEAD_ROLE, self.head), brushes.width(LINE_ROLE, line))
         high = brushes.line_height(HEAD_ROLE) + (
@@ -78,7 +82,7 @@ class Caption:
     def paint(
         self, painter: QPainter, brushes: Brushes, rect: QRectF, *, whole: bool
     ) -> None:
-        """Paint background, sign and head; `whole` includes the line."""
+        """Paint background, sign and heading; `whole` includes the sentence."""
         palette = brushes.palette
         ground, ink = effect_colours(palette, self.effect)
         line = self.line if whole else ""
@@ -103,7 +107,7 @@ class Caption:
 
 
 class TagItem(ContentItem[Caption]):
-    """Tag at the foot of a card of the hand; without a head only the sign."""
+    """Tag on the lower edge of a card of the hand; without a text only a sign."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.PILL - 1, Caption(Effect.FREEZES, ""))
@@ -112,9 +116,11 @@ class TagItem(ContentItem[Caption]):
     def show_tag(
         self, effect: Effect, words: str, strip: Rect, room: tuple[float, float]
     ) -> float:
-        """Place the tag at the foot of a card; return the right end of the tag.
+        """Place the tag on the visible `strip` of a card; return the right end of the
+        tag.
 
-        The ends may overlap the neighbours as far as there is room.
+        `room` is the x range that the tag may use: it may overlap neighbours within
+        that.
         """
         b, k = self.brushes, self.brushes.text_scale
         high = 22 * k

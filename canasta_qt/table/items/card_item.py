@@ -1,4 +1,4 @@
-"""Graphics item of one card, with a face or a back, and the ring of the log."""
+"""Graphics item of one card, face up or face down, with shadow, seal and rings."""
 
 from math import cos, pi
 from typing import Final
@@ -31,12 +31,12 @@ from canasta_qt.table.picture.placement import (
 )
 
 _ROOM: Final = 32.0
-"""Margin round a card for ring and longest shadow, in pixels."""
+"""Pixels around a card that its ring and its longest shadow may cover."""
 SELECTED_RING_OUT: Final = 1.0
 SEAL_MIDDLE: Final = 0.57
-"""Middle of a seal, in card heights; index and corner stay visible."""
+"""Middle of the seal of a canasta, in card heights; index and corner stay visible."""
 SMALL_SEAL: Final = 56.0
-"""Width below which seals have 0.56 of the card width; other seals have 0.50."""
+"""Card width below which a seal has 0.56 of that width; otherwise it has 0.50."""
 
 
 class CardItem(QGraphicsObject):
@@ -55,19 +55,21 @@ class CardItem(QGraphicsObject):
         self.rest_place: CardPlace | None = None
         """The exact place of the card; None during an animation."""
         self.base = QPointF()
-        """Position without the lift."""
+        """Position of the card when it is not raised."""
         self.current_lift = 0.0
         self.width = 60.0
         self.pixmap_width = 60.0
         """Width of the pixmap; equal to `width` at rest."""
         self.ring = CardRing.NONE
         self.seal: str | None = None
-        """Kind of the canasta under this card, after the end of its animation."""
+        """Kind of the canasta that this card is on top of, once its animation is
+        over.
+        """
         self.shadow = Shadow.REST
         self.seen: tuple[float, float] | None = None
         self.hovered = self.dimmed = False
         self.named = False
-        """Whether a line of the log names this card."""
+        """Whether the selected line of the log names this card."""
         self.hinted = False
         """Whether a hint is about this card."""
         self._flip = 0.0
@@ -76,7 +78,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def current_shadow(self) -> Shadow:
-        """The shadow of the card, by its height above the table."""
+        """The shadow of the card, longer the higher the card is above the table."""
         if Layer.TRAVELLING <= self.zValue() < Layer.GHOST:
             return Shadow.FLYING
         if self.ring is CardRing.SELECTED or self.hinted:
@@ -85,11 +87,13 @@ class CardItem(QGraphicsObject):
 
     @property
     def pose(self) -> Pose:
-        """Position, width and turn without the lift."""
+        """Position, width and rotation of the card when it is not raised."""
         return self.base.x(), self.base.y(), self.width, self.rotation()
 
     def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
-        """Set a pose during an animation, without rounding to device pixels."""
+        """Set a pose during an animation, without rounding to device pixels; `turn` in
+        degrees.
+        """
         self.rest_place = None
         self.base = QPointF(x, y)
         if width != self.width:
@@ -102,20 +106,22 @@ class CardItem(QGraphicsObject):
         self.setPos(x, y - self.current_lift)
 
     def set_pixmap_width(self, width: float) -> None:
-        """Set the width of the pixmap."""
+        """Set the width for which the pixmap of the card is rendered."""
         if width != self.pixmap_width:
             self.prepareGeometryChange()
             self.pixmap_width = width
             self.update()
 
     def set_lift(self, lift: float) -> None:
-        """Set the lift of the card out of its row, in pixels."""
+        """Set the number of pixels by which the card is raised out of its row."""
         self.current_lift = lift
         self.setPos(self.base.x(), self.base.y() - lift)
         self.update()
 
     def set_flip(self, share: float) -> None:
-        """Turn the card over about its vertical axis: 0 and 1 are flat."""
+        """Turn the card over around its vertical axis: 0 and 1 are flat, 0.5 is
+        edge-on.
+        """
         was, self._flip = self._flip, share
         if share in (0.0, 1.0):
             if was not in (0.0, 1.0):
@@ -128,14 +134,14 @@ class CardItem(QGraphicsObject):
         )
 
     def set_marks(self, **marks: object) -> None:
-        """Set face, ring, seal, veil or another mark; repaint if one differs."""
+        """Set any of face, rings, seal and veil; repaint if one of them differs."""
         if any(getattr(self, name) != value for name, value in marks.items()):
             for name, value in marks.items():
                 setattr(self, name, value)
             self.update()
 
     def apply_place(self, place: CardPlace) -> None:
-        """Set everything of a place but the pose."""
+        """Set everything of a place except the pose."""
         self.rest_place = None
         kept = (self.location, self.seal) == (place.location, place.seal)
         self.set_marks(
@@ -151,7 +157,7 @@ class CardItem(QGraphicsObject):
         self.setVisible(place.shown)
 
     def set_at_rest(self, place: CardPlace) -> None:
-        """Set the card to rest in a place; a turned card is cached as a whole.
+        """Set the card to rest in a place; a rotated card is cached as one pixmap.
 
         Painted in parts, the edges of a rotated pixmap would differ from part to part.
         """
@@ -166,13 +172,13 @@ class CardItem(QGraphicsObject):
 
     @override
     def boundingRect(self) -> QRectF:
-        """Return the card with its ring and shadow."""
+        """Return the rectangle of the card with its ring and its shadow."""
         room = _ROOM * max(1.0, self.width / self.pixmap_width)
         return self._rect.adjusted(-room, -room, room, room)
 
     @override
     def shape(self) -> QPainterPath:
-        """Return the rounded card itself."""
+        """Return the outline of the card, with round corners."""
         path = QPainterPath()
         radius = self.width * CARD_RADIUS
         path.addRoundedRect(self._rect, radius, radius)
@@ -245,7 +251,7 @@ class CardItem(QGraphicsObject):
         paint_ring(painter, edge, radius + out, outline, palette.ring_dark)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
-        """Paint a brass light at the foot of the visible part of a new card."""
+        """Paint a brass light at the lower edge of the visible part of a new card."""
         palette = self.brushes.palette
         wide, high = self.seen or (self.width, self._rect.height())
         high = min(high, self._rect.height())  # smaller in flight than at rest
@@ -261,25 +267,27 @@ class CardItem(QGraphicsObject):
         paint_slab(painter, bar, 2, palette.brass, Outline(palette.ring_dark, 1))
 
     def contains_strip(self, point: QPointF, left: float) -> bool:
-        """Return whether a scene point is on the card or in a margin at its left."""
+        """Return whether a scene point is on the card or at most `left` pixels left of
+        it.
+        """
         local = self.mapFromScene(point)
         return self._rect.adjusted(-left, 0, 0, 0).contains(local)
 
 
 def seal_sizes(width: float, ratio: float) -> tuple[float, float]:
-    """Return the width of the seal on a card, at rest and as its fall begins."""
+    """Return the width of a seal on a card: at rest, and when its fall begins."""
     share = 0.56 if width < SMALL_SEAL else 0.50
     return round(share * width * ratio) / ratio, round(width)
 
 
 class NamedRing(PaintedItem):
-    """Ring round a card named by the log, above the cards that cover it."""
+    """Ring around a card named in the log, drawn above the cards that cover it."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.FROZEN_OUTLINE + 1, margin=4, hidden=True)
 
     def surround(self, item: CardItem) -> None:
-        """Place the ring round a card, with the rotation of the card."""
+        """Place the ring around a card, with the rotation of the card."""
         high = item.width * CARD_RATIO
         self.place(Rect(item.x(), item.y(), item.width, high))
         self.setTransformOriginPoint(self.area.center())

@@ -26,13 +26,13 @@ from canasta_qt.translate import number_text
 
 @dataclass(frozen=True)
 class CentreLabelContent:
-    """Name, count and, for the pile, chip and reason."""
+    """Name and number of cards; for the pile also the chip “frozen” and its reason."""
 
     name: str = ""
     count: int = 0
     chip: str = ""
     full: bool = False
-    """Whether the chip is filled: frozen for every side."""
+    """Whether the chip is filled: the pile is frozen for every side."""
     reason: str = ""
 
 
@@ -40,7 +40,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
     """Label beside the stock or the pile."""
 
     def __init__(self, brushes: Brushes, align: Qt.AlignmentFlag = LEFT) -> None:
-        """Make an empty label; `align` is RIGHT at the left of the stock."""
+        """Create an empty label; `align` is RIGHT for the label left of the stock."""
         super().__init__(brushes, Layer.SLOT, CentreLabelContent())
         self.align = align
 
@@ -48,7 +48,9 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         self.show_content(replace(self.content, count=count))
 
     def _measure(self) -> tuple[WrappedText | None, bool, float]:
-        """Return the reason, whether name and count share a line, and the height."""
+        """Return the wrapped reason, whether name and count share a line, and the
+        height.
+        """
         b, look = self.brushes, self.content
         small, large = b.line_height(TABLE_QUIET), b.line_height(ZONE_NUMBER) * 0.98
         flow = None
@@ -68,7 +70,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
     @property
     def text_rect(self) -> Rect:
-        """The text rectangle without the space above capitals."""
+        """The rectangle of the text without the space above capital letters."""
         b, look, rect = self.brushes, self.content, self.rect
         flow, one_line, high = self._measure()
         first = b.metrics(ZONE_NUMBER if one_line else TABLE_QUIET)
@@ -83,7 +85,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint name, number, chip and reason, centred in the height."""
+        """Paint name, count, chip and reason, centred vertically."""
         b, look = self.brushes, self.content
         palette, k, align = b.palette, b.text_scale, self.align
         wide = self.area.width()
@@ -117,7 +119,9 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         return b.width(TABLE_QUIET, look.name) + 8 * b.text_scale + number
 
     def _chip_width(self) -> float:
-        """Return the width of the chip; without room for words, of its sign."""
+        """Return the width of the chip, or if there is no room for its text, of its
+        sign.
+        """
         b = self.brushes
         sign = round(16 * b.text_scale) + 16 * b.text_scale
         whole = sign + b.width(PILL, self.content.chip) + 6 * b.text_scale
@@ -164,14 +168,14 @@ def label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
 
 
 class PrintedOval(PaintedItem):
-    """Two lines printed on the felt round stock and pile."""
+    """Two lines printed on the felt around stock and pile."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.ZONE - 1)
         self.cache_pixels()
 
     def place_in(self, zones: Zones) -> None:
-        """Place the oval round stock and pile."""
+        """Place the oval around stock and pile."""
         wide, high = 2.05 * zones.stock_card_width, 0.58 * zones.centre.h + 2
         x = (zones.stock_rect.x + zones.pile_rect.right) / 2 - wide
         y = zones.centre.mid_y - high

@@ -1,4 +1,4 @@
-"""Rings of lessons and hints round places, and the caption of a ring."""
+"""Rings of lessons and hints around places, and the caption of a ring."""
 
 from math import cos, pi
 from typing import Final
@@ -21,7 +21,7 @@ from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
 
 RING_WIDTH: Final = 4.0
 PULSE_GROWTH: Final = 6.0
-"""Pixels by which a ring grows at the height of a pulse."""
+"""Pixels by which a ring has grown in the middle of a pulse."""
 _RADIUS: Final = 10.0
 _WORDS: Final = TextRole(14, 700, grows=True)
 _HIGH: Final = 24.0
@@ -37,7 +37,9 @@ class CoachRing(PaintedItem):
         self.share = 0.0
 
     def show_pulse(self, pulses: float) -> None:
-        """Show the ring after a number of pulses; whole numbers are the rest state."""
+        """Show the ring after a number of pulses; at whole numbers it has its normal
+        size.
+        """
         self.share = (1 - cos(2 * pi * pulses)) / 2
         self.update()
 
@@ -55,7 +57,7 @@ class CoachRing(PaintedItem):
 
 
 class HintFrame(PaintedItem):
-    """Dashed ring round a meld to which a hint adds cards."""
+    """Dashed ring around a meld to which a hint adds cards."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET, margin=6, hidden=True)
@@ -68,14 +70,15 @@ class HintFrame(PaintedItem):
 
 
 class CoachCaption(ContentItem[str]):
-    """Two words at a ring: what to do there."""
+    """Two words beside a ring: what to do there."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET_WORD, "")
         self.setVisible(False)
 
     def place_at(self, ring: Rect, within: Rect, line: Rect, hand: Rect) -> bool:
-        """Place the caption at the upper edge of a ring; return False without room.
+        """Place the caption on the upper edge of a ring; return False if there is no
+        room.
 
         The caption covers no index of a card.
         """

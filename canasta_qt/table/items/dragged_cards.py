@@ -1,4 +1,4 @@
-"""Drag image, outlines of the places the cards left, insertion bar, fanned melds."""
+"""Drag image, outlines where dragged cards were, insertion bar, fanned-out cards."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ from canasta_qt.translate import number_text
 DRAG_SCALE: Final = 0.9
 DRAG_TILT: Final = -4.0
 DRAG_STEP: Final = 0.22
-"""Step between dragged cards, in card widths."""
+"""Distance between two cards of the drag image, in card widths."""
 MAX_DRAWN_CARDS: Final = 12
 
 
 class DragImage(PaintedItem):
-    """Drag image under the cursor."""
+    """Image of the dragged cards under the pointer."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.GHOST, margin=50, hidden=True)
@@ -44,7 +44,9 @@ class DragImage(PaintedItem):
     def lift(
         self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
     ) -> None:
-        """Show cards; `grip` is the cursor in the first card, in shares of its size."""
+        """Show cards; `grip` is where the pointer holds the first card, in shares of
+        its size.
+        """
         self.cards, self.count = cards, count
         self.card_width = width
         shown = min(len(cards), MAX_DRAWN_CARDS)
@@ -59,14 +61,14 @@ class DragImage(PaintedItem):
         self.update()
 
     def move_to(self, cursor: QPointF) -> None:
-        """Move the image under the cursor, within the table."""
+        """Move the image to the pointer, within the table."""
         table, at = self.scene().sceneRect(), cursor - self.grip
         x = clamp(0, at.x(), table.width() - self.area.width())
         self.setPos(x, clamp(0, at.y(), table.height() - self.area.height()))
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the cards, the last in front, and their count."""
+        """Paint the cards, the last one in front, and their number."""
         b, width = self.brushes, self.card_width
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for i, card in enumerate(self.cards[-MAX_DRAWN_CARDS:]):
@@ -91,14 +93,14 @@ class DragImage(PaintedItem):
 
 
 class VacatedPlace(PaintedItem):
-    """Dashed outline at the place of a dragged card, below its neighbours."""
+    """Dashed outline where a dragged card was, below the neighbouring cards."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.HAND - 1, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the outline on darker felt."""
+        """Paint the outline on a darker patch of felt."""
         palette = self.brushes.palette
         edge = Outline(palette.zone_line, 2, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
@@ -106,7 +108,7 @@ class VacatedPlace(PaintedItem):
 
 
 class InsertionBar(PaintedItem):
-    """Bar between cards of the hand at the insertion point."""
+    """Bar between the cards of the hand where dragged cards would be inserted."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET, hidden=True)
@@ -119,7 +121,7 @@ class InsertionBar(PaintedItem):
 
 
 class FannedCards(PaintedItem):
-    """Fan of all cards of a meld or of the pile, while the button is pressed."""
+    """Fan of all cards of a meld or of the pile, shown while the button is pressed."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.PEEK, margin=50, hidden=True)
@@ -131,7 +133,7 @@ class FannedCards(PaintedItem):
     def fan(
         self, cards: tuple[Card, ...], width: float, near: Rect, within: Rect
     ) -> None:
-        """Fan cards out near a place, in rows that fit the table."""
+        """Fan cards out near a rectangle, in as many rows as fit the table."""
         self.cards, self.card_width = cards, width
         room = within.w - 24 - width - 24
         self.step = min(0.56 * width, room / max(1, len(cards) - 1))

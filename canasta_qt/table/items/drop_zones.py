@@ -23,26 +23,28 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 
 _WORD: Final = TextRole(14, 650)
 MIN_HEIGHT_FOR_LABEL: Final = 44.0
-"""Height below which a target has a label only when it is chosen."""
+"""Height in pixels below which a target has a label only when it is chosen."""
 _STEP: Final = 8
-"""Step between the candidate places of a label, in pixels."""
+"""Pixels between the positions tried for a label."""
 LABEL_GAP: Final = 5.0
-"""Gap between two labels, and between a label and other text on the table."""
+"""Pixels between two labels, and between a label and other text on the table."""
 LABEL_OVERLAP: Final = 9.0
 """Pixels by which a label overlaps its target; index and count stay visible."""
 
 
 @dataclass(frozen=True)
 class TargetArea:
-    """A target with its rectangle and its label."""
+    """A drop target with its rectangle and its label."""
 
     target: Target
     rect: Rect
     label: str
     is_outlined: bool = True
-    """Whether the target is outlined; a sequence is not if one of its ends is."""
+    """Whether the target is outlined; a sequence is not if one of its ends is a
+    target.
+    """
     caption: Caption | None = None
-    """Consequence of a drop here; with a head it replaces the label."""
+    """Consequence of a drop here; a caption with a heading replaces the label."""
 
     @property
     def shown_caption(self) -> Caption | None:
@@ -56,7 +58,7 @@ class TargetArea:
 
     @property
     def is_highlighted(self) -> bool:
-        """Whether the target is highlighted as legal."""
+        """Whether the target is drawn as one that accepts the cards."""
         return self.is_legal and self.is_outlined
 
     @property
@@ -66,9 +68,10 @@ class TargetArea:
 
     @property
     def is_flat(self) -> bool:
-        """Whether the target is low, as chips are, and labelled only when chosen.
+        """Whether the target is so low, as chips are, that it has a label only when
+        chosen.
 
-        Labels at every chip would hide the chips above.
+        Labels of all chips would hide the chips above them.
         """
         return self.rect.h < MIN_HEIGHT_FOR_LABEL
 
@@ -76,9 +79,10 @@ class TargetArea:
 def best_area(
     goals: tuple[TargetArea, ...], bundle: Rect, cursor: tuple[float, float]
 ) -> TargetArea | None:
-    """Return the goal under the cursor, else the legal one that is covered most.
+    """Return the target area under the pointer, else the allowed one covered most by
+    `bundle`.
 
-    An end of a sequence wins over the whole, unless only the whole is legal.
+    An end of a sequence is preferred to the whole, unless only the whole is allowed.
     """
     weighed = []
     for goal in goals:
@@ -96,7 +100,7 @@ def best_area(
 
 
 class TargetItem(PaintedItem):
-    """Outline of a target."""
+    """Outline of a drop target."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET, margin=26, hidden=True)
@@ -130,7 +134,9 @@ class TargetItem(PaintedItem):
 
 
 class TargetLabel(PaintedItem):
-    """Label of a goal; that of the chosen goal is above the dragged cards."""
+    """Label of a target area; that of the chosen one is drawn above the dragged
+    cards.
+    """
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET_WORD, hidden=True)
@@ -140,7 +146,7 @@ class TargetLabel(PaintedItem):
         self.is_chosen = False
 
     def show_label(self, goal: TargetArea, rect: Rect, *, chosen: bool) -> None:
-        """Show the label of a goal in a rectangle of the scene."""
+        """Show the label of a target area in a rectangle of the scene."""
         self.words, self.is_chosen = goal.label, chosen
         self.caption = goal.shown_caption
         self.setZValue(Layer.GHOST_WORD if chosen else Layer.TARGET_WORD)
@@ -149,7 +155,7 @@ class TargetLabel(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a pill, filled if the goal is chosen, or the caption."""
+        """Paint the label, filled if the target is chosen, or the caption."""
         if self.caption is not None:
             whole = self.is_chosen
             self.caption.paint(painter, self.brushes, self.area, whole=whole)
@@ -168,7 +174,7 @@ class TargetLabel(PaintedItem):
 def label_size(
     brushes: Brushes, goal: TargetArea, *, chosen: bool
 ) -> tuple[float, float]:
-    """Return width and height of the label or caption of a goal."""
+    """Return width and height of the label of a target area, or of its caption."""
     caption = goal.shown_caption
     if caption is not None:
         return caption.size(brushes, whole=chosen)
@@ -181,10 +187,11 @@ def label_places(
     marks: tuple[Rect, ...],
     within: Rect,
 ) -> dict[int, Rect]:
-    """Return the rectangles of labels by index of the goal; `marks` stay visible.
+    """Return the rectangles of labels by index of the target area.
 
-    Warnings are placed first, and a label covers no other goal if possible. A label
-    without a free place is left out until its goal is chosen.
+    No label covers `marks`. Warnings are placed first, and a label covers no other
+    target if possible. A label without a free place is left out until its target is
+    chosen.
     """
     found: dict[int, Rect] = {}
     lit = [
@@ -206,9 +213,10 @@ def label_places(
 def label_candidates(
     goal: TargetArea, size: tuple[float, float], within: Rect
 ) -> list[Rect]:
-    """Return the rectangles for a label, best first: at the upper edge, or below.
+    """Return the rectangles for a label, best first: at the upper edge of the target,
+    or below.
 
-    At the pile labels are below, clear of the index.
+    Labels of the pile are below it, clear of the card index.
     """
     (wide, high), rect = size, goal.rect
     above, below = rect.y + LABEL_OVERLAP - high, rect.bottom - LABEL_OVERLAP

@@ -20,11 +20,11 @@ from canasta_qt.table.picture.placement import Pose
 
 RIM_WIDTH: Final = 4.0
 ICE_DEPTH: Final = 0.32
-"""Depth of the ice in a card, in card widths."""
+"""Distance that the ice reaches inwards from the edges of a card, in card widths."""
 
 
 class LightEffect(PaintedItem):
-    """Base of light effects with a progress from 0 to 1, perhaps on a card."""
+    """Base of light effects, which have a progress from 0 to 1."""
 
     share = 1.0
     pose: Pose = (0.0, 0.0, 0.0, 0.0)
@@ -52,11 +52,11 @@ class LightEffect(PaintedItem):
 
 
 class Frost(LightEffect):
-    """Ice on the top card of a pile that is frozen for everybody, and a cold rim."""
+    """Ice on the top card of a pile that is frozen for every side, with a cold rim."""
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the ice from the edges to its progress, and the rim."""
+        """Paint the ice, grown from the edges by its progress, and the rim."""
         palette, radius = (
             self.brushes.palette,
             self.area.width() * CARD_RADIUS + RIM_WIDTH,
@@ -90,7 +90,9 @@ class TurnGlow(LightEffect):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a glow, whose edge is sharp only at both ends of its way."""
+        """Paint the glow; its edge is sharp only at the beginning and the end of its
+        way.
+        """
         palette = self.brushes.palette
         if self.brushes.style.shadows:
             paint_glow(painter, self.area, RADIUS_PLATE, palette.brass)
@@ -103,7 +105,7 @@ class Glint(LightEffect):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a slanted band of light at its progress."""
+        """Paint a slanted band of light where its progress puts it."""
         wide, high = self.area.width(), self.area.height()
         path = QPainterPath()
         path.addRoundedRect(self.area, wide * CARD_RADIUS, wide * CARD_RADIUS)

@@ -1,4 +1,4 @@
-"""Meld rows: ground, plaque at the left, and the text of an empty row."""
+"""Meld rows without cards: background, plaque at the left, text of an empty row."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -31,63 +31,72 @@ _HEADING = (
 )
 _QUIET_LINE = tokens.TextRole(15, 400, grows=True)
 _EDGE = 4
-"""Space below the words beside the threes: a ring around the row covers its edge."""
+"""Pixels kept free below the words beside the threes, for a ring around the row."""
 _LABEL = 34
-"""Space below the heading of a lesson: the label of a ring on the stock is there."""
+"""Pixels kept free below the heading of a lesson, for the label of a ring on the
+stock.
+"""
 _BONUS_WORDS = tokens.TextRole(13, 500, grows=True)
 _BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
 
 
 @dataclass(frozen=True)
 class RowContent:
-    """Text of a row, rectangles of its threes, and its outline."""
+    """Texts of a meld row, the rectangle of its threes, and its outline."""
 
     title: str = ""
     lines: tuple[str, ...] = ()
     threes: str = ""
-    """Number of red threes, and of black threes set aside."""
+    """Numbers of red threes, and of black threes set aside, as text."""
     threes_words: tuple[str, ...] = ()
     closed: str = ""
-    """Ranks of which the side may start no meld any more."""
+    """Ranks in which the side can start no meld any more, as text."""
     needs: str = ""
-    """Conditions for going out that are unmet, and cards that would count against."""
+    """Unmet conditions for going out, and cards that would count against the side."""
     short: str = ""
-    """The last line in a row with little room."""
+    """Text of the last line in a row with little room."""
     lead: tuple[str, str, str] = ("", "", "")
-    """Text before a large number, the number, and text after it."""
+    """A number in large type, as text before it, the number, and text after it."""
     quiet: str = ""
-    """A quiet line in the middle."""
+    """A line in the quiet colour, in the middle."""
     is_for_later: bool = False
-    """Whether the quiet line is invisible and only keeps its place."""
+    """Whether the quiet line is invisible and only reserves its room."""
     need: str = ""
-    """`needs` in two words, for a low part of a row."""
+    """`needs` in two words, for a part of a row with little height."""
     conditions: str = ""
     """A line above `needs`: further conditions of the initial meld."""
     plaque: float = 0.0
-    """Width of the plaque; 0 where the title is on top."""
+    """Width of the plaque in pixels; 0 where the title is above the melds."""
     bonus: Rect | None = None
     """Rectangle of the threes, in the scene."""
     divided: bool = False
-    """Whether a line separates the row from the part at its left."""
+    """Whether a vertical line separates this part of the row from the part at its
+    left.
+    """
     usable: bool = False
     dealer: bool = False
-    """Whether this is the reader's own row and the reader is the dealer."""
+    """Whether this is the viewer's own row and the viewer is the dealer."""
     lists_members: bool = False
-    """Whether the title is the side, and the first line its members, the reader first.
+    """Whether the title is the side, and the line below has its members, the viewer
+    first.
     """
     free: float = 0.0
-    """Width of the free ground behind the last meld."""
+    """Width in pixels that is free at the right of the last meld."""
     ghosts: int = 0
-    """Number of canasta outlines in place of the middle text, as a goal of a lesson."""
+    """Number of canastas outlined in place of the middle text, as the goal of a
+    lesson.
+    """
     card: float = 0.0
-    """Card width of the outlines."""
+    """Card width of the outlined canastas, in pixels."""
     heading: tuple[str, ...] = ()
-    """Lines in place of the middle text: small, title, sentence."""
+    """Three lines in place of the middle text: in small type, a title, a sentence."""
 
 
 @dataclass()
 class PlaqueText:
-    """Text of a plaque: lines, wrapped text, chip, text at the threes."""
+    """Text of a plaque with positions: lines, wrapped text, chip, text at the
+    threes.
+    """
 
     lines: list[tuple[QRectF, Run]] = field(default_factory=list)
     flows: list[tuple[float, float, WrappedText]] = field(default_factory=list)
@@ -95,16 +104,16 @@ class PlaqueText:
     closed: QRectF | None = None
     needs: bool = False
     dealer: QPointF = field(default_factory=QPointF)
-    """Left end of the dealer mark, on the middle of its line."""
+    """Left end of the dealer mark, at half the height of its line."""
 
 
 _TITLE: Final = 24.0
-"""Height of the title above a part of the row."""
+"""Height of the title above a part of the row, in pixels at text scale 1."""
 _GHOST_STEP: Final = 0.25
 """Step between the cards of an outlined canasta, in card widths."""
 _GHOST_LEAST: Final = 16.0
 FEATHER: Final = 22
-"""Width over which the shade at the ends of a row fades out."""
+"""Pixels over which the shade at the ends of a row fades out."""
 
 
 def _shade(painter: QPainter, rect: QRectF, name: str) -> None:
@@ -158,11 +167,11 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def shows_needs(self) -> bool:
-        """Whether there is room for the conditions of going out."""
+        """Whether the row has room for the conditions of going out."""
         return bool(self.content.needs) and self.plaque_text().needs
 
     def plaque_text(self) -> PlaqueText:
-        """Return all text of the plaque, with its places."""
+        """Return all text of the plaque, with its positions."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
         parts, wide, below = PlaqueText(), look.plaque - 18, self.area.height() - 6
         first, high = (
@@ -197,9 +206,10 @@ class RowItem(ContentItem[RowContent]):
         return parts
 
     def _quiet_lines(self, parts: PlaqueText, y: float, below: float) -> float:
-        """Add the lines below the title as far as there is room; return their end.
+        """Add the lines below the title that there is room for; return their lower end.
 
-        The dealer mark is before the members, of whom the dealer is the first.
+        The dealer mark is before the members of the side, the first of whom is the
+        dealer.
         """
         b, look, wide = self.brushes, self.content, self.content.plaque - 18
         high = b.line_height(tokens.TABLE_QUIET) * 1.02
@@ -222,7 +232,7 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def title_rect(self) -> Rect:
-        """Rectangle of the title and the lines below."""
+        """Rectangle of the title and of the lines below it."""
         high, wide = _TITLE * self.brushes.text_scale, self.area.width()
         if self.content.plaque:
             lines = [rect.bottom() for rect, _ in self.plaque_text().lines]
@@ -231,14 +241,14 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def text_rects(self) -> list[Rect]:
-        """Rectangles of the text."""
+        """Rectangles of all texts of the row."""
         flows = self.plaque_text().flows if self.content.plaque else []
         areas = (QRectF(x, y, flow.natural, flow.height) for x, y, flow in flows)
         return [self.title_rect, self.middle_rect, *map(self.scene_rect, areas)]
 
     @property
     def threes_rect(self) -> Rect | None:
-        """Rectangle of the threes, with their count beside or above."""
+        """Rectangle of the threes, with their number beside or above them."""
         at, b = self.content.bonus, self.brushes
         if at is None or not self.content.plaque:
             return at
@@ -257,7 +267,9 @@ class RowItem(ContentItem[RowContent]):
         return None if chip is None else self.scene_rect(chip)
 
     def _needs_at_right(self, parts: PlaqueText, run: Run) -> None:
-        """Add `needs` on the free ground behind the last meld, if there is some."""
+        """Add `needs` to the free room at the right of the last meld, if there is
+        enough.
+        """
         b, free = self.brushes, self.content.free
         middle = self._middle_flows()
         if middle and not free and self.content.usable:
@@ -284,9 +296,10 @@ class RowItem(ContentItem[RowContent]):
         return y + flow.height + 8
 
     def _bonus(self, parts: PlaqueText, top: float, below: float) -> float:
-        """Add the number of threes beside their cards, or above in a narrow plaque.
+        """Add the number of threes beside their cards, or above them in a narrow
+        plaque.
 
-        A number has its words or is left out. Return the upper end of both.
+        A number without room for its words is left out. Return the upper end of both.
         """
         b, look = self.brushes, self.content
         if look.bonus is None:

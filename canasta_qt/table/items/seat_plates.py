@@ -1,4 +1,4 @@
-"""Seat plates: portrait, name, present action, number of cards, dealer mark."""
+"""Seat plates: portrait, name, current action, number of cards, dealer mark."""
 
 from dataclasses import dataclass, replace
 
@@ -26,49 +26,53 @@ _DEALER = tokens.TextRole(13, 700, grows=True)
 
 @dataclass(frozen=True)
 class PlateContent:
-    """Content of a plate."""
+    """Content of a seat plate."""
 
     name: str = ""
     portrait: Portrait = Portrait.CARDS
     mood: Mood = Mood.CALM
     second_line: str = ""
-    """Second line: partner, opponent, or the present action."""
+    """Line below the name: partner, opponent, or the current action."""
     count: int = 0
     is_on_turn: bool = False
     is_acting: bool = False
-    """Whether the second line is the present action."""
+    """Whether `second_line` is the current action."""
     opened: bool = False
-    """Whether the number of cards is hidden: cards are face up, or none are left."""
+    """Whether the number of cards is hidden: they are face up, or none are left."""
     costs: bool = False
-    """Whether the second line is the points counted for the cards of the hand."""
+    """Whether `second_line` has the points counted for the cards of the hand."""
     dealer: bool = False
     places: PlatePlaces | None = None
-    """Rectangles of all parts, in the scene."""
+    """Rectangles of all parts in the scene."""
     fan_left: float | None = None
-    """Left end of the fan of backs."""
+    """Left end of the fan of card backs; None without a fan."""
 
 
 _SMALLER = (13, 12)
-"""Font sizes of a second line with little room."""
+"""Font sizes in pixels for a `second_line` with little room."""
 _MARK, _BESIDE = 24, 19
-"""Width of the dealer mark behind the name, and at the end of the second line."""
+"""Width of the dealer mark in pixels: behind the name, and at the end of
+`second_line`.
+"""
 DEALER_DISC = 18
-"""Diameter of the dealer mark at text scale 1."""
+"""Diameter of the dealer mark in pixels at text scale 1."""
 _HALO = 28.0
-"""Pixels by which the light round a portrait exceeds its plate."""
+"""Pixels by which the glow around a portrait is larger than its plate."""
 
 
 class PlateItem(ContentItem[PlateContent]):
-    """Plate of another seat, without the fan of backs."""
+    """Seat plate of another player, without the fan of card backs."""
 
     def __init__(self, brushes: Brushes, fading: Fading) -> None:
-        """Make an empty plate; `fading` owns the animation of its mood."""
+        """Create an empty plate; `fading` runs the animation of a changed mood."""
         super().__init__(brushes, tokens.Layer.ZONE, PlateContent(), _HALO)
         self.description = ""
-        """Tooltip: who the player is, and text without room on the plate."""
+        """Tooltip: the description of the player, and texts without room on the
+        plate.
+        """
         self.previous_mood = Mood.CALM
         self.share = 1.0
-        """Opacity of the present mood over the previous one."""
+        """Opacity of the current mood over the previous one, 0 to 1."""
         duration = tokens.Duration.MOOD_FADE
         self._fade = animation(fading, (0.0, 1.0), duration, self._show_share)
 
@@ -78,7 +82,7 @@ class PlateItem(ContentItem[PlateContent]):
 
     @override
     def show_content(self, look: PlateContent) -> None:
-        """Set the content; another mood of the same face fades in."""
+        """Set the content; another mood of the same portrait fades in."""
         if (
             look.mood is not self.content.mood
             and look.portrait is self.content.portrait
@@ -96,7 +100,7 @@ class PlateItem(ContentItem[PlateContent]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the plate; the brass outline marks the seat on turn."""
+        """Paint the plate; a brass outline marks the seat that is on turn."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
         paint_leather(painter, b, self.area, lit=look.is_on_turn)
         places = look.places
@@ -112,7 +116,7 @@ class PlateItem(ContentItem[PlateContent]):
             b.draw_line(painter, number, count, RIGHT, elide=False)
 
     def _room(self, places: PlatePlaces) -> QRectF:
-        """Return the rectangle of the names beside the fan."""
+        """Return the rectangle of the name and the line below it, beside the fan."""
         room = self.item_rect(places.names)
         if places.beside and self.content.fan_left is not None:
             room.setRight(self.content.fan_left - self.x() - 8)
@@ -120,7 +124,7 @@ class PlateItem(ContentItem[PlateContent]):
 
     @property
     def second_line_font(self) -> tokens.TextRole | None:
-        """Font of the second line; None if the line does not fit."""
+        """Font of `second_line`; None if that does not fit in any size."""
         b, look = self.brushes, self.content
         if look.places is None:
             return None
@@ -135,7 +139,9 @@ class PlateItem(ContentItem[PlateContent]):
         )
 
     def _is_tight(self, room: QRectF) -> bool:
-        """Return whether a long name leaves no room for the dealer mark."""
+        """Return whether the name is so long that the dealer mark has no room beside
+        it.
+        """
         used = self.brushes.width(tokens.SEAT_NAME, self.content.name)
         return (
             self.content.dealer
@@ -203,7 +209,9 @@ class PlateItem(ContentItem[PlateContent]):
 
 
 def paint_dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
-    """Paint the dealer mark from `x`, centred on a line."""
+    """Paint the dealer mark with its left end at `x`, centred vertically at
+    `middle`.
+    """
     palette, side = b.palette, DEALER_DISC * b.text_scale
     disc = QRectF(x, middle - side / 2, side, side)
     paint_slab(painter, disc, side / 2, palette.felt_text)

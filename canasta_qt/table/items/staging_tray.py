@@ -1,4 +1,4 @@
-"""The staging tray: staged cards, their total, and what would complete them."""
+"""The staging tray: staged cards, their total, and what is missing."""
 
 from dataclasses import replace
 
@@ -30,19 +30,23 @@ from canasta_qt.wording.table.labels import missing_for_meld, tray_title
 
 _TITLE = tokens.TextRole(14, 600, grows=True)
 _LONG_TITLE = tokens.TextRole(12, 600, grows=True)
-"""Title of the free place if a word is wider: Italian `combinazione`."""
+"""Font for the title of the free slot if one of its words is too wide: Italian
+`combinazione`.
+"""
 
 
 class TrayItem(ButtonsItem):
-    """The tray without its cards."""
+    """The staging tray without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.MELD + 50)
         self.draft = Draft()
         self.previewed_total: int | None = None
-        """The total after a drop on the chosen target."""
+        """The total in points after a drop on the chosen target; None without such a
+        drop.
+        """
         self.new_group_refusal = ""
-        """Refusal of a new group with the dragged cards; empty if there is none."""
+        """Why the dragged cards cannot be a new group; empty if they can."""
         self.layout: TrayLayout | None = None
         self.setVisible(False)
 
@@ -58,13 +62,17 @@ class TrayItem(ButtonsItem):
         self.update()
 
     def preview_total(self, total: int | None) -> None:
-        """Animate the total to that after a drop on a target, or back for None."""
+        """Animate the total to what it would be after a drop; None: back to the present
+        one.
+        """
         if total != self.previewed_total:
             self.previewed_total = total
             self.update()
 
     def show_new_group_refusal(self, words: str) -> None:
-        """Show why the dragged cards cannot be a new group; an empty text clears."""
+        """Show why the dragged cards cannot be a new group; an empty text removes
+        that.
+        """
         if words != self.new_group_refusal:
             self.new_group_refusal = words
             self.update()
@@ -80,7 +88,9 @@ class TrayItem(ButtonsItem):
         return self.item_rect(self.layout.block)
 
     def _place_buttons(self) -> None:
-        """Place the buttons at the foot of the block, right-aligned with its bar."""
+        """Place the buttons below the total, with their right end at that of its
+        bar.
+        """
         block = self._block()
         most = TOUCH_HEIGHT if self.brushes.style.touch else 40.0
         high = min(button_height(self.brushes), most)
@@ -97,7 +107,7 @@ class TrayItem(ButtonsItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint ground, subtotals, free slot, total, bar and buttons."""
+        """Paint background, points of the groups, free slot, total, bar and buttons."""
         paint_leather(painter, self.brushes, self.area, lit=True)
         layout = self.layout
         if layout is None:

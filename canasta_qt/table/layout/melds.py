@@ -1,8 +1,9 @@
-"""Rectangles of meld rows, pile and fans of backs, without Qt and without rules.
+"""Rectangles of meld rows, pile and fans of card backs, without Qt and without rules.
 
 Melds are fanned sideways, so that every card shows its index. Where room is short,
-these give way in turn: gaps and strips, card size until two lines have room for the
-same size, a second line, smaller cards; last, the longest unfinished melds fold.
+these are reduced in turn: gaps and visible strips; card size, until two lines of melds
+have room for the same size; then a second line, smaller cards; last, the longest
+unfinished melds are folded.
 """
 
 from collections.abc import Iterator
@@ -13,14 +14,16 @@ from typing import Final
 from canasta_qt.table.layout.zones import RATIO, Rect, pill_room
 
 INDEX: Final = 0.27
-"""Strip of a small card that shows the whole index, in card widths."""
+"""Visible strip of a small covered card that shows its whole index, in card widths."""
 EASY: Final = 0.36
-"""Comfortable strip, in card widths."""
+"""Visible strip of a covered card with ample room, in card widths."""
 EDGE: Final = 0.10
-"""Strip of a folded meld: edges, and the index of its front card."""
+"""Visible strip of the covered cards of a folded meld, in card widths."""
 LARGE_MELD_SHARE: Final = 0.80 / 0.64
 SMALL_MELD_SHARE: Final = 0.62 / 0.64
-"""Meld width in `Zones.meld`: 0.80 of a hand card, at most 0.62 on two lines."""
+"""Largest card width of melds over `meld` of `meld_row`: this on two lines, above on
+one.
+"""
 TWO_LINE_SPACINGS: Final = (
     (0.60, 30.0),
     (0.50, 26.0),
@@ -28,29 +31,31 @@ TWO_LINE_SPACINGS: Final = (
     (EASY, 22.0),
     (0.31, 14.0),
 )
-"""Strips and gaps on two lines with ample width."""
+"""Pairs of strip and gap on two lines of melds, from ample width to little."""
 MIN_UNFOLDED_WIDTH: Final = 40.0
-"""Smallest width of cards before melds fold."""
+"""Card width in pixels below which melds are folded instead of made smaller."""
 MIN_WIDTH_ON_TWO_LINES: Final = 30.0
-"""Smallest card width on two lines; rows too low for that have one line, or chips."""
+"""Smallest card width on two lines, in pixels; lower rows have one line, or chips."""
 WILD_CARD_RISE: Final = (0.075, 0.055)
-"""Rise of wild cards in card heights: on one line, on two."""
+"""Height by which wild cards are raised, in card heights: on one line, on two."""
 CANASTA_EXTRA_WIDTH: Final = (14.0, 8.0)
-"""Width that edges and gaps add to the top card of a canasta: on one line, on two."""
+"""Pixels that edges and gaps add to the width of a canasta: on one line, on two."""
 CANASTA_EDGES: Final = 5
-"""Number of edges under the top card of a canasta."""
+"""Number of card edges drawn under the top card of a canasta."""
 CANASTA_EDGE_STEP: Final = (1.1, 0.7)
-"""Step between those edges: on one line, on two."""
+"""Pixels between two of those edges: on one line, on two."""
 STACKED_CANASTA_STEP: Final = 9.0
-"""Width of each further canasta of the same rank behind the first one."""
+"""Pixels of width for each further canasta of a rank, behind the first one."""
 TOPPER_SHIFT: Final = 0.42
-"""Shift of a red three on a canasta to the right, in card widths."""
+"""Distance of a red three to the right of the canasta it is set on, in card widths."""
 PILL_WIDTHS: Final = ((34.0, 62.0), (26.0, 54.0))
-"""Widths of a count and of one with wild cards at text scale 1: one line, two."""
+"""Pixel widths of a count badge without and with wild cards at text scale 1: one line,
+two.
+"""
 ROW_MARGIN: Final = 8.0
-"""Gap right of the last meld."""
+"""Pixels kept free at the right of the last meld."""
 NEW_MELD_WIDTH: Final = 44.0
-"""Width reserved for a new meld at the end of a row."""
+"""Pixels reserved for a new meld at the end of a row."""
 MIN_NEW_MELD_WIDTH: Final = 24.0
 
 _PILE_OFFSETS: Final = (
@@ -64,25 +69,30 @@ _PILE_OFFSETS: Final = (
 CHIP_HEIGHT: Final = 24.0
 CHIP_GAP: Final = 3.0
 CHIP_WIDTH: Final = 108.0
-"""Width of a chip at text scale 1."""
+"""Width of a chip in pixels at text scale 1."""
 MAX_CHIP_WIDTH: Final = 140.0
-"""Width of chips in a single column at text scale 1."""
+"""Width in pixels at text scale 1 of chips that have a single column."""
 CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
-"""Scales of larger chips in a row that has only chips."""
+"""Scales, largest first, tried for the chips of a row that has only chips."""
 LOW_CHIP_SCALES: Final = (1.0, 0.92, 0.85, 0.78)
-"""Scales of lower chips in the narrow part of a row for one side of several."""
+"""Scales, largest first, tried for chips in the part of the upper row of one of several
+sides.
+"""
 MIN_CHIP_WIDTH: Final = 84.0
-"""Width of rank, count and stars at text scale 1, with their gaps."""
+"""Width in pixels of rank, count and stars at text scale 1, with their gaps."""
 MIN_BACK_WIDTH: Final = 14.0
-"""Smallest width of drawn backs; without backs only the number is shown."""
+"""Smallest width of a card back in pixels; below it only the number of cards is
+shown.
+"""
 MAX_DRAWN_PILE_CARDS: Final = 6
-"""Number of drawn pile cards; the rest is below them."""
+"""Largest number of cards of the pile that are drawn; the others are below them."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldSize:
-    """What the width of a meld depends on; `canastas_behind` counts canastas behind the
-    first.
+    """Properties of a meld on which its width depends.
+
+    `canastas_behind` is the number of canastas behind the first one of a stack.
     """
 
     count: int
@@ -92,7 +102,12 @@ class MeldSize:
     has_topper: bool = False
 
     def width(self, card: float, share: float, lines: int, text: float) -> float:
-        """Return the width of a meld: that of its cards, at least that of its pill."""
+        """Return the width in pixels: that of the cards, at least that of the count
+        badge.
+
+        `card` is the card width, `share` the visible strip in card widths, `text` the
+        text scale.
+        """
         pill = PILL_WIDTHS[lines - 1][self.wilds] * text
         if not self.is_squared:
             return max(pill, card * (1 + (self.count - 1) * share))
@@ -108,7 +123,7 @@ class MeldSize:
 
 @dataclass(frozen=True, slots=True)
 class MeldColumn:
-    """Column of a meld: corner of its first card, step, and hit rectangle."""
+    """Place of a meld: corner of its first card, visible strip, and clickable area."""
 
     x: float
     y: float
@@ -118,16 +133,18 @@ class MeldColumn:
     card: float = 0.0
     """Card width; 0 for a chip."""
     rise: float = 0.0
-    """Rise of wild cards, in pixels."""
+    """Pixels by which wild cards are raised."""
     room: float = 0.0
-    """Width available to the pill between the neighbours."""
+    """Pixels available to the count badge between its neighbours."""
     folded: bool = False
     lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class MeldRow:
-    """Columns of the melds of a side, with the sizes used."""
+    """Places of the melds of a side, with the card width and the number of lines
+    used.
+    """
 
     columns: tuple[MeldColumn, ...]
     card: float
@@ -137,7 +154,7 @@ class MeldRow:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """One way to lay out a row: card width, strip in card widths, gap, lines."""
+    """One way to fit a row: card width, strip in card widths, gap, number of lines."""
 
     card: float
     share: float
@@ -150,9 +167,9 @@ class _Way:
 def meld_row(
     room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float = 1.0
 ) -> MeldRow | None:
-    """Lay out the melds of a side; return None if even folded ones do not fit.
+    """Return the places of the melds of a side; None if even folded melds do not fit.
 
-    `meld` is the usual width of a meld card at this table.
+    `meld` is the usual card width of melds at this table, `text` the text scale.
     """
     if not sizes:
         return MeldRow((), 0.0)
@@ -168,7 +185,7 @@ def meld_row(
 def own_row(
     room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float = 1.0
 ) -> MeldRow | None:
-    """Like `meld_row`, but reserve `NEW_MELD_WIDTH` if no card shrinks by it."""
+    """Like `meld_row`, but reserve `NEW_MELD_WIDTH` unless that makes cards smaller."""
     whole = meld_row(room, meld, sizes, text)
     tight = meld_row(
         room._replace(w=room.w - NEW_MELD_WIDTH - ROW_MARGIN), meld, sizes, text
@@ -182,7 +199,7 @@ def own_row(
 def squeezed_row(
     room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float
 ) -> MeldRow:
-    """Lay out melds with overlaps, where nothing else fits."""
+    """Return the places of melds that overlap, for a row where nothing else fits."""
     tall = (room.h - 10 - pill_room(text)) / RATIO
     way = _Way(min(MIN_UNFOLDED_WIDTH, meld, tall), EDGE, 6.0, 1)
     line = _in_lines(10_000.0, sizes, way, text)
@@ -200,7 +217,7 @@ def squeezed_row(
 def new_meld_rect(room: Rect, row: MeldRow, gap: float = ROW_MARGIN) -> Rect:
     """Return the rectangle of a new meld, at the end of the line with most room.
 
-    In a full row it is narrow, so that it does not cover the last index.
+    In a full row the rectangle is narrow, so that it does not cover the last index.
     """
     ends = {column.y: column for column in row.columns}
     last = min(ends.values(), key=lambda column: column.x + column.w)
@@ -212,7 +229,11 @@ def new_meld_rect(room: Rect, row: MeldRow, gap: float = ROW_MARGIN) -> Rect:
 
 
 def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_Way]:
-    """Yield every way to lay out a row of a height, the most comfortable first."""
+    """Yield the ways to fit melds into a row of height `high`, the most comfortable
+    first.
+
+    `unfinished` is the number of melds that are no canastas.
+    """
     tall = (high - 10 - pill_room(text)) / RATIO
     card = min(LARGE_MELD_SHARE * meld, tall)
     if min(SMALL_MELD_SHARE * meld, tall) < MIN_WIDTH_ON_TWO_LINES:
@@ -238,7 +259,7 @@ def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_W
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """A meld on a line: its size, strip and width."""
+    """A meld on its line: size, visible strip and width."""
 
     size: MeldSize
     share: float
@@ -248,7 +269,7 @@ class _Laid:
 def _in_lines(
     wide: float, sizes: tuple[MeldSize, ...], way: _Way, text: float
 ) -> list[list[_Laid]] | None:
-    """Distribute melds evenly over lines; return None if they do not fit."""
+    """Distribute melds evenly over the lines; return None if they do not fit."""
     open_ones = (i for i, size in enumerate(sizes) if not size.is_squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].count)[: way.folded]
     shares = [EDGE if i in longest else way.share for i in range(len(sizes))]
@@ -275,7 +296,7 @@ def _in_lines(
 def _columns(
     room: Rect, lines: list[list[_Laid]], way: _Way, text: float
 ) -> tuple[MeldColumn, ...]:
-    """Return the columns of melds on their lines, with room for raised wild cards."""
+    """Return the places of melds on their lines, with room for raised wild cards."""
     high = way.card * RATIO
     foot = pill_room(text) if way.lines == 1 else 0.0
     spare = room.h - way.lines * high - foot
@@ -307,7 +328,10 @@ def _columns(
 
 
 def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
-    """Return the chips of an area, column by column; single columns are wider."""
+    """Return the rectangles of chips in an area, column by column.
+
+    Chips are wider if one column suffices.
+    """
     high = CHIP_HEIGHT * text
     lines = max(1, int((area.h + CHIP_GAP) / (high + CHIP_GAP)))
     columns = max(1, -(-count // lines))
@@ -325,13 +349,15 @@ def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
 
 
 def chips_width(high: float, count: int, text: float) -> float:
-    """Return the width of chips of full width in an area of this height."""
+    """Return the pixels that `count` chips of full width need in an area of height
+    `high`.
+    """
     lines = max(1, int((high + CHIP_GAP) / (CHIP_HEIGHT * text + CHIP_GAP)))
     return -(-count // lines) * (CHIP_WIDTH * text + 4)
 
 
 def chip_scale(area: Rect, count: int, text: float) -> float:
-    """Return the scale of chips in an area without cards."""
+    """Return the scale for chips in an area that has no cards."""
     fitting = (
         scale
         for scale in CHIP_SCALES
@@ -341,7 +367,7 @@ def chip_scale(area: Rect, count: int, text: float) -> float:
 
 
 def low_chip_scale(area: Rect, count: int, text: float) -> float:
-    """Return the scale of chips that would be too narrow at full height."""
+    """Return the scale for chips that at full height would be too narrow."""
     for scale in LOW_CHIP_SCALES:
         places = chip_places(area, count, text * scale)
         if all(place.w >= MIN_CHIP_WIDTH * text * scale for place in places):
@@ -350,25 +376,31 @@ def low_chip_scale(area: Rect, count: int, text: float) -> float:
 
 
 def row_sections(row: Rect, count: int) -> tuple[Rect, ...]:
-    """Divide the upper row equally among the other sides."""
+    """Divide the upper row equally among `count` other sides."""
     wide = (row.w - 8 * (count - 1)) / count
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
 
 
 def pile_offset(number: int) -> tuple[float, float, float]:
-    """Return shift and turn of a pile card, counted from the bottom, as if dropped."""
+    """Return x and y shift in pixels, and rotation in degrees, of a pile card as if
+    dropped.
+
+    `number` counts from the bottom of the pile.
+    """
     return _PILE_OFFSETS[number % len(_PILE_OFFSETS)]
 
 
 def stock_edges(count: int) -> int:
-    """Return the number of edges under the top card of the stock."""
+    """Return the number of card edges drawn under the top card of a stock of
+    `count`.
+    """
     return 9 if count > 60 else 6 if count > 20 else min(3, count - 1)
 
 
 def fan_poses(
     area: Rect, back: float, count: int, limit: int
 ) -> list[tuple[float, float, float]]:
-    """Return x, y and turn of backs from the left; none if they do not fit."""
+    """Return x, y and rotation of card backs from the left; [] if they do not fit."""
     shown = min(count, limit)
     if not shown or back < MIN_BACK_WIDTH or area.w < back:
         return []
