@@ -176,24 +176,23 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
         return _foot_refusal(after, seat)
     if left >= 2 or after.feet[seat]:
         return _discard_left_refusal(after, seat)
-    floats = after.terms.rules.float_allowed
-    if (
-        left == 1
-        and floats
+    floats = (
+        after.terms.rules.float_allowed
         and in_foot(after, seat)
         and not must_end_round(after, seat)
-    ):
+    )
+    if left == 1 and floats:
         return None
+    # The last card cannot be discarded either unless the player may go out.
+    keep = Reason.MUST_KEEP_CARD if floats else Reason.MUST_KEEP_TWO
     if left == 0:
         if after.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
             return Refusal(Reason.GO_OUT_DISCARD)
-        return _as_keep_refusal(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
+        return _as_keep_refusal(going_out_refusal(after, seat), keep)
     if after.hidden[seat]:
-        return _as_keep_refusal(
-            _unknown_card_refusal(after, seat), Reason.MUST_KEEP_TWO
-        )
+        return _as_keep_refusal(_unknown_card_refusal(after, seat), keep)
     (card,) = after.hand(seat)
-    return _as_keep_refusal(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
+    return _as_keep_refusal(last_card_refusal(after, seat, card), keep)
 
 
 def _foot_refusal(after: Position, seat: int) -> Refusal | None:
