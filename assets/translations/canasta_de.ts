@@ -3749,7 +3749,7 @@
         <translation>letzten Schritt zurücknehmen; einen Abwurf bis zum nächsten Zug</translation>
     </message>
     <message>
-        <source>redo what was undone or taken back</source>
+        <source>redo what was undone</source>
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>

@@ -3749,8 +3749,8 @@
         <translation>deshacer el último paso; también un descarte, hasta el turno siguiente</translation>
     </message>
     <message>
-        <source>redo what was undone or taken back</source>
-        <translation>rehacer lo deshecho o recogido</translation>
+        <source>redo what was undone</source>
+        <translation>rehacer lo deshecho</translation>
     </message>
     <message>
         <source>practice: all hands</source>

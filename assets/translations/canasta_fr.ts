@@ -3749,8 +3749,8 @@
         <translation>annuler la dernière étape ; une défausse aussi, jusqu’au tour suivant</translation>
     </message>
     <message>
-        <source>redo what was undone or taken back</source>
-        <translation>rétablir ce qui a été annulé ou repris</translation>
+        <source>redo what was undone</source>
+        <translation>rétablir ce qui a été annulé</translation>
     </message>
     <message>
         <source>practice: all hands</source>

@@ -3749,8 +3749,8 @@
         <translation>annullare l’ultimo passo; anche uno scarto, fino al turno dopo</translation>
     </message>
     <message>
-        <source>redo what was undone or taken back</source>
-        <translation>rifare ciò che è stato annullato o ripreso</translation>
+        <source>redo what was undone</source>
+        <translation>rifare ciò che è stato annullato</translation>
     </message>
     <message>
         <source>practice: all hands</source>

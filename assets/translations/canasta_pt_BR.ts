@@ -3749,8 +3749,8 @@
         <translation>desfazer o último passo; também um descarte, até a próxima jogada</translation>
     </message>
     <message>
-        <source>redo what was undone or taken back</source>
-        <translation>refazer o que foi desfeito ou recolhido</translation>
+        <source>redo what was undone</source>
+        <translation>refazer o que foi desfeito</translation>
     </message>
     <message>
         <source>practice: all hands</source>

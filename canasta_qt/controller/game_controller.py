@@ -137,7 +137,8 @@ class GameController(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the game without animation."""
+        """Show the game without animation, and without staged cards."""
+        self._history.clear()
         self._forget_gestures()
         self.observation_shown.emit(self.observation)
         self._offer()
@@ -199,7 +200,7 @@ class GameController(QObject):
     def _undo(self) -> None:
         """Undo the last step of staging, or else the last action of the turn."""
         session = self._game()
-        if self.draft.groups:
+        if self._history.ends_with_staging:
             before = self._history.undo_staging(self.draft)
             self._show_draft(make_draft(self.observation, before))
             return
@@ -264,7 +265,7 @@ class GameController(QObject):
                 is_paused=self.is_paused, is_settled=self._was_settled
             )
         over = session.is_over and session.sheet().game_over
-        undo = self._history.offers(session, self.draft)
+        undo = self._history.offers(session)
         told = turn_status(
             observation, self.draft, self.selected_cards, undo=undo, game_over=over
         )
@@ -286,6 +287,7 @@ class GameController(QObject):
         self._runner.drop_request()
         player = PERSON if level is None else f"{BOT_PREFIX}{level}"
         session.hand_over(session.seats.viewer if seat is None else seat, player)
+        self._history.clear()
         self._forget_gestures()
         self.saved.emit(session.record)
         self.handed_over.emit()
@@ -497,9 +499,7 @@ class GameController(QObject):
 
     def _stage(self, draft: Draft) -> None:
         """Replace the draft, after cards were staged or unstaged."""
-        if len(draft.cards) < len(self.draft.cards):
-            self._history.record_unstaging(self.draft, draft)
-        elif draft != self.draft:
+        if draft != self.draft:
             self._history.record_staging(self.draft)
             self._history.undone_steps.clear()
         self._show_draft(draft)

@@ -1,11 +1,10 @@
 """Undo and redo of staging and actions."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent, without_cards
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent
 from canasta_qt.controller.session import NOTHING_TO_UNDO, Session
 from canasta_qt.gestures import Draft, Offer, StagedGroup
 
@@ -49,34 +48,26 @@ class UndoHistory:
         return ()
 
     def record_staging(self, draft: Draft) -> None:
-        """Add a step of staging; `draft` is the one before it."""
+        """Add a step of staging or unstaging; `draft` is the one before it."""
         self._done.append(_Step(draft.groups))
 
-    def record_unstaging(self, draft: Draft, less: Draft) -> None:
-        """Remove unstaged cards from the steps of staging; the unstaging can be redone.
-
-        `less` is the draft without them.
-        """
-        self.undone_steps.append(draft)
-        removed = tuple((Counter(draft.cards) - Counter(less.cards)).elements())
-        staging: list[tuple[StagedGroup, ...]] = []
-        while self._done and not self._done[-1].is_action:
-            staging.insert(0, self._done.pop().before)
-        kept = dict.fromkeys(without_cards(groups, removed) for groups in staging)
-        kept.pop(less.groups, None)
-        self._done += map(_Step, kept)
+    @property
+    def ends_with_staging(self) -> bool:
+        """Whether the last step moved cards to the tray, or back from it."""
+        return bool(self._done) and not self._done[-1].is_action
 
     def undo_staging(self, draft: Draft) -> tuple[StagedGroup, ...]:
         """Undo one step of staging; return the draft before it."""
         self.undone_steps.append(draft)
         return self._done.pop().before
 
-    def offers(self, session: Session, draft: Draft) -> tuple[Offer, ...]:
+    def offers(self, session: Session) -> tuple[Offer, ...]:
         """Return offers to undo the last step of the turn, or its refusal, and to redo.
 
-        Staged cards are undone before actions, and without a refusal.
+        A step of staging is undone without a refusal.
         """
-        back = (Offer(Command.UNDO),) if draft.groups else session.undo_offers()
+        staged = self.ends_with_staging
+        back = (Offer(Command.UNDO),) if staged else session.undo_offers()
         is_offered = any(offer.command is Command.REDO for offer in back)
         if is_offered or not self.undone_steps:
             return back

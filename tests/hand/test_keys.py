@@ -187,7 +187,7 @@ def test_pressing_the_question_mark_shows_the_list_of_keys(sit: Sit) -> None:
     staging = {
         "Backspace": "take the last staged meld back",
         "Ctrl+Z": "undo the last step; a discard too, until the next turn",
-        "Ctrl+Y": "redo what was undone or taken back",
+        "Ctrl+Y": "redo what was undone",
     }
     for key, does in staging.items():
         assert person.sees(key)

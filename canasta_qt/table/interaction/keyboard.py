@@ -97,7 +97,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (enter, tr("press the highlighted button")),
         (key_word(Key.Key_Backspace), tr("take the last staged meld back")),
         (undo, tr("undo the last step; a discard too, until the next turn")),
-        (command_key(Command.REDO), tr("redo what was undone or taken back")),
+        (command_key(Command.REDO), tr("redo what was undone")),
         ("O", tr("practice: all hands")),
         (asking, tr("ask to go out, go out")),
         (command_key(Command.HINT), tr("show a hint, then compare moves")),
