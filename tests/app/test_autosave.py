@@ -164,7 +164,7 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(
         autosave.on_saved(record)
         assert autosave.on_disk() == record
 
-    autosave.fill(GameStore, "kept")
+    autosave.fill(GameStore, "unfinished_games")
     assert autosave.unfinished_games() == []
     assert autosave.said == ["The disk is full."] * 3
 

@@ -38,14 +38,14 @@ HOLDING = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from canasta_qt.app.start.single_instance import SecondStartListener, take_home
+from canasta_qt.app.start.single_instance import SecondStartListener, lock_home
 app = QCoreApplication([])
 home = Path(sys.argv[1])
-lock = take_home(home)
+lock = lock_home(home)
 print(lock is not None and lock.isLocked(), flush=True)
 if sys.argv[2:] != ["silent"]:
     listener = SecondStartListener(home)
-    listener.rung.connect(lambda file: print(os.fsencode(file), flush=True))
+    listener.second_start.connect(lambda file: print(os.fsencode(file), flush=True))
 app.exec()
 """
 
@@ -201,7 +201,7 @@ def test_after_a_killed_program_its_home_can_be_used_again(home: Path) -> None:
 def test_a_home_locked_by_another_user_is_reported_and_left_alone(qtbot: QtBot) -> None:
     """A missing permission does not mean that the home is free."""
     assert qtbot is not None
-    script = HOLDING.replace("take_home(home)", "take_home(home, patience=300)")
+    script = HOLDING.replace("lock_home(home)", "lock_home(home, patience=300)")
     script = script.replace("app =", f"{ANOTHER_USER}app =")
     with TemporaryDirectory() as folder, first_window(Path(folder)):
         home = Path(folder)  # other users can come here
@@ -318,25 +318,25 @@ PLAYING = """
 import sys
 from PySide6.QtCore import QTimer
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.play import Opening, play
+from canasta_qt.app.start.play import ProgramStart, play
 from canasta_qt.windows.widgets.choices import Speed
 
-listen = Opening._listen
+listen = ProgramStart._listen
 
 def tell(opening):
     listen(opening)
     opening.startup.window.setGeometry(50, 60, 1100, 720)
     print("playing", flush=True)
 
-Opening._listen = tell
+ProgramStart._listen = tell
 sys.exit(play(Options(ruleset="classic_4", speed=Speed.OFF, seed=1)))
 """
 
 
 LOGGING = """
 import logging
-from canasta_qt.app.start.startup import keep_log
-print(repr(keep_log()))
+from canasta_qt.app.start.startup import open_log
+print(repr(open_log()))
 logging.getLogger("canasta").warning("It is full.")
 """
 

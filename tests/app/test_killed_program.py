@@ -63,18 +63,18 @@ AT_WORK = """
 import sys, time
 from dataclasses import replace
 from PySide6.QtCore import QTimer
-from canasta_qt.app.demo import bots_only, shortened
+from canasta_qt.app.demo import bots_only, with_target
 from canasta_qt.app.game.game_setup import remembered_setup
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.practice import positions as known
-from canasta_qt.learning.progress import Progress
+from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.notation.position.line import format_position
 from tests.bots_here import BotsHere
 from canasta_qt.windows.widgets.choices import Speed
@@ -85,20 +85,20 @@ app = make_application(options)
 program = Program(options, BotsHere())
 program.adviser._make_runner = lambda: BotsHere()
 program.show()
-match, lessons, positions = program.match, program.lessons, program.positions
+match, lessons, positions = program.main_game, program.lessons, program.positions
 controller = lessons.controller
 
 def say():
     print(format_position(program.page.observation.position), flush=True)
-    if program.controller.session.over:
+    if program.controller.session.is_over:
         QTimer.singleShot(0, program.controller.next_round)
 
 def among_bots():
     program.table.settled.connect(say)
-    if kept := program.autosave.kept():
+    if kept := program.autosave.unfinished_games():
         match.resume(kept[0].name)
     else:
-        match.begin(shortened(bots_only(options), 100000))
+        match.begin(with_target(bots_only(options), 100000))
     app.exec()
 
 def until(happened):
@@ -108,25 +108,25 @@ def until(happened):
         app.processEvents()
 
 def act():
-    now, number, lesson = controller.now, controller.number, controller.lesson
-    if now is Now.ACT:
-        for step in parse_learner_line(controller.task.step.want[0]).steps:
-            program.page.controller.do(step.action)
-    elif now is Now.ANSWER:
-        controller.on_commanded(Command.SHOW_ME)
+    now, number, lesson = controller.state, controller.number, controller.lesson
+    if now is LessonState.ACT:
+        for step in parse_learner_line(controller.current_task.step.want[0]).steps:
+            program.page.controller.play_action(step.action)
+    elif now is LessonState.ANSWER:
+        controller.on_command(Command.SHOW_ME)
     else:
-        controller.on_commanded(Command.GO_ON)
-    until(lambda: (controller.now, controller.number) != (now, number))
+        controller.on_command(Command.GO_ON)
+    until(lambda: (controller.state, controller.number) != (now, number))
 
 def in_a_lesson():
-    program.appearance.choose(replace(program.appearance.choices, chime_volume=30))
+    program.appearance.set_choices(replace(program.appearance.choices, chime_volume=30))
     setup = remembered_setup(program.settings.remembered(), program.appearance.choices)
     match.begin(replace(setup, deal=7))
     until(lambda: match.session.position.turn == 0)
     match.session.submit(DRAW)
     program.autosave.on_saved(match.session.record)
     lessons.begin_next()
-    while controller.now is not Now.NOTHING:
+    while controller.state is not LessonState.NOTHING:
         act()
     lessons.begin_next()
     while not controller.number:
@@ -134,18 +134,18 @@ def in_a_lesson():
     assert program.page is not match
 
 def in_a_session_of_positions():
-    match.resume(program.autosave.kept()[0].name)
+    match.resume(program.autosave.unfinished_games()[0].name)
     positions._begin([it for it in known() if it.source == "piles"][:2], is_daily=False)
-    program.page.controller.do(DRAW)
+    program.page.controller.play_action(DRAW)
     until(lambda: positions.progress.read().position)
-    positions.go_on()
-    program.page.controller.do(DRAW)
+    positions.show_next()
+    program.page.controller.play_action(DRAW)
 
 def again():
-    match.resume(program.autosave.kept()[0].name)
+    match.resume(program.autosave.unfinished_games()[0].name)
 
 globals()[sys.argv[1]]()
-learned = Progress().read()
+learned = ProgressFile().read()
 print(program.settings.choices(), program.settings.remembered())
 print(learned.lesson)
 print(learned.position)

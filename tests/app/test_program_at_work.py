@@ -168,7 +168,7 @@ from PySide6.QtCore import QCoreApplication
 from canasta_qt.app.start import play
 from canasta_qt.app.start.options import Options
 
-begin = play.Opening.begin
+begin = play.ProgramStart.start_program
 
 def begin_and_end(opening):
     begin(opening)
@@ -179,7 +179,7 @@ def fail(error):
     print(error)
     QCoreApplication.quit()
 
-play.Opening.begin = begin_and_end
+play.ProgramStart.start_program = begin_and_end
 play._on_early_crash = fail
 play.play(Options(home=Path(sys.argv[1])))
 """

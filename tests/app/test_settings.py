@@ -287,9 +287,9 @@ from canasta_qt.app.settings.settings import Settings
 from canasta_qt.windows.widgets.choices import Choices
 settings = Settings(Path(sys.argv[1]))
 settings.failed.connect(print)
-settings.keep(Choices(player_name="Ruth"))
+settings.store(Choices(player_name="Ruth"))
 resource.setrlimit(resource.RLIMIT_FSIZE, (9, 9))
-settings.keep(Choices(player_name="Ruth", sound=False))
+settings.store(Choices(player_name="Ruth", sound=False))
 print(settings.choices().sound)
 """
 

@@ -265,7 +265,7 @@ import sys
 from PySide6.QtCore import QTimer
 from canasta_qt.__main__ import main
 from canasta_qt.app.game.speaker import PlayingSound, SoundProblem, Speaker, mix_sounds
-from canasta_qt.app.start.play import Opening
+from canasta_qt.app.start.play import ProgramStart
 
 def begin_and_look(opening):
     begin(opening)
@@ -284,8 +284,8 @@ def look(opening, timer):
     elif sounds.speaker._device is not None:
         sounds.play("win")
 
-begin = Opening.begin
-Opening.begin = begin_and_look
+begin = ProgramStart.start_program
+ProgramStart.start_program = begin_and_look
 status = main(["--home", sys.argv[1]])
 print("miniaudio" in sys.modules)
 sys.exit(status)
