@@ -89,7 +89,7 @@ class GameController(QObject):
     handed_over = Signal()
     """A bot began or stopped playing for a person."""
     undone = Signal(object, object, object)
-    """The undone events, the observation after them, and the draft to show."""
+    """The undone events, the observation after the undo, and the draft to show."""
     saved = Signal(object)
     """The record to save, after every change."""
 

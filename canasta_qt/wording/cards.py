@@ -1,7 +1,4 @@
-"""Names of cards, ranks and sequences, as words and as short signs.
-
-For a sequence: its ends, the cards that fit there, and those that do not.
-"""
+"""Names of cards, ranks and sequences, as words and as short signs."""
 
 from __future__ import annotations
 
@@ -141,7 +138,8 @@ def card_name(card: Card) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """Return the shortest readable form of a card, with court letters: `Q♥`, `10♦`."""
+    """Return the shortest form of a card, with the court letters of the language:
+    `Q♥`."""
     if card < 0:
         return tr("a card")
     rank = rank_of(card)
@@ -161,7 +159,7 @@ def card_in_sentence(card: Card) -> str:
 
 
 def spoken_card(card: Card, role: CardRole = "") -> str:
-    """Return a card in a spoken sentence: `the queen of hearts`, `a joker`."""
+    """Return a card in a sentence for speech: `the queen of hearts`, `a joker`."""
     if card < 0:
         return tr("a card")
     if rank_of(card) == JOKER:
@@ -170,7 +168,7 @@ def spoken_card(card: Card, role: CardRole = "") -> str:
 
 
 def number_word(number: int) -> str:
-    """Return a small number as a word, a larger one in figures; 0 is `no`."""
+    """Return a small number as a word, a larger one in digits; 0 is `no`."""
     if 0 <= number < len(_NUMBERS):
         return tr(_NUMBERS[number], "number")
     return number_text(number)
@@ -188,7 +186,7 @@ def count_of_rank(rank: Rank, count: int, role: CardRole = "") -> str:
 
 
 def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
-    """Return cards summed up by rank, naturals first: `two eights and a joker`."""
+    """Return cards counted by rank, natural ones first: `two eights and a joker`."""
     known = [card for card in cards if card >= 0]
     counts = Counter(rank_of(card) for card in known)
     ranks = sorted(counts, key=lambda rank: rank if rank >= DEUCE else -rank)
@@ -196,7 +194,7 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
 
 
 def cards_in_hand_text(rank: Rank, count: int) -> str:
-    """Return cards that cost points: `Three aces in hand`; twos are wild."""
+    """Return cards of a rank that cost points in the hand: `Three aces in hand`."""
     if rank == DEUCE:
         return tr_n("%n wild card(s) in hand", count)
     text = tr("{counted} in hand")
@@ -214,7 +212,7 @@ _CANASTAS: Final = {
 
 
 def canasta_name(kind: str) -> str:
-    """Return the game's name for a kind of canasta: `natural canasta`."""
+    """Return what the present game calls a kind of canasta: `natural canasta`."""
     return tr(_CANASTAS[kind])
 
 
@@ -229,17 +227,17 @@ def point_count(count: int) -> str:
 
 
 def minimum_words(minimum: int) -> str:
-    """Return a minimum: a number of points, or the required canasta."""
+    """Return the minimum of an initial meld: points, or the canasta that it needs."""
     marks = {CANASTA: tr("a canasta"), NATURAL_CANASTA: tr("a natural canasta")}
     return marks.get(minimum) or number_text(minimum)
 
 
 MAX_LISTED_CARDS: Final = 2
-"""Largest number of cards named one by one; for more, the first and the last."""
+"""Most cards that are named one by one."""
 
 
 def sequence_sign(low: Card, high: Card) -> str:
-    """Return the shortest readable form of a sequence: `♥ 5–9`."""
+    """Return the shortest form of a sequence: `♥ 5–9`."""
     return tr("{suit} {low}–{high}").format(
         suit=SUIT_SIGNS[suit_of(low)],
         low=card_sign(low)[:-1],
@@ -248,7 +246,8 @@ def sequence_sign(low: Card, high: Card) -> str:
 
 
 def sequence_range(low: Card, high: Card) -> str:
-    """Return a sequence by its end cards: `5♥–9♥`; a single card by itself."""
+    """Return a sequence by its end cards, `5♥–9♥`; or one card, if both are the
+    same."""
     if low == high:
         return card_sign(low)
     return tr("{low}–{high}").format(low=card_sign(low), high=card_sign(high))

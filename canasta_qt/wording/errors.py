@@ -1,4 +1,4 @@
-"""Errors as sentences in the reader's language."""
+"""Errors as sentences in the language of the program."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from canasta_qt.rules.text import RuleName
 from canasta_qt.translate import WordedError, number_text, tr
 
 _LONGEST: Final = 300
-"""Largest number of characters from a file, or of its name, in a sentence."""
+"""Most characters quoted from a file or a file name."""
 
 
 def error_sentence(error: WordedError) -> str:
-    """Return an error as a sentence; details are left to the log."""
+    """Return an error as a sentence; details are only in the log file."""
     values = {name: _words(value) for name, value in error.values.items()}
     return tr(error.source).format(**values)
 
 
 def _words(value: object) -> str:
-    """Return the value of a slot; errors and conflicts are sentences themselves."""
+    """Return the text of a value of an error; errors and conflicts are sentences."""
     if isinstance(value, WordedError):
         return error_sentence(value)
     if isinstance(value, Conflicts):
@@ -36,6 +36,6 @@ def _words(value: object) -> str:
 
 
 def quoted_text(text: str) -> str:
-    """Return text from outside as one short line, isolated in its direction."""
+    """Return text from outside as one short line, isolated for text direction."""
     text = text.encode(errors="replace").decode()  # file names may be invalid text
     return isolate_direction(plain_line(text, _LONGEST))

@@ -1,4 +1,4 @@
-"""Names of the players in sentences: you, Anton, we, they."""
+"""Names of players in sentences: `You`, `Anton`, `We`, `They`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CHARACTERS: Final = {
     "emil": mark("Learned last week and already explains the rules to others."),
     "nora": mark("Says little, pours the tea, misses nothing."),
 }
-"""Characters by portrait, which are independent of a bot's playing style."""
+"""Descriptions of people by portrait; the playing style of a bot is independent."""
 
 _WAYS: Final = {
     "Clara": mark("Opens late, with few wild cards."),
@@ -31,20 +31,21 @@ _WITH_A_PILE: Final = {
     "Ines": mark("Leaves small piles and waits for a big one."),
     "Ruth": mark("Discards what opponents can use the least."),
 }
-"""Styles of the bots by name, as in `canasta_qt/bots/estimates/playing_styles.py`.
+"""Descriptions of styles by name, as in `canasta_qt/bots/estimates/playing_styles.py`.
 
-`_WAYS` are those that also apply if nobody may take the pile.
+`_WAYS` has those that also fit games in which nobody may take the pile.
 """
 
 
 def portrait_character(portrait: str) -> str:
-    """Return the character of a portrait; empty for some."""
+    """Return a sentence about the person of a portrait; empty if there is none."""
     known = _CHARACTERS.get(portrait, "")
     return tr(known) if known else ""
 
 
 def player_description(portrait: str, name: str, *, takes_piles: bool = True) -> str:
-    """Return the character of a portrait, and on a second line a playing style."""
+    """Return two lines about a player: the person of the portrait, the playing
+    style."""
     way = (_WITH_A_PILE if takes_piles else _WAYS).get(name, "")
     lines = portrait_character(portrait), tr(way) if way else ""
     return "\n".join(filter(None, lines))
@@ -52,29 +53,30 @@ def player_description(portrait: str, name: str, *, takes_piles: bool = True) ->
 
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """Names by seat, the reader's seat (-1 for an onlooker), and the sides."""
+    """Names by seat, the viewer's own seat (-1: none), and the sides."""
 
     names: tuple[str, ...]
     viewer: int = -1
     sides: int = 0
-    """Number of sides; 0 means two for a table of four, else one for each player."""
+    """Number of sides; 0: two sides of four players, otherwise one for each player."""
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """The game's own names of canastas by kind."""
+    """By kind of canasta its name in the present game."""
     is_shared: bool = False
-    """True for pass-and-play: the reader changes, portraits do not."""
+    """Whether several people take turns as viewer; seats then keep their portraits."""
     ways: tuple[str, ...] = ()
-    """Name of each seat's playing style; empty if all bots play alike."""
+    """Names of the playing styles by seat; empty if all bots play alike."""
     takes_piles: bool = True
-    """False if the rules never let anybody take the pile."""
+    """Whether the rules ever let anybody take the pile."""
 
     def description(self, seat: int, portrait: str) -> str:
-        """Return the description of the player of a seat with a portrait."""
+        """Return the two lines about the player at a seat, shown with this portrait."""
         way = self.ways[seat] if self.ways else ""
         return player_description(portrait, way, takes_piles=self.takes_piles)
 
     @property
     def first(self) -> int:
-        """Seat from which portraits are counted round the table (-1: by name)."""
+        """Seat from which portraits are assigned clockwise; -1: they are assigned by
+        name."""
         return 0 if self.is_shared else self.viewer
 
     @property
@@ -85,11 +87,11 @@ class PlayerNames:
         return 2 if len(self.names) == 4 else len(self.names)
 
     def side_of(self, seat: int) -> int:
-        """Return the side of a seat; partners sit every n-th seat."""
+        """Return the side of a seat: sides alternate around the table."""
         return seat % self.side_count
 
     def seats_of(self, side: int) -> tuple[int, ...]:
-        """Return the seats of a side, the reader's own first."""
+        """Return the seats of a side, the viewer's own first."""
         seats = range(side, len(self.names), self.side_count)
         return tuple(sorted(seats, key=lambda seat: seat != self.viewer))
 
@@ -116,7 +118,7 @@ class PlayerNames:
         return list_words([self.name_in_sentence(seat) for seat in self.seats_of(side)])
 
     def is_own_side(self, side: int) -> bool:
-        """Return whether the side is the reader's."""
+        """Return whether the viewer belongs to a side."""
         return self.viewer >= 0 and self.side_of(self.viewer) == side
 
     def side_name(self, side: int) -> str:
@@ -131,6 +133,6 @@ class PlayerNames:
         return self.members(side)
 
     def side_order(self) -> tuple[int, ...]:
-        """Return all sides, the reader's own first."""
+        """Return all sides, the viewer's own first."""
         sides = range(self.side_count)
         return tuple(sorted(sides, key=lambda side: not self.is_own_side(side)))

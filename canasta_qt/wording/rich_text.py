@@ -1,6 +1,6 @@
 """Sentences as runs, so that windows can show bold names and coloured suits.
 
-A source string marks bold text with `**`; `mark_card` inserts cards.
+In a source string `**` encloses bold text; `mark_card` returns the markup of a card.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ _MARK: Final = re.compile("\x02(-?\\d+)(w?)(l?)\x03|\\*\\*")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Part of a sentence: plain or bold text, the sign of a card, or a joker."""
+    """Part of a sentence: plain text, bold text, or a card."""
 
     text: str
     strong: bool = False
     card: Card | None = None
-    """Card of the sign; its suit determines the colour."""
+    """Card whose sign is the text; its suit determines the colour."""
     role: CardRole = "object"
     """Grammatical role of the card, for screen readers."""
 
 
 def mark_card(card: Card, role: CardRole = "object", *, is_listed: bool = False) -> str:
-    """Return a card as markup that `runs_of` recognizes.
+    """Return a card as markup that `runs_of` reads.
 
-    A joker has its article there, except in a list.
+    A joker has an article, except in a list.
     """
     flags = ("w" if role == "after with" else "") + ("l" if is_listed else "")
     return f"\x02{card}{flags}\x03"
 
 
 def runs_of(marked: str) -> tuple[Run, ...]:
-    """Return the runs of a sentence with marks."""
+    """Return the runs of a sentence with markup."""
     runs: list[Run] = []
     strong = False
     start = 0
@@ -72,7 +72,8 @@ def plain_text(runs: Iterable[Run]) -> str:
 
 
 def spoken_text(runs: Iterable[Run]) -> str:
-    """Return runs for screen readers: a few cards by name, many by number."""
+    """Return runs as text for screen readers: a few cards by name, many by their
+    number."""
     words: list[str] = []
     together: list[Run] = []
     for run in (*runs, Run("")):

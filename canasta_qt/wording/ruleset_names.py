@@ -1,4 +1,4 @@
-"""Name, character and source of the built-in games, in the reader's language."""
+"""Name, description and source of rulesets, in the language of the program."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _LISTED: Final = frozenset(
 
 
 def translated_title(ruleset: Ruleset) -> str:
-    """Return the name of a game; names given by players are not translated."""
+    """Return the name of a ruleset; one given by a player is not translated."""
     return translated_builtin(ruleset.title)
 
 
 def character_of(ruleset: Ruleset) -> str:
-    """Return a sentence about a game; notes of players are not translated."""
+    """Return the sentence about a ruleset; a player's note is not translated."""
     return translated_builtin(ruleset.character)
 
 
@@ -31,25 +31,25 @@ def source_of(ruleset: Ruleset) -> str:
 
 
 def own_rules_title(title: str) -> str:
-    """Return a name for unnamed house rules, with that of their base game."""
+    """Return the name of house rules that have none of their own."""
     return tr("{game}, house rules").format(game=translated_builtin(title))
 
 
 def translated_builtin(words: str) -> str:
-    """Return the translation of a text of a built-in game, any other text as it is."""
+    """Return a text of a built-in ruleset translated, any other text unchanged."""
     return tr(words) if words in _LISTED else words
 
 
 def house_changes(ruleset: Ruleset) -> dict[str, object]:
-    """Return the parameters that differ from the game of the same id."""
+    """Return the parameters that differ from the built-in ruleset with the same id."""
     base = preset(ruleset.id)
     return {} if base is None else differing_parameters(ruleset, base)
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
-    """Return a name that mentions changes of the rules.
+    """Return the name of a ruleset; it mentions whether rules were changed.
 
-    A changed goal alone keeps the name of the game.
+    If only the goal of the game was changed, the name is that of the built-in ruleset.
     """
     base = preset(ruleset.id)
     changed = set(house_changes(ruleset)) - GOAL

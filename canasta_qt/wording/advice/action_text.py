@@ -1,4 +1,4 @@
-"""Actions as text of advice: `Take the pile with two eights.`, `discard 9♣`."""
+"""Actions in the words of advice: `Take the pile with two eights.`, `discard 9♣`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ from canasta_qt.wording.cards import (
 from canasta_qt.wording.table.labels import meld_name
 
 ActionForm: TypeAlias = Literal["do", "move", "done"]
-"""Form: advice to act; name of the action, as after a colon; what the reader did."""
+"""`do`: a request to act; `move`: the name of an action; `done`: what the player
+did."""
 
 
 class _Words(NamedTuple):
@@ -140,7 +141,7 @@ def action_text(
 ) -> str:
     """Return an action as sentences, or with `move` as its name: `discard 9♣`.
 
-    A discard `instead_of` a meld is one without melding.
+    If `instead_of` is a meld, a discard is worded as one without melding.
     """
     match action:
         case actions.TakePile(plays):
@@ -180,7 +181,7 @@ def move_label(
 def are_equivalent(
     one: actions.Action, other: actions.Action, observation: Observation
 ) -> bool:
-    """Return whether two actions are equivalent for the player.
+    """Return whether the difference of two actions does not matter to the player.
 
     Suits matter only in games with sequences, and never for threes and wild cards.
     """
@@ -196,7 +197,7 @@ def are_equivalent(
 
 
 def _card(card: Card) -> str:
-    """Return a card as object of a sentence: its sign, `a joker`."""
+    """Return a card as the object of a sentence: its sign, or `a joker`."""
     joker = rank_of(card) == JOKER
     return one_of_rank(JOKER, "object") if joker else card_sign(card)
 
@@ -217,7 +218,7 @@ def _taking(
 def take_hand_cards(
     first: actions.MeldPlay, observation: Observation
 ) -> tuple[Card, ...]:
-    """Return the cards from the hand in the first play of a take."""
+    """Return the hand cards used to take the pile."""
     cards = actions.cards_in([first])
     top = observation.position.pile[-1]
     if top in cards:
@@ -228,7 +229,7 @@ def take_hand_cards(
 def _melding(
     plays: tuple[actions.MeldPlay, ...], observation: Observation, form: ActionForm
 ) -> Iterator[str]:
-    """Yield texts of plays by kind: new melds, cards added, melds combined."""
+    """Yield a sentence for each kind of play: new melds, added cards, joined melds."""
     melds = observation.position.melds[observation.side]
     laid_out: list[Card] = []
     laid: list[tuple[Card, ...]] = []
@@ -255,9 +256,9 @@ def _melding(
 
 
 def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
-    """Yield texts of new melds, joined if possible: one with wild cards is separate.
+    """Yield sentences for new melds: one for all if none mixes naturals and wild cards.
 
-    `Two kings with a two and three eights` would read as one meld.
+    In one sentence, `two kings with a two and three eights` would read as one meld.
     """
     phrases = [_meld_phrase(cards) for cards in melds]
     if any(is_wild(cards[-1]) != is_wild(cards[0]) for cards in map(sorted, melds)):
@@ -270,7 +271,8 @@ def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
 def _adding(
     added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: ActionForm
 ) -> Iterator[str]:
-    """Yield texts of the cards each meld gets, joined if the cards name their melds."""
+    """Yield sentences for added cards; one for all cards that go to melds of their
+    rank."""
     plain = [
         key
         for key, group in added.items()
@@ -288,7 +290,7 @@ def _adding(
 
 
 def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
-    """Return the meld that a play adds to, as after `to`; empty for a new meld."""
+    """Return the meld that cards are added to, in the form used after `to`."""
     melds = observation.position.melds[observation.side]
     if not isinstance(play, actions.AddToMeld) or play.meld >= len(melds):
         return tr("the new meld", "after to")
@@ -306,7 +308,8 @@ def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
 
 
 def _meld_phrase(cards: tuple[Card, ...]) -> str:
-    """Return a new meld as object: `three fives`, `two tens with a joker`."""
+    """Return a new meld as the object of a sentence: `three fives`, `two tens with a
+    joker`."""
     found = form_of(cards)
     if found is not None and found[0] == RUN:
         text = tr("the sequence {sequence}", "object")
@@ -342,12 +345,12 @@ def canastas_completed(advice: Advice) -> str:
 
 
 def canasta_points(position: Position, meld: Meld) -> int:
-    """Return the bonus of a canasta; 0 if only the side that goes out gets it."""
+    """Return the bonus of a canasta; 0 if only the side that goes out gets one."""
     return canasta_bonus(position, meld, out=False)[1]
 
 
 def _completed(advice: Advice) -> Iterator[Meld]:
-    """Yield the melds that become canastas, as they are after the action."""
+    """Yield the canastas that an action completes, as they are afterwards."""
     action, observation = advice.action, advice.observation
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return

@@ -1,4 +1,4 @@
-"""Advice card: action, certainty, and one reason after the other.
+"""Content of the advice card: action, certainty, and reasons.
 
 The numbers of the comparison are in the list of moves, not on the card.
 """
@@ -23,7 +23,7 @@ _MOST: Final = 3
 
 
 class Tone(StrEnum):
-    """Meaning of a reason for its cards, shown as a sign."""
+    """Whether a reason speaks for or against its cards; shown as a symbol."""
 
     PLAIN = "plain"
     SAFE = "safe"
@@ -33,7 +33,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardReason:
-    """Sentence with the cards it is about."""
+    """A reason as a sentence, with the cards it is about."""
 
     text: str
     cards: tuple[Card, ...] = ()
@@ -42,7 +42,7 @@ class CardReason:
 
 @dataclass(frozen=True, slots=True)
 class CardHead:
-    """Action with its evaluation, in words."""
+    """An action with its evaluation, in words."""
 
     action: str
     verdict: str
@@ -52,16 +52,17 @@ class CardHead:
 
 @dataclass(frozen=True, slots=True)
 class AdviceCard:
-    """Card with one head for a hint, two for a reviewed decision: played and better."""
+    """Advice in words; `heads` has the advised action, or the played and the better
+    one."""
 
     lead: str
-    """Advice as a sentence for the status line."""
+    """The advice as a sentence for the status line."""
     heads: tuple[CardHead, ...]
     reasons: tuple[CardReason, ...]
     equal: str = ""
     """Another action that is equally good; empty for none."""
     compares: bool = False
-    """True if the list of moves can be opened."""
+    """Whether other moves were evaluated, so that their list can be opened."""
 
     @property
     def spoken(self) -> str:
@@ -87,13 +88,13 @@ _TONES: Final = {
     _HEAVY.usual: Tone.WARN,
     _HEAVY.for_reader: Tone.WARN,
 }
-"""Tones by the source string of a sentence about a discard."""
+"""Tone of a discard by the source string of its reason."""
 
 
 def hint_card(
     advice: Advice, people: PlayerNames, *, brief: bool = False
 ) -> AdviceCard:
-    """Return the card of a hint; a `brief` one has a single reason."""
+    """Return the card of a hint; with `brief` it has only one reason."""
     observation = advice.observation
     verdict, equal = ("", "") if brief else _verdict(advice)
     return AdviceCard(
@@ -106,7 +107,7 @@ def hint_card(
 
 
 def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
-    """Return the card of a decision that cost points."""
+    """Return the card of a decision that was a mistake."""
     advice = mistake.advice
     observation, better = advice.observation, advice.action
     played = CardHead(
@@ -130,7 +131,7 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
 def why_card(
     seat: int, turns: tuple[tuple[Advice, ...], ...], people: PlayerNames
 ) -> AdviceCard:
-    """Return the card that explains a seat's last turns, the latest first."""
+    """Return the card that explains the last turns of a seat, the latest first."""
     reasons = []
     for number, turn in enumerate(reversed(turns)):
         before = tr("Previous turn:") if number else ""
@@ -176,7 +177,8 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:
-    """Return the certainty of the advice, and an equally good action."""
+    """Return how certain the advice is, and an equally good action; both may be
+    empty."""
     found = comparison.best_alternative(advice)
     if found is None:
         return sentences.only_choice_text(advice).removesuffix("."), ""
@@ -189,7 +191,7 @@ def _verdict(advice: Advice) -> tuple[str, str]:
 
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield reasons for an action, its cost, and its difference to others."""
+    """Yield the reasons for the advised action, and what it costs."""
     own = cards_of(advice.action)
     ground = sentences.deciding_fact_text(advice, people)
     if ground:
@@ -214,7 +216,7 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
 
 
 def cards_of(action: actions.Action) -> tuple[Card, ...]:
-    """Return every card that an action discards or melds, from hand or pile."""
+    """Return all cards that an action discards or melds, with those from the pile."""
     if isinstance(action, actions.Discard):
         return (action.card,)
     if not isinstance(action, actions.LayDown | actions.TakePile):
@@ -223,7 +225,7 @@ def cards_of(action: actions.Action) -> tuple[Card, ...]:
 
 
 def _top(advice: Advice) -> tuple[Card, ...]:
-    """Return the top card of the pile if the reason is about the pile."""
+    """Return the top card of the pile if the reason is about the pile; otherwise ()."""
     pile = advice.observation.position.pile
     spoken_of = advice.explanation.reason in visible_facts.NOT_TAKEN
     return (pile[-1],) if pile and spoken_of else ()

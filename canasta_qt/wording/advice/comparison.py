@@ -21,15 +21,18 @@ from canasta_qt.wording.advice.texts import FEATURES
 from canasta_qt.wording.cards import card_in_sentence
 
 MIN_FEATURE_POINTS: Final = 3.0
-"""Least points for a feature to be named."""
+"""Points from which a feature of the position is named as a cause."""
 _STEP: Final = 5
-"""Step in points to which differences are rounded."""
+"""Multiple of points to which differences are rounded."""
 _FEW: Final = 2
-"""Largest number of plays in an action named within a sentence."""
+"""Most melds of an action that is described within a sentence."""
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
-    """Return the action and the best different one, evaluated in points."""
+    """Return the evaluations of the advised action and of the best different one.
+
+    None if no different action was evaluated.
+    """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.determinizations:
         return None
@@ -40,9 +43,9 @@ def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
 
 
 def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
-    """Return the rounded points by which `other` is better than `own`, and their error.
+    """Return the points by which `other` is better than `own`, and the standard error.
 
-    Each value is rounded first, so that the difference fits the figures shown.
+    Both values are rounded before subtraction, to fit the figures shown.
     """
     gap = round(other.mean) - round(own.mean)
     return gap, max(1, round(max(own.error, other.error)))
@@ -54,7 +57,8 @@ def rounded_points(points: int) -> int:
 
 
 def comparison_text(advice: Advice) -> str:
-    """Return a comparison with the next best action, and what speaks against that."""
+    """Return a comparison with the next best action, and what speaks against that
+    action."""
     found = best_alternative(advice)
     if found is None:
         return ""
@@ -108,7 +112,8 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
 
 
 def _temptation(advice: Advice, action: Action) -> int:
-    """Return how obvious an action is: going out most, then melding, then blocking."""
+    """Return how obvious an action is, from 0; going out is 5, completing a canasta
+    4."""
     observation = advice.observation
     position = observation.position
     if isinstance(action, LayDown):
@@ -125,16 +130,16 @@ def _temptation(advice: Advice, action: Action) -> int:
 
 
 def cost_words(advice: Advice) -> str:
-    """Return what the action gives up; empty for nothing."""
+    """Return what the advised action gives up, which is a wild card or nothing."""
     if isinstance(advice.action, Discard) and is_wild(advice.action.card):
         return tr("It costs a wild card.")
     return ""
 
 
 def has_sign_of(features: Iterable[tuple[str, float]], gap: float) -> bool:
-    """Return whether features together have the sign of the difference.
+    """Return whether the sum of the features has the same sign as the difference `gap`.
 
-    The bot reports only the largest features, and the others may decide.
+    A bot reports only the largest features, so the others may decide.
     """
     return sum(points for _, points in features) * gap > 0
 
@@ -142,9 +147,9 @@ def has_sign_of(features: Iterable[tuple[str, float]], gap: float) -> bool:
 def strongest_features(
     features: Iterable[tuple[str, float]], wanted: Callable[[float], bool], most: int
 ) -> list[tuple[str, float]]:
-    """Return the features with most points of one sign: untranslated label, points.
+    """Return the largest wanted features, at most `most`: untranslated label, points.
 
-    Those that people call by one name are added up first.
+    Features with the same label are added up first.
     """
     sums: dict[str, float] = {}
     for name, points in features:
@@ -154,16 +159,17 @@ def strongest_features(
 
 
 def feature_words(feature: tuple[str, float]) -> str:
-    """Return the points of a feature: `Canastas: −12.`"""
+    """Return a feature with its points: `Canastas: −12.`"""
     source, points = feature
     words = tr("{feature}: {value}.")
     return capitalize(words.format(feature=tr(source), value=signed_text(points)))
 
 
 def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
-    """Return the different actions that were evaluated: the advised one, then by value.
+    """Return the evaluated actions, the advised one first, then by value.
 
-    Of equivalent actions the advised one is kept.
+    Of several equivalent actions only one is returned, the advised one if it is among
+    them.
     """
     kept: list[Candidate] = []
     for each in sorted(advice.candidates, key=lambda w: w.action != advice.action):
@@ -175,7 +181,7 @@ def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
 
 
 def loss_text(weighed: Candidate, advised: Candidate) -> str:
-    """Return how an action compares with the advised one, which is never worse."""
+    """Return how many points worse an action is than the advised one."""
     if weighed is advised:
         return tr("advised")
     gap, error = points_difference(advised, weighed)
@@ -185,9 +191,9 @@ def loss_text(weighed: Candidate, advised: Candidate) -> str:
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
-    """Return what makes an action differ from the advised one; empty for that one.
+    """Return the features in which an action differs from the advised one, with points.
 
-    The parts add up to the difference.
+    Empty for the advised action, and if the difference may be chance.
     """
     gap, error = points_difference(advised, weighed)
     if (

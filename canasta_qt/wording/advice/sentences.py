@@ -1,7 +1,7 @@
 """Sentences of advice with numbers: action, reason, cost.
 
-They contain only what the adviser could see. While the hand of another seat is still in
-play, they contain nothing that only this hand reveals.
+A sentence has only what the adviser could see. While the hand of another seat is in
+play, no sentence reveals a card of it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from canasta_qt.wording.advice import action_text, comparison, texts, visible_fa
 from canasta_qt.wording.player_names import PlayerNames
 
 _LOW: Final = 12
-"""Largest stock that is called low."""
+"""Number of cards below which the stock is called low."""
 
 
 def reason_words(advice: Advice, people: PlayerNames) -> str:
@@ -38,7 +38,7 @@ def reason_words(advice: Advice, people: PlayerNames) -> str:
 
 
 def only_choice_text(advice: Advice) -> str:
-    """Return a sentence for a forced or trivial choice."""
+    """Return why there was no comparison; empty if that is the reason of the advice."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand:
         return ""
@@ -48,13 +48,13 @@ def only_choice_text(advice: Advice) -> str:
 
 
 def _choices(observation: Observation) -> int:
-    """Count the possible actions, up to 2."""
+    """Return the number of legal actions, counted only up to 2."""
     found = legal_actions(observation.position)
     return sum(1 for _ in zip(found, range(2), strict=False))
 
 
 def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
-    """Return the fact that decided."""
+    """Return the fact that decided for an action, as a sentence."""
     reason = advice.explanation.reason
     if reason in visible_facts.NOT_TAKEN:
         return visible_facts.not_taken_words(advice, people)
@@ -69,7 +69,7 @@ def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
 
 
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
-    """Fill numbers and names of the position into a source string."""
+    """Return a source string, translated and filled with numbers and names."""
     observation, why = advice.observation, advice.explanation
     pile = len(observation.position.pile) + isinstance(advice.action, Discard)
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
@@ -88,14 +88,16 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
 
 
 def _points(source: str, advice: Advice) -> int:
-    """Return the points melded, those a discard would cost, or the bot's estimate."""
+    """Return the points of the melds, the penalty of a card kept, or a bot's
+    estimate."""
     if source == texts.COSTS_IN_HAND and isinstance(advice.action, Discard):
         return advice.observation.position.terms.penalties[advice.action.card]
     return _points_laid(advice) or advice.explanation.number
 
 
 def _counted(source: str, advice: Advice) -> int:
-    """Return the number for a plural; -1 if there is none."""
+    """Return the number that chooses the plural form; -1 if the string has no
+    plural."""
     text = texts.SENTENCES[advice.explanation.reason]
     if source not in (text.usual, text.for_reader, texts.UNTIL_CANASTA):
         return -1
@@ -117,7 +119,7 @@ def _partner(observation: Observation) -> int:
 
 
 def reason_source(advice: Advice, people: PlayerNames) -> str:
-    """Return the source string of a reason, or a more fitting one for this position."""
+    """Return the source string for a reason, in the variant that fits the position."""
     special = _special(advice) or visible_facts.discard_source(advice)
     if special is not None:
         return special
@@ -145,7 +147,7 @@ def _spoken_of(advice: Advice) -> int:
 
 
 def _special(advice: Advice) -> str | None:
-    """Return a special source string; None if the default of the reason is true."""
+    """Return the source string of a special case; None if the usual one is true."""
     why, action = advice.explanation, advice.action
     match why.reason:
         case AdviceReason.ONLY_CHOICE:
@@ -171,7 +173,10 @@ def _special(advice: Advice) -> str | None:
 
 
 def _laying(advice: Advice) -> str | None:
-    """Return the sentence for melds, which cost points of a side without a canasta."""
+    """Return the source string of a special case of melding; None if there is none.
+
+    Melded cards may cost points of a side without a canasta.
+    """
     observation = advice.observation
     if not _points_laid(advice):
         laid = visible_facts.played_cards(advice.action)
@@ -181,14 +186,14 @@ def _laying(advice: Advice) -> str | None:
 
 
 def _lays_out_threes(action: Action) -> bool:
-    """Return whether threes are laid out beside the melds."""
+    """Return whether an action lays out threes and nothing else."""
     return isinstance(action, LayDown) and all(
         isinstance(play, NewMeld) and len(play.cards) == 1 for play in action.plays
     )
 
 
 def _opening(advice: Advice) -> str | None:
-    """Return the sentence for an opening: points, or a canasta; threes do not open."""
+    """Return the source string if an initial meld is a canasta, or is only threes."""
     why = advice.explanation
     if why.need < 0 and _points_laid(advice):
         return texts.OPENS_WITH_A_CANASTA
@@ -196,12 +201,13 @@ def _opening(advice: Advice) -> str | None:
 
 
 def _onto_meld(action: Action) -> bool:
-    """Return whether a take adds to a meld on the table."""
+    """Return whether an action takes the pile by adding its top card to a meld."""
     return isinstance(action, TakePile) and isinstance(action.plays[0], AddToMeld)
 
 
 def _going_out(advice: Advice) -> str:
-    """Return the sentence for the last cards: the round ends, or the foot follows."""
+    """Return the source string for playing the last cards: to end the round or get a
+    foot."""
     observation, position = advice.observation, advice.observation.position
     if position.feet[observation.seat]:
         return texts.TO_THE_FOOT
@@ -221,16 +227,16 @@ def _held(why: Explanation) -> str:
 
 
 def better_words(mistake: Mistake) -> str:
-    """Return what was better than the player's action."""
+    """Return the better move of a mistake as a sentence."""
     advice = mistake.advice
     move = action_text.action_text(advice.action, advice.observation, "move")
     return tr("Better: {move}.").format(move=move)
 
 
 def difference_words(mistake: Mistake) -> str:
-    """Say which cards the better move lays or keeps; only of cards that were laid.
+    """Return the cards that the better move melds in addition, or keeps in the hand.
 
-    Cards of one rank are alike here, as they are in words.
+    Empty if the player did not meld. Cards of one rank count as equal.
     """
     advice = mistake.advice
     if not isinstance(mistake.played, LayDown):
@@ -262,7 +268,7 @@ def turn_words(mistake: Mistake) -> str:
 
 
 def gain_words(mistake: Mistake) -> str:
-    """Return the largest part of the difference; empty if unknown."""
+    """Return the feature with most points in favour of the better move, if known."""
     if not comparison.has_sign_of(mistake.losses, -mistake.cost):
         return ""
     losses = comparison.strongest_features(
@@ -273,13 +279,14 @@ def gain_words(mistake: Mistake) -> str:
 
 
 def cost_words(mistake: Mistake) -> str:
-    """Return the cost of a decision, rounded to its accuracy."""
+    """Return the cost of a mistake in points, rounded to its accuracy."""
     cost = comparison.rounded_points(mistake.cost)
     return tr_n("Cost about %n point(s)", cost)
 
 
 def review_summary(count: int, unchecked: int = 0) -> str:
-    """Return a summary of a review; `unchecked` decisions were not analysed."""
+    """Return a summary of a review with `count` mistakes; `unchecked` were not
+    evaluated."""
     parts = []
     if count:
         found = tr_n(

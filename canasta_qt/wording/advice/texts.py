@@ -1,4 +1,4 @@
-"""Source strings of advice: a record for each reason, a label for each feature."""
+"""Source strings of advice: sentences for each reason, a label for each feature."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True)
 class ReasonText:
-    """Sentence for a reason, with variants by what the reader may know."""
+    """Sentence for a reason, with variants for what the viewer may know."""
 
     usual: str
     hand_hidden: str = ""
-    """Variant while the hand of the seat is hidden from the reader; empty = `usual`."""
+    """Variant while the hand of the seat is hidden from the viewer; empty: `usual`."""
     for_reader: str = ""
-    """Variant if the reader is the player mentioned; empty = `usual`."""
+    """Variant if the sentence is about the viewer's own seat; empty: `usual`."""
 
 
 _NOT_TAKEN: Final = mark(
     "{name} did not take the pile. The cards that explain it are hidden."
 )
-"""True for any hidden hand, and for any oversight."""
+"""Reveals no hidden card, and does not depend on why the pile was not taken."""
 
 SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
@@ -117,53 +117,53 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     ),
     AdviceReason.LOW_FIRST: ReasonText(mark("{name} discards low cards first.")),
 }
-"""Reasons for an action; those from `OVERLOOKED_PILE` on are about perception."""
+"""Sentences by reason; those from `OVERLOOKED_PILE` on say what a bot overlooked."""
 
 
 MISSED_TAKE: Final = mark(
     "{name} overlooked the pile ({pile}): it could be taken with {with_cards}."
 )
-"""For an overlooked pile that cards of the hand could take."""
+"""Used if hand cards could have taken the overlooked pile."""
 MISSED_JOIN: Final = mark(
     "{name} overlooked the pile ({pile}): {card} fits a meld on the table."
 )
-"""For an overlooked pile that could be taken with the top card alone."""
+"""Used if the top card alone could have taken the overlooked pile."""
 SOON: Final = ReasonText(
     mark("The round could end soon."),
     for_reader=mark("The round could end soon: meld everything you can."),
 )
-"""For the end of a round whose stock is not low."""
+"""Used near the end of a round with many cards in the stock."""
 TO_THE_FOOT: Final = mark("It empties the hand, and the foot comes next.")
-"""For the last cards of a hand followed by a foot."""
+"""Used if a player plays the last card of the hand and still has a foot."""
 UNTIL_CANASTA: Final = mark(
     "(It/They) (costs/cost) {points} points, melded or not, until there is a canasta."
 )
-"""For cards of a side whose melds cost points until it has a canasta."""
+"""Used if melds cost points until the side has a canasta."""
 COUNTS: Final = mark("It scores only on the table.")
-"""For threes that are laid out and score nothing like melds."""
+"""Used for threes laid out without a card in exchange."""
 REPLACED: Final = mark("Another card is drawn for each three.")
-"""The same as long as the stock lasts."""
+"""Used for threes laid out while the stock has cards."""
 OPENS_WITH_A_CANASTA: Final = mark("It is the canasta needed to open.")
 CANASTA_WITH_THE_PILE: Final = mark(
     "The top card completes the canasta needed to open."
 )
 COMBINED: Final = mark("One larger meld is closer to a canasta.")
-"""For melds combined without a card of the hand."""
+"""Used if melds are joined without a card from the hand."""
 ONTO_MELD: Final = mark("The top card fits a meld and brings the pile ({pile}).")
-"""For a pile whose top card is added to a meld with cards of the hand."""
+"""Used if the top card and cards of the hand are added to a meld."""
 LAST_CARD: Final = mark("The last card then ends the round.")
-"""For melds before the discard that goes out."""
+"""Used for melds that leave one card, which is then discarded to go out."""
 NEEDED_LEAST: Final = mark("It is the least useful card.")
-"""For a discard if nobody takes piles, or for a three that blocks nothing."""
+"""Used for a discard if nobody takes piles, or for a three that does not block."""
 COSTS_IN_HAND: Final = mark("In the hand it would cost {points} points.")
-"""For a three that scores nothing on the table but costs much in the hand."""
+"""Used for a discarded card whose penalty in the hand exceeds its points in a meld."""
 RISKS_TO_A_PAIR: Final = mark(
     "It risks the pile ({pile}), but only a natural pair can take it."
 )
 RISKS_TO_AN_OPENING: Final = mark(
     "It risks the pile ({pile}), but a side must open with {need} points to take it."
 )
-"""For a discard that risks a frozen pile, or one to a side that is not open."""
+"""Used for a risky discard if the next side has not opened."""
 STAYS_FROZEN: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
@@ -180,7 +180,7 @@ NEEDS_TWO_OR_WILD: Final = ReasonText(
     mark("{name} needs two {ranks}, or a wild card, to take the pile."),
     for_reader=mark("You need two {ranks}, or a wild card, to take the pile."),
 )
-"""For one card of the rank if a wild card can be the other."""
+"""Used if the hand has one card of the rank, and a wild card could be the second."""
 DOES_NOT_OPEN: Final = ReasonText(
     mark("{name} cannot make the {need} points needed to open."),
     for_reader=mark("You cannot make the {need} points needed to open."),
@@ -192,7 +192,7 @@ WAYS_ON: Final[dict[str, str]] = {
     "KeepPacket": mark("Nobody knows which packet is better."),
     "Lift": mark("Where to cut is pure luck."),
 }
-"""For actions by kind, if there are others but nothing to evaluate."""
+"""By action: why it was chosen when no alternatives were evaluated."""
 
 COMPLETES: Final[dict[str, str]] = {
     "natural": mark("It completes a natural canasta: {points} points."),
@@ -202,7 +202,7 @@ COMPLETES: Final[dict[str, str]] = {
     "sequence": mark("It completes a sequence canasta: {points} points."),
     "wild": mark("It completes a wild canasta: {points} points."),
 }
-"""For a canasta with a known bonus, by kind."""
+"""By kind of canasta: the sentence if its bonus is known."""
 
 NO_PILE: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
@@ -214,9 +214,9 @@ NO_PILE: Final[dict[Reason, str]] = {
     Reason.SINGLE_CARD: mark("A player with one card cannot take a pile of one card."),
     Reason.OPENING_NOT_FROM_PILE: mark("A side must open before it can take the pile."),
 }
-"""Reasons why nobody, or this seat, may take the pile."""
+"""By refusal: why nobody, or not this seat, may take the pile."""
 OPEN_FIRST: Final = mark("You must open before you can take the pile.")
-"""The last of these reasons, for the reader's own seat."""
+"""`OPENING_NOT_FROM_PILE` for the viewer's own seat."""
 
 _FEATURE_NAMES: Final = {
     mark("melds on the table"): (
@@ -243,7 +243,7 @@ _FEATURE_NAMES: Final = {
 FEATURES: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
-"""Labels of features; features with the same label are added up."""
+"""Labels of features; those with the same label are added up."""
 THE_REST: Final = mark("everything else")
 BETTER_BY: Final[dict[str, str]] = {
     "melds on the table": mark("It brings more points to the table."),
@@ -257,4 +257,4 @@ BETTER_BY: Final[dict[str, str]] = {
     "red threes": mark("It brings more from red threes."),
     "the pile": mark("It gives better chances of taking the pile."),
 }
-"""Why a move was better than the played one, by the label of its largest feature."""
+"""Why a move was better, by the label of the largest difference between the moves."""

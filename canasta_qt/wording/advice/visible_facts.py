@@ -1,4 +1,5 @@
-"""Visible facts at the table that support an action, as sentences."""
+"""Facts that everybody at the table can see and that support an action, as
+sentences."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
-"""Largest number of unseen cards of a rank that is mentioned."""
+"""Most unseen cards of a rank that a sentence mentions."""
 _ABOUT_THE_NEXT: Final = (
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
@@ -32,12 +33,12 @@ _ABOUT_THE_NEXT: Final = (
 
 
 def seat_after_observer(observation: Observation) -> int:
-    """Return the seat that plays after the observer."""
+    """Return the seat that plays after the observing one."""
     return observation.position.terms.next_seat[observation.seat]
 
 
 def is_pile_never_taken(observation: Observation) -> bool:
-    """Return whether the rules never let anybody take the pile."""
+    """Return whether the rules forbid taking the pile at any time."""
     return observation.position.terms.rules.pile_access is PileAccess.NEVER
 
 
@@ -49,23 +50,23 @@ def played_cards(action: actions.Action) -> tuple[Card, ...]:
 
 
 class VisibleFact(NamedTuple):
-    """Visible fact, with the card it is about."""
+    """A fact as a sentence, with the card it is about."""
 
     text: str
     card: Card | None = None
     feeds: bool = False
-    """True if the card is useful to another side."""
+    """Whether the card fits a meld of another side."""
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
-    """Return the facts that support an action; empty for none."""
+    """Return the facts that support an action, as one text; empty if there are none."""
     return next((fact.text for fact in visible_facts(advice, people)), "")
 
 
 def visible_facts(advice: Advice, people: PlayerNames) -> Iterator[VisibleFact]:
     """Yield the facts that support an action, the strongest first.
 
-    Nothing is yielded for a player who may have overlooked the facts.
+    Nothing is yielded for a bot whose level may overlook facts.
     """
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
@@ -102,7 +103,8 @@ def _discard_facts(
 
 
 def worse_discard(advice: Advice, people: PlayerNames) -> VisibleFact | None:
-    """Return the fact about an alternative discard that is useful to another side."""
+    """Return the fact that another discard would fit a meld of another side, or
+    None."""
     other = _dearest(advice) if isinstance(advice.action, actions.Discard) else None
     if other is None or is_pile_never_taken(advice.observation):
         return None
@@ -110,7 +112,7 @@ def worse_discard(advice: Advice, people: PlayerNames) -> VisibleFact | None:
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Return how often the next player has discarded the rank; empty for never."""
+    """Return how often the next player has discarded this rank; empty for never."""
     follower = seat_after_observer(observation)
     rank = rank_of(card)
     count = sum(
@@ -129,7 +131,7 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
 
 
 def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
-    """Return how few cards of the rank are unseen; empty if there are many."""
+    """Return how few cards of the rank are unseen; empty for more than `_FEW`."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
     left = sum(each >> 2 == rank for each in unseen_cards(position))
@@ -152,7 +154,7 @@ def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
 
 
 def _dearest(advice: Advice) -> Card | None:
-    """Return another evaluated discard that fits a meld of another side."""
+    """Return another evaluated discard that fits a meld of another side, or None."""
     if not advice.may_show_hand:
         return None
     for each in advice.candidates:
@@ -165,7 +167,7 @@ def _dearest(advice: Advice) -> Card | None:
 
 
 def opponent_with_rank(observation: Observation, card: Card) -> int:
-    """Return another side that has a meld of the card's rank; -1 for none."""
+    """Return another side that has a meld of the card's rank; -1 if there is none."""
     position = observation.position
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
         return -1
@@ -176,7 +178,7 @@ def opponent_with_rank(observation: Observation, card: Card) -> int:
 
 
 def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Return which side could add a card to a meld; empty if it fits none."""
+    """Return a sentence on the other side that could add the card to a meld."""
     side = opponent_with_rank(observation, card)
     seats = people.seats_of(side)
     if people.is_own_side(side):
@@ -198,7 +200,8 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
 def feeding_words(
     observation: Observation, action: actions.Action, people: PlayerNames
 ) -> str:
-    """Return a sentence for a discard that fits a meld of another side; else empty."""
+    """Return a sentence if an action discards a card that fits a meld of another
+    side."""
     if not isinstance(action, actions.Discard) or is_pile_never_taken(observation):
         return ""
     card = action.card
@@ -210,7 +213,7 @@ def feeding_words(
 
 
 def _take_fact(advice: Advice) -> str:
-    """Return what the pile is good for."""
+    """Return what else is gained with the pile; empty if nothing stands out."""
     observation = advice.observation
     position = observation.position
     row = position.rank_meld[observation.side]
@@ -223,7 +226,7 @@ def _take_fact(advice: Advice) -> str:
 
 
 NOT_TAKEN: Final = (AdviceReason.NOTHING_TO_TAKE, AdviceReason.PILE_NOT_WORTH_IT)
-"""Reasons for drawing that need an explanation why the pile is not taken."""
+"""Reasons for drawing; their sentences say why the pile is not taken."""
 _DISCARDS: Final = (
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
@@ -238,7 +241,7 @@ _DISCARDS: Final = (
 
 
 def not_taken_words(advice: Advice, people: PlayerNames) -> str:
-    """Return why a seat does not take the pile: rules, hand, or price."""
+    """Return why a seat does not take the pile: a rule, its hand, or the cost."""
     observation = advice.observation
     position = observation.position
     refused = pile_refusal(position, observation.seat)
@@ -266,7 +269,7 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
 
 
 def _lacking(observation: Observation) -> texts.ReasonText:
-    """Return what the hand lacks to take a pile that others might take."""
+    """Return the sentence on what the hand lacks to take the pile."""
     position = observation.position
     held = position.ranks[observation.seat][rank_of(position.pile[-1])]
     if held == 0:
@@ -289,8 +292,7 @@ def _lacking(observation: Observation) -> texts.ReasonText:
 def _most_laid(observation: Observation) -> int:
     """Return an upper bound of the points that can be melded with the top card.
 
-    The rules list no openings with many wild cards, so a hand is said to fall short
-    only if no meld could help.
+    Initial melds with several wild cards are not enumerated; all cards count for them.
     """
     position = observation.position
     points, top = position.terms.points, position.pile[-1]
@@ -310,7 +312,8 @@ def _most_laid(observation: Observation) -> int:
 
 
 def discard_source(advice: Advice) -> str | None:
-    """Return the sentence for the effect of a discard on the pile; None if usual."""
+    """Return the source string on what a discard does to the pile; None: the usual
+    one."""
     action = advice.action
     if (
         not isinstance(action, actions.Discard)
@@ -338,7 +341,8 @@ def _needed_least(observation: Observation, card: Card) -> str:
 
 
 def _risking(observation: Observation) -> str | None:
-    """Return what the next player needs for the pile; None if that is just a card."""
+    """Return the source string on what the next player needs to take the pile, if
+    special."""
     position = observation.position
     foe = position.terms.side_of[seat_after_observer(observation)]
     if not position.melds[foe] and opening_minimum(position, foe) > 0:
@@ -347,7 +351,7 @@ def _risking(observation: Observation) -> str | None:
 
 
 def needed_points(observation: Observation) -> int:
-    """Return the minimum of the next player's side."""
+    """Return the points that the next player's side needs to open."""
     position = observation.position
     side = position.terms.side_of[seat_after_observer(observation)]
     return max(opening_minimum(position, side), 0)
@@ -358,7 +362,8 @@ def _stops(observation: Observation, card: Card) -> bool:
 
 
 def _freezing(observation: Observation, card: Card) -> str:
-    """Return the effect of a wild discard: it freezes, blocks, or changes nothing."""
+    """Return the source string for a discarded wild card: it freezes, blocks, or
+    neither."""
     position = observation.position
     rules = position.terms.rules
     if position.frozen or rules.pile_always_frozen:

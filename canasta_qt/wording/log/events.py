@@ -1,7 +1,7 @@
-"""Events as log lines and as speech: one line for each turn.
+"""Events as lines of the log and as speech: one line for each turn.
 
-A draw is written until more has been done, and never spoken; nor is a result, which the
-count contains. Events that concern everybody are bold.
+The log shows a draw only until the turn has another event; draws and results are not
+spoken, as the score sheet has the results. Bold lines concern everybody.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ _UNSAID: Final = (CardsDrawn, RoundEnded, GameEnded)
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """Line of the log, with the events it is about."""
+    """Line of the log, with the events that it describes."""
 
     runs: tuple[Run, ...]
     events: tuple[Event, ...]
     seat: int | None = None
-    """Seat of the turn; None for the whole table."""
+    """Seat of the turn; None for events of the whole table."""
     round: int = 0
     number: int = 0
-    """Number of events of the round before the line."""
+    """Number of events of the round before those of this line."""
 
     @property
     def is_visible(self) -> bool:
-        """True if the line is more than a draw or a result."""
+        """Whether the line has events other than draws and results."""
         return not all(isinstance(event, _UNSAID) for event in self.events)
 
     @property
@@ -68,9 +68,9 @@ class LogLine:
 
 @dataclass(slots=True)
 class TurnLog:
-    """Log of a game; events are added, and extend the line of their turn.
+    """Log of a game; an added event begins a line or extends the line of its turn.
 
-    It stores the ranks of melds, because events refer to melds by number.
+    The log stores the ranks of melds, because events refer to melds by index.
     """
 
     people: PlayerNames
@@ -78,10 +78,11 @@ class TurnLog:
     _ranks: list[MeldRanks] = field(default_factory=list)
     _known: MeldRanks = field(default_factory=dict)
     _lines: list[tuple[int, PlayerNames, LogLine]] = field(default_factory=list)
-    """Lines made already, with their number of events and names of players."""
+    """Finished lines, each after its number of events and the names that it was made
+    with."""
 
     def add(self, events: Iterable[Event]) -> None:
-        """Add events, as the reader's seat saw them."""
+        """Add events, as seen by the viewer."""
         for event in events:
             seat = _seat_of(event)
             if not self._turns or self._begins_line(event, seat):
@@ -91,7 +92,7 @@ class TurnLog:
             update_meld_ranks(self._known, event)
 
     def remove_events(self, count: int) -> None:
-        """Remove the last events, which were undone."""
+        """Remove the last `count` events, which were undone."""
         events = [event for _, told in self._turns for event in told]
         self._turns, self._ranks, self._known, self._lines = [], [], {}, []
         self.add(events[: max(0, len(events) - count)])
@@ -105,14 +106,15 @@ class TurnLog:
         return seat is None or seat != last
 
     def add_and_describe(self, events: Iterable[Event]) -> str:
-        """Add events; return them for screen readers, a sentence for each turn."""
+        """Add events; return their text for screen readers, a sentence for each
+        turn."""
         news = TurnLog(self.people, _known=dict(self._known))
         self.add(told := tuple(events))
         news.add(event for event in told if not isinstance(event, _UNSAID))
         return " ".join(line.spoken for line in news.lines())
 
     def lines(self) -> list[LogLine]:
-        """Return all lines with text, the oldest first."""
+        """Return all lines that have text, the oldest first."""
         in_round = before = 0
         for number, (seat, events) in enumerate(self._turns):
             if isinstance(events[0], RoundStarted):

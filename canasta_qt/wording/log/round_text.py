@@ -39,7 +39,7 @@ _CAUSES: Final[dict[events.EndCause, str]] = {
 
 
 def occasion_text(told: list[Event], people: PlayerNames) -> str:
-    """Return the events of one occasion as one line, with marks."""
+    """Return events of the whole table as one line with markup."""
     sentences = []
     turned: list[Card] = []
     for event in told:
@@ -117,7 +117,7 @@ def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
 
 
 def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
-    """Return `you and Anton 1,820, Clara and Tomás 595`, the reader's side first."""
+    """Return the totals by side, the viewer's side first: `you and Anton 1,820, …`."""
     scores = [
         tr("{side} {points}").format(
             side=people.members(side), points=number_text(points[side])
@@ -128,7 +128,7 @@ def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
 
 
 class _Winner(NamedTuple):
-    """Sentences for a winner: heading, and log line with points."""
+    """Sentences for a winner: the heading, and the log line with points."""
 
     head: str
     text: str
@@ -182,7 +182,7 @@ def _names(sides: tuple[int, ...], people: PlayerNames) -> str:
 def winner_text(
     totals: tuple[int, ...], winners: tuple[int, ...], people: PlayerNames
 ) -> str:
-    """Return the winners of the game and their margin, with marks."""
+    """Return the winners of the game and their margin, with markup."""
     best = max(totals)
     others = [total for side, total in enumerate(totals) if side not in winners]
     margin = best - max(others) if len(winners) == 1 else best

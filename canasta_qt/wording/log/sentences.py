@@ -1,6 +1,6 @@
-"""Source strings for actions of a turn, as the reader's and as another player's.
+"""Source strings of the log for actions, for the viewer's own and for others'.
 
-A deed is a clause after the player's name; one turn is one sentence.
+A clause follows the player's name; a turn is one sentence of several clauses.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from canasta_qt.translate import mark
 
 
 class ActionClause(NamedTuple):
-    """Clause after “You”, and after the name of another player."""
+    """Clause of an action: after “You”, and after the name of another player."""
 
     you: str
     other: str
 
 
 def _alike(clause: str) -> ActionClause:
-    """Return a deed whose English clause is the same for everybody."""
+    """Return a clause that is the same in English after “You” and after a name."""
     return ActionClause(clause, clause)
 
 

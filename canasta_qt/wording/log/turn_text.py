@@ -1,4 +1,4 @@
-"""Turn of a player in whole sentences: take, meld, complete, discard."""
+"""A turn in sentences for the log: taking, melding, completing, discarding."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
 MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
-"""Rank of a meld by side and number; None for a sequence."""
+"""Rank of each meld, by side and index; None for a sequence."""
 
 _ROLES: Final[tuple[CardRole, ...]] = ("object", "after with")
 _JOKERS: Final = {
     mark_card(joker, role) for joker in (RED_JOKER, BLACK_JOKER) for role in _ROLES
 }
 _ENDS: Final = (".", "”", "“", "»")
-"""Endings after which no full stop is added, as of a quoted question."""
+"""Ends of text after which no full stop is added, as that of a quoted question."""
 _UNKNOWN: Final = Rank(-1)
 """Rank of a meld that was laid before the log began."""
 
 
 def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
-    """Return the rank that names a meld; None for a sequence."""
+    """Return the rank by which a meld is named; None for a sequence."""
     found = form_of(cards)
     return None if found is None or found[0] == RUN else found[1]
 
@@ -56,13 +56,14 @@ def update_meld_ranks(ranks: MeldRanks, event: Event) -> None:
 
 
 def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
-    """Return cards with marks, many as a list: `K♠ and a joker`, `K♠ K♥ joker`."""
+    """Return cards with markup, joined: `K♠ and a joker`; many as a list: `K♠ K♥
+    joker`."""
     many = len(cards) > MAX_LISTED_CARDS
     return _in_a_row([mark_card(card, role, is_listed=many) for card in cards])
 
 
 def _in_a_row(marks: list[str]) -> str:
-    """Return signs joined by spaces, and jokers with an article by words."""
+    """Return signs of cards joined by spaces, but jokers with an article by `and`."""
     rest = " ".join(mark for mark in marks if mark not in _JOKERS)
     return enumerate_words(
         [*filter(None, [rest]), *(mark for mark in marks if mark in _JOKERS)]
@@ -80,7 +81,7 @@ def _ends(cards: tuple[Card, ...]) -> str:
 
 
 def _meld_name(cards: tuple[Card, ...]) -> str:
-    """Return the name of a meld in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
+    """Return the name of a meld as in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
     rank = meld_rank(cards)
     if rank is None:
         return _ends(cards)
@@ -88,7 +89,7 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
 
 
 def _drawn(told: list[Event]) -> tuple[int, int] | None:
-    """Return the seat that drew and its cards, without those replacing threes."""
+    """Return the seat that drew and the number of cards, without those for threes."""
     drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
     laid = (event for event in told if isinstance(event, events.BonusLaid))
     count = sum(len(event.cards) for event in drawn)
@@ -97,24 +98,24 @@ def _drawn(told: list[Event]) -> tuple[int, int] | None:
 
 
 def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
-    """Return the events of one turn with marks; empty if there is nothing to write."""
+    """Return the events of a turn as text with markup; empty if there is none."""
     return _Turn(people, dict(ranks)).tell(told)
 
 
 class _Part(NamedTuple):
-    """Cards laid, and the meld they belong to, if any."""
+    """Text for melded cards, and the meld they belong to."""
 
     text: str
     meld: tuple[int, int] | None = None
-    """Side and number of the meld."""
+    """Side and index of the meld; None if it has changed since."""
     to: str = "{cards}"
-    """Pattern of the cards with the meld they were added to."""
+    """Pattern that adds the name of the meld: `{cards} to the kings`."""
     is_named: bool = False
-    """True if the meld must be named, as the cards do not reveal it."""
+    """Whether the name of the meld is needed, as the cards do not show it."""
 
 
 def _with_melds(parts: list[_Part]) -> str:
-    """Return added cards with all their melds: `K♠ to the kings and …`."""
+    """Return added cards, each with the name of its meld: `K♠ to the kings and …`."""
     melds: dict[tuple[str, tuple[int, int] | None], list[str]] = {}
     for part in parts:
         meld = None if part.to == "{cards}" else part.meld  # two sequences are two
@@ -126,20 +127,20 @@ def _with_melds(parts: list[_Part]) -> str:
 
 @dataclass(slots=True)
 class _Clause:
-    """Deed with the contents of its slots, until the whole turn is known."""
+    """A clause of a turn, whose slots are filled when all events are known."""
 
     deed: ActionClause
     seat: int | None
-    """Seat of the player; None for a whole sentence without a player."""
+    """Seat of the player; None for a complete sentence without a player."""
     slot: str = ""
-    """Slot for `parts`."""
+    """Name of the slot that `parts` fill."""
     join: Callable[[list[str]], str] = _in_a_row
     parts: list[_Part] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
     n: int = -1
 
     def text(self, people: PlayerNames) -> str:
-        """Return the clause, with marks."""
+        """Return the clause with markup."""
         own = self.seat is not None and self.seat == people.viewer
         source, role = self.deed.you if own else self.deed.other, "after a name"
         if own or self.seat is None:
@@ -152,19 +153,20 @@ class _Clause:
 
 
 class _Turn:
-    """Collects the deeds of a player in the order of the sentence."""
+    """Clauses of a turn, in the order of the sentence."""
 
     def __init__(self, people: PlayerNames, ranks: MeldRanks) -> None:
         self.people: Final = people
         self.ranks: Final = ranks
         self.said: Final[list[_Clause]] = []
         self.taken: tuple[events.PileTaken, int] | None = None
-        """Pile whose top card is still to be melded, and its index in `said`."""
+        """The taken pile until its top card is melded, and the index for its clause."""
         self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
-        """Melds of this turn by side and number."""
+        """Cards melded in this turn, by side and index of the meld."""
 
     def tell(self, told: list[Event]) -> str:
-        """Return the whole turn; a draw only if nothing was played."""
+        """Return the text of a turn; a draw is mentioned only if nothing else was
+        played."""
         for event in told:
             word = _WORDS.get(type(event))
             if word is not None:
@@ -177,7 +179,7 @@ class _Turn:
         return " ".join(self._sentences())
 
     def _sentences(self) -> Iterator[str]:
-        """Yield sentences that join consecutive deeds."""
+        """Yield a sentence for consecutive clauses of one player."""
         done = [(c.seat, c) for c in self.said if c.seat is not None]
         for seat, told in groupby(done, lambda each: each[0]):
             source = sentences.YOU if seat == self.people.viewer else sentences.OTHER
@@ -195,7 +197,11 @@ class _Turn:
         self.said.append(_Clause(deed, seat, words=words, n=n))
 
     def _saying(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
-        """Return the clause with this deed since the foot; else add a new one."""
+        """Return the last clause with this text in which the player has the same
+        packet.
+
+        If there is none, a new clause is added.
+        """
         for clause in reversed(self.said):
             if clause.deed == deed:
                 return clause
@@ -219,7 +225,7 @@ class _Turn:
         self.taken = event, len(self.said)
 
     def _takes(self, event: events.MeldLaid | events.MeldGrown) -> bool:
-        """Add how the pile was taken if these cards include its top card."""
+        """Add the clause of the taken pile if these cards include its top card."""
         if self.taken is None or self.taken[0].cards[-1] not in event.cards:
             return False
         taken, place = self.taken
@@ -251,7 +257,8 @@ class _Turn:
     def _add(
         self, event: events.MeldGrown | events.BonusLaid, cards: tuple[Card, ...]
     ) -> None:
-        """Add a clause for cards added, with the meld unless the cards reveal it."""
+        """Add cards to the clause of additions; the meld is named if the cards do not
+        show it."""
         where = event.side, event.meld or 0
         rank = self.ranks.get(where, _UNKNOWN)
         to = "{cards}"
@@ -277,7 +284,7 @@ class _Turn:
             self._say(sentences.COMBINED, event.seat, ranks=ranks)
 
     def _completed(self, event: events.CanastaCompleted) -> None:
-        """Replace the cards that completed a canasta by the canasta."""
+        """Replace the cards that completed a canasta by the name of the canasta."""
         where = (event.side, event.meld)
         self._unsay(lambda _, meld: meld == where)
         rank = self.ranks.get(where)
@@ -292,7 +299,8 @@ class _Turn:
         clause.parts.append(_Part(text))
 
     def _unsay(self, which: Callable[[_Clause, tuple[int, int] | None], bool]) -> None:
-        """Remove parts, and clauses without any other part."""
+        """Remove the parts for which `which` is true, and clauses that have no
+        others."""
         for clause in self.said[:]:
             kept = [part for part in clause.parts if not which(clause, part.meld)]
             if clause.parts and not kept:
@@ -303,7 +311,7 @@ class _Turn:
         self._say(sentences.NOW_MIXED, None)
 
     def _opened(self, event: events.SideOpened) -> None:
-        """Replace the cards of an opening by its melds."""
+        """Replace the cards of an initial meld by the names of its melds."""
         self._unsay(lambda clause, _: clause.deed is sentences.MELDED)
         melds = [
             _meld_name(cards)

@@ -1,4 +1,4 @@
-"""Chapter of a rule sheet during its construction, with the parameters left."""
+"""Chapter of a rule sheet under construction, with the parameters it has described."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NO_TABLE: Final = Table((), ())
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """Rule in words, its table or list, and whether it differs from Classic."""
+    """A rule in words, with its table or list, and whether it differs from Classic."""
 
     text: str
     differs: bool = False
@@ -47,7 +47,7 @@ class Statement:
 
 @dataclass(slots=True)
 class Chapter:
-    """Chapter during its construction; records the parameters it has described."""
+    """Chapter under construction; `named` has the parameters described so far."""
 
     ruleset: Ruleset
     heading: str
@@ -64,9 +64,10 @@ class Chapter:
         cards: str = "",
         **values: str,
     ) -> None:
-        """Add a rule with the ruleset's values and the names of its parameters.
+        """Add a rule in words; `names` are the parameters that it describes.
 
-        `cards` describe a picture: `Kh + Ks Kd`, with a gap at the plus.
+        `values` fill the text. `cards` is a picture of cards, `Kh + Ks Kd` with a gap
+        at the plus.
         """
         self.named.update(names)
         differs = any(map(self.differs, names))
@@ -79,17 +80,18 @@ class Chapter:
         self.statements.append(Statement(said, differs, table, items, picture, names))
 
     def add_effects(self, *names: str) -> None:
-        """Add parameters by the effects of their values, if there are any."""
+        """Add the effect of each parameter's value, unless it has none."""
         for name in names:
             if not self._goes_without_saying(name):
                 self._say_plainly(name)
 
     def add_differences(self, *names: str) -> None:
-        """Add the parameters that differ from Classic."""
+        """Add those of the parameters that differ from Classic."""
         self.add_effects(*filter(self.differs, names))
 
     def add_undescribed(self) -> None:
-        """Add all parameters of the groups that differ and were not described."""
+        """Add the parameters of the chapter that differ from Classic and are not
+        described yet."""
         groups = GROUP_OF.items()
         rest = [name for name, group in groups if group in self.groups]
         self.add_differences(*(name for name in rest if name not in self.named))
@@ -100,12 +102,14 @@ class Chapter:
         return value != CLASSIC[name]
 
     def _goes_without_saying(self, name: str) -> bool:
-        """Return whether a parameter has no effect, because of another rule."""
+        """Return whether a parameter has no effect because of the value of another
+        one."""
         because = inactive_parameters(self.ruleset).get(name)
         return because is not None and (self.differs(because) or not self.differs(name))
 
     def _say_plainly(self, name: str) -> None:
-        """Add a parameter by its effect, or by title and value."""
+        """Add the effect of a parameter's value; without such a text its title and
+        value."""
         value = getattr(self.ruleset, name)
         values = sorted_values(value) if isinstance(value, frozenset) else [value]
         effects = [effect_words(name, each) for each in values]
@@ -121,7 +125,7 @@ class Chapter:
             self.add_value(name)
 
     def add_value(self, name: str) -> None:
-        """Add a parameter by title and value."""
+        """Add the title and the value of a parameter."""
         text = tr("{title}: {setting}")
         title, value = parameter_title(name), getattr(self.ruleset, name)
         self.add_statement(

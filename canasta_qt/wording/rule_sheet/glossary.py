@@ -1,4 +1,4 @@
-"""Terms of a game with their definitions."""
+"""Words of the rules with their definitions."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _DEFINITIONS: Final = {
 
 
 def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
-    """Yield the terms of a game with definitions, including its use of threes."""
+    """Yield the words used in a game with their definitions, and the use of threes."""
     never = terms.rules.pile_access is PileAccess.NEVER
     missing = {
         "Sequence": not terms.rules.sequences,

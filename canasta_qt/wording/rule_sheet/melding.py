@@ -27,7 +27,7 @@ _PURE: Final = {
 
 
 def add_aim(chapter: Chapter) -> None:
-    """Add scoring goals and the end of the game."""
+    """Add what scores points, and when a game ends."""
     rules = chapter.ruleset
     text = tr(
         "Score points with melds, above all with canastas. "
@@ -48,7 +48,7 @@ def add_aim(chapter: Chapter) -> None:
 
 
 def add_turn(chapter: Chapter) -> None:
-    """Add the three steps of a turn, and the end of the stock."""
+    """Add the three steps of a turn, and what happens when the stock is empty."""
     rules = chapter.ruleset
     taken = rules.pile_access is not values.PileAccess.NEVER
     chapter.add_statement(
@@ -83,7 +83,7 @@ def _draw(count: object, *, taken: bool) -> str:
 
 
 def add_melds(chapter: Chapter) -> None:
-    """Add possible melds and canastas."""
+    """Add the melds and canastas of the game."""
     rules = chapter.ruleset
     text = tr(
         "Cards from 4 to ace are natural. "
@@ -145,7 +145,7 @@ def _canastas(chapter: Chapter) -> None:
 
 
 def add_opening(chapter: Chapter) -> None:
-    """Add the requirements of a side's initial meld."""
+    """Add what the initial meld of a side needs."""
     rules = chapter.ruleset
     text = (
         tr(

@@ -106,7 +106,7 @@ def _three_table(name: str) -> Table:
 
 
 def add_going_out(chapter: Chapter) -> None:
-    """Add the end of a round."""
+    """Add how a round ends, and what going out needs."""
     rules = chapter.ruleset
     if isinstance(rules.go_out_canastas, int):
         text = tr_n(
@@ -153,7 +153,7 @@ def _needs(needs: tuple[KindCondition, ...]) -> tuple[str, ...]:
 
 
 def add_scoring(chapter: Chapter) -> None:
-    """Add the score of a round."""
+    """Add how a round is scored."""
     rules = chapter.ruleset
     _card_points(chapter)
     chapter.add_effects("melded_cards")
@@ -187,7 +187,7 @@ def _card_points(chapter: Chapter) -> None:
 
 
 def add_deal(chapter: Chapter) -> None:
-    """Add players, packs and deal."""
+    """Add the players, the packs and the deal."""
     rules = chapter.ruleset
     _sides(chapter)
     _packs(chapter)
@@ -214,7 +214,7 @@ def add_deal(chapter: Chapter) -> None:
 
 
 def _packets(chapter: Chapter) -> None:
-    """Add the number of cards for a player, and the foot if there is one."""
+    """Add the number of cards dealt to a player, and the foot if the game has one."""
     rules = chapter.ruleset
     hand, foot = rules.hand_size, rules.foot_size
     if not isinstance(hand, int):

@@ -35,30 +35,30 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], .
 )
 
 MARK: Final = "◆"
-"""Mark of a rule that differs from Classic."""
+"""Sign at a rule that differs from Classic."""
 _WIDTH: Final = 78
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Heading with the rules below it."""
+    """A heading and the rules below it."""
 
     heading: str
     statements: tuple[Statement, ...]
     groups: tuple[str, ...] = ()
-    """Groups of parameters that the section describes."""
+    """Groups of rule parameters that the section describes."""
 
     @property
     def anchors(self) -> tuple[str, ...]:
-        """Names that can be scrolled to: groups and parameters."""
+        """Names to which the sheet can be scrolled: groups and parameters."""
         told = (name for rule in self.statements for name in rule.names)
         return (*self.groups, *told)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """Ruleset as text."""
+    """A ruleset as text: title, introduction, sections."""
 
     title: str
     character: str
@@ -66,7 +66,7 @@ class RuleText:
 
     @property
     def note(self) -> str:
-        """Explanation of the mark; empty if nothing is marked."""
+        """Explanation of `MARK`; empty if no rule differs from Classic."""
         if any(rule.differs for each in self.sections for rule in each.statements):
             words = tr("{mark} marks what differs from Classic.")
             return words.format(mark=MARK)
@@ -74,7 +74,8 @@ class RuleText:
 
 
 def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
-    """Return a ruleset's chapters; every difference from Classic is described."""
+    """Return the chapters on a ruleset, which describe all its differences from
+    Classic."""
     named: set[str] = set()
     sections = []
     for heading, groups, words in _CHAPTERS:
@@ -95,7 +96,8 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
 
 
 def _source(ruleset: Ruleset) -> Chapter:
-    """Return the chapter on the source of the rules, and on its gaps."""
+    """Return the chapter on the text that the rules follow, and on what that leaves
+    open."""
     chapter = Chapter(ruleset, tr("Where these rules come from"), ())
     source = tr("Based on: {source}")
     chapter.add_statement(source, source=source_of(ruleset))
@@ -113,7 +115,8 @@ def _source(ruleset: Ruleset) -> Chapter:
 
 
 def _changes(ruleset: Ruleset) -> Chapter | None:
-    """Return the chapter on house rules, each with the game's own value."""
+    """Return the chapter on house rules, each with the value of the base game, or
+    None."""
     base = preset(ruleset.id)
     changed = house_changes(ruleset)
     if base is None or not changed:
@@ -132,7 +135,7 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
 
 
 def rule_text(ruleset: Ruleset) -> RuleText:
-    """Return the content of a page about a ruleset."""
+    """Return the content of the page about a ruleset."""
     return RuleText(
         ruleset_title(ruleset), character_of(ruleset), rule_sections(ruleset)
     )
@@ -161,7 +164,7 @@ def _filled(words: str, bullet: str) -> str:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Return each row of a table as one line: `from 0: 50 · from 1,500: 90`."""
+    """Return a table as lines: `from 0: 50 · from 1,500: 90`."""
     entry = tr("{title}: {setting}").format
     return [
         " · ".join(
@@ -174,5 +177,5 @@ def table_lines(table: Table) -> list[str]:
 
 
 def picture_words(picture: Picture) -> str:
-    """Return the cards of a picture as signs: `K♥ + K♠ K♦`."""
+    """Return a picture of cards as signs: `K♥ + K♠ K♦`."""
     return " + ".join(" ".join(map(card_sign, group)) for group in picture)

@@ -1,6 +1,6 @@
-"""House rules during editing: possible values, explanations, contradictions.
+"""House rules being edited: possible values, explanations, contradictions.
 
-A window shows `RuleRow` values and returns values, without knowledge of the rules.
+A window shows `RuleRow` values and sets new values; it needs no knowledge of rules.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from canasta_qt.wording.ruleset_names import (
 _FEWEST_IN_PAIRS: Final = 4
 _NONE: Final = "none"
 _TOLD: Final = 3
-"""Largest number of changes in the description of rules without a note."""
+"""Most changes that a description lists if the player wrote no note."""
 
 
 def description_of(ruleset: Ruleset) -> str:
-    """Return a description of a game: the player's note, or its differences."""
+    """Return the description of a game: the player's note, or what was changed."""
     base, changes = preset(ruleset.id), house_changes(ruleset)
     if base is None or ruleset.character not in (f"{base.title}.", base.character):
         return character_of(ruleset)
@@ -60,7 +60,7 @@ def description_of(ruleset: Ruleset) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Alternative: its value, name and effect."""
+    """One of several alternatives: its value, name and effect."""
 
     value: object
     words: str
@@ -69,14 +69,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
-    """Any number of alternatives."""
+    """Editor of a set of alternatives."""
 
     choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Number; `unlimited` is the text for no limit, empty if one is required."""
+    """Editor of a number; `unlimited` is the text for no limit, empty if a limit is
+    needed."""
 
     least: int
     most: int
@@ -85,7 +86,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One alternative, or a number if that is possible."""
+    """Editor of one alternative, or of a number as well if `number` is given."""
 
     choices: tuple[Choice, ...]
     number: Number | None = None
@@ -96,7 +97,7 @@ Editor: TypeAlias = OneOf | SomeOf | Number
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """Parameter as shown in a window."""
+    """A rule parameter as shown in the window."""
 
     name: str
     group: str
@@ -105,24 +106,24 @@ class RuleRow:
     editor: Editor
     value: object
     text: str
-    """Value as written in files."""
+    """Value in the text format of files."""
     words: str
     """Value in words."""
     default: str
-    """Value of the base game, and that of Classic if it differs."""
+    """Value of the base game in words, and that of Classic if it differs."""
     is_changed: bool
-    """True if the value differs from the base game."""
+    """Whether the value differs from that of the base game."""
     is_classic: bool
-    """True if the value is that of Classic."""
+    """Whether the value is that of Classic."""
     without_effect: str
-    """Sentence on why the parameter has no effect; empty if it has one."""
+    """Why the parameter has no effect; empty if it has one."""
     errors: tuple[str, ...]
-    """Sentences on why the value is impossible."""
+    """Sentences that say why the value is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleConflict:
-    """Contradiction between rules, with its reason."""
+    """A contradiction between rules, with its reason."""
 
     names: tuple[str, ...]
     titles: str
@@ -131,12 +132,12 @@ class RuleConflict:
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """Rules of a game with changes; immutable, each change returns new ones."""
+    """A ruleset being edited; immutable, each change returns a new object."""
 
     base: Ruleset
-    """Preset that every parameter can be reset to."""
+    """Built-in ruleset to which parameters can be reset."""
     start: Ruleset
-    """Rules at the start of editing: the preset, or a custom ruleset."""
+    """Ruleset when editing began: built-in or custom."""
     ruleset: Ruleset
 
     @property
@@ -146,7 +147,7 @@ class HouseRules:
 
     @property
     def playable_rules(self) -> Ruleset:
-        """Return the rules under a title that mentions changes."""
+        """Return the ruleset under a title that mentions its changes."""
         if not self.changes:
             return self.base
         as_at_start = not model.differing_parameters(self.ruleset, self.start)
@@ -156,19 +157,21 @@ class HouseRules:
         return replace(self.ruleset, title=title, character=self.base.character)
 
     def with_value(self, name: str, value: object) -> HouseRules:
-        """Set a parameter; new numbers of players get a default seating."""
+        """Return the rules with a parameter set; new numbers of players get a
+        seating."""
         changes = {name: value}
         if isinstance(value, frozenset) and name == "players_allowed":
             changes["seating"] = _seated(self.ruleset, value)
         return replace(self, ruleset=with_changes(self.ruleset, changes))
 
     def reset(self, *names: str) -> HouseRules:
-        """Reset parameters to the base game; without a name, all of them."""
+        """Return the rules with parameters reset to the base game; without names,
+        all."""
         back = {name: getattr(self.base, name) for name in names or model.GROUP_OF}
         return replace(self, ruleset=with_changes(self.ruleset, back))
 
     def conflicts(self) -> tuple[RuleConflict, ...]:
-        """Return all contradictions in words."""
+        """Return all contradictions between rules, in words."""
         return tuple(
             RuleConflict(
                 problem.parameters,
@@ -226,7 +229,8 @@ class HouseRules:
 
 
 def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
-    """Add a seating for new numbers of players: pairs if possible, else alone."""
+    """Return a seating for each number of players: in pairs if possible, otherwise
+    alone."""
     known = dict(ruleset.seating)
     return tuple(
         (number, known.get(number) or (_usual_seating(number),))
@@ -240,7 +244,7 @@ def _usual_seating(players: int) -> Seating:
 
 
 def unchanged_rules(start: Ruleset) -> HouseRules:
-    """Return house rules without changes, for a preset or a custom ruleset."""
+    """Return a built-in or custom ruleset for editing."""
     base = preset(start.id)
     if base is None:
         raise ValueError(f"no preset is called {start.id!r}")
@@ -253,10 +257,11 @@ def parameter_groups() -> tuple[tuple[str, str], ...]:
 
 
 def editor_of(name: str, *own: Any) -> Editor:
-    """Return the editor of a parameter; a compound value is one of the known ones.
+    """Return the editor of a parameter; a compound value can only be chosen from a
+    list.
 
-    Known values are those of all games and documented variations, and `own`: that of
-    the base game, then the last one set.
+    The list has the values of all built-in games, documented variations, and `own`: the
+    value of the base game, then the one set last.
     """
     match model.PARAMETERS[name].kind:
         case Compound(shape, least, most, documented):
@@ -287,7 +292,8 @@ def editor_of(name: str, *own: Any) -> Editor:
 def _seating_of_same_numbers(
     maps: Iterable[SeatingMap], shown: SeatingMap
 ) -> list[SeatingMap]:
-    """Return seatings for the numbers of players of `shown`, if complete."""
+    """Return the seatings that cover all numbers of players in `shown`, limited to
+    these."""
     numbers = [number for number, _ in shown]
     cut = (tuple(row for row in each if row[0] in numbers) for each in maps)
     return [each for each in cut if len(each) == len(numbers)]

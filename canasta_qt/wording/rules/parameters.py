@@ -1,4 +1,4 @@
-"""Explanations of parameters, values in words, reasons for contradictions."""
+"""Rule parameters and their values in words; contradictions as sentences."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ WORDS: Final[dict[tuple[type, object], str]] = {
     )
     for value, choice in choices.items()
 }
-"""Names of enumeration members; by type, as equal strings compare equal."""
+"""Names of enumeration members; the type is in the key, as equal strings are equal
+keys."""
 
 
 def parameter_title(name: str) -> str:
@@ -47,12 +48,12 @@ def parameter_title(name: str) -> str:
 
 
 def parameter_sentence(name: str) -> str:
-    """Return a sentence that explains a parameter."""
+    """Return the sentence that explains a parameter."""
     return tr(PARAMETERS[name].sentence)
 
 
 def effect_words(name: str, value: object) -> str:
-    """Return the effect of an alternative as a sentence; empty for other values."""
+    """Return the effect of a parameter's value as a sentence; empty if it has none."""
     if not isinstance(value, bool | StrEnum):
         return ""
     choice = PARAMETERS[name].choices.get(value)
@@ -77,7 +78,7 @@ def value_words(value: object) -> str:
 
 
 def sorted_values(values: frozenset[_Choice]) -> list[_Choice]:
-    """Return numbers by size, alternatives in the order of their definition."""
+    """Return values in order: numbers by size, others as they are defined."""
     return sorted(values, key=_place)
 
 
@@ -89,7 +90,7 @@ def _place(value: object) -> int:
 
 
 def _several(items: Sequence[object]) -> str:
-    """Return numbers joined with `and`; alternatives and entries as a list."""
+    """Return numbers joined with `and`, other values separated by dots."""
     if items and all(isinstance(item, int) for item in items):
         return enumerate_words([value_words(item) for item in items])
     words = [
@@ -100,13 +101,13 @@ def _several(items: Sequence[object]) -> str:
 
 
 def _entry(key: object, value: object) -> str:
-    """Return an entry of a map: `4 players: pairs`, `sevens: 2,500`."""
+    """Return an entry of a table: `4 players: pairs`, `sevens: 2,500`."""
     head, words = _pair(key, value)
     return tr("{title}: {setting}").format(title=head, setting=words)
 
 
 def value_pairs(amounts: Sequence[tuple[object, object]]) -> list[tuple[str, str]]:
-    """Return the entries of a map as pairs of key and amount, in words."""
+    """Return the entries of a table in words, each as a key and an amount."""
     return [_pair(key, value) for key, value in amounts]
 
 
@@ -125,7 +126,7 @@ def _pair(key: object, value: object) -> tuple[str, str]:
 
 
 def rank_words(text: str) -> str:
-    """Return the name of a rank in card notation, or `wild`."""
+    """Return the plural of a rank in card notation, or of wild cards."""
     if text in RANK_TEXT:
         return rank_plural(Rank(RANK_TEXT.index(text)))
     return tr("wild cards")
@@ -160,7 +161,7 @@ def _compound(value: object) -> str:
 
 
 def parameter_value(name: str, value: object) -> str:
-    """Return the value of a parameter in words; the content of a table."""
+    """Return the value of a parameter in words; of a named table its content."""
     if name == "initial_table":
         return opening_rows(str(value))
     if name == "red3_table" and isinstance(value, str | AmountTable):
@@ -201,7 +202,7 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
-    """Return the points for threes, a line for each number of packs."""
+    """Return the points for red threes, a line for each number of packs."""
     return tuple(
         tr_n("%n pack(s): {points}", decks).format(points=red3_rows(name))
         for decks, name in table.rows
@@ -209,7 +210,10 @@ def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
 
 
 def red3_rows(table: TableName) -> str:
-    """Return the points for one, two, three … threes, perhaps by number of packs."""
+    """Return the points for one, two, three … red threes.
+
+    By number of packs, if the points depend on it.
+    """
     if isinstance(table, AmountTable):
         return " · ".join(red3_lines(table))
     points = ", ".join(number_text(points) for points in tables.RED3_TABLES[table])
@@ -228,7 +232,7 @@ def _wild_canastas(table: str) -> str:
 
 
 def problem_sentence(problem: Problem) -> str:
-    """Return a contradiction as a sentence with its numbers."""
+    """Return a contradiction between rules as a sentence with its numbers."""
     words = {name: _words(value) for name, value in problem.details}
     return tr(problem.text).format(**words)
 

@@ -1,4 +1,4 @@
-"""Count of a round in words: its parts with their points."""
+"""The points of a round by parts, in words: canastas, melds, threes and others."""
 
 from __future__ import annotations
 
@@ -12,25 +12,27 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import PARTS, item_words
 
 _ALWAYS: Final = ("Canastas", "Melds", "In hand")
-"""Parts that are counted even without points."""
+"""Parts that are shown even without points."""
 _ON_THE_TABLE: Final = ("Canastas", "Melds", "Threes")
-"""Parts with a line in the score beside the table."""
+"""Parts that have a row of their own in the score beside the table."""
 _TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """Part of the count; `points` are in the order of `PlayerNames.side_order`."""
+    """Points of a part of the score; `points` is in the order of
+    `PlayerNames.side_order`."""
 
     items: tuple[ScoreItem, ...]
     words: str
     points: tuple[int, ...]
     detail: str = ""
-    """Name of the player, if the points are from one player."""
+    """Names of the players who got the points; empty for points of a whole side."""
 
 
 def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
-    """Return all parts of a count; each line of the sheet belongs to one."""
+    """Return the parts of the score; each line of the score sheet belongs to one
+    part."""
     order = people.side_order()
     rows = []
     for name, items in PARTS.items():
@@ -55,7 +57,7 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
 
 
 def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
-    """Return a part with its points by side: `Melds: We 360, They 250.`"""
+    """Return the points of a part by side: `Melds: We 360, They 250.`"""
     sides = people.side_order()
     headings = len(sides) == _TWO and len(people.names) > _TWO
     scores = [
@@ -71,7 +73,7 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
 
 
 def sentences_beside(sheet: ScoreSheet, people: PlayerNames) -> tuple[str, ...]:
-    """Return sentences on parts without a line in the score: going out, hands."""
+    """Return a sentence for each part without a row beside the table, as going out."""
     shown = {item for part in _ON_THE_TABLE for item in PARTS[part]}
     return tuple(
         row_sentence(row.words, row.points, people)

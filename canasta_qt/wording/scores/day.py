@@ -1,4 +1,4 @@
-"""Deal of the day in words: its result, and lines to share."""
+"""Deal of the day in words: the result, and texts to share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from canasta_qt.translate import number_text, signed_text, tr, tr_n
 
 
 def deal_result_text(points: tuple[int, ...]) -> str:
-    """Return the result of a deal; empty `points` mean that it is not played yet."""
+    """Return the result of a deal; without `points` that it is not played yet."""
     if not points:
         return tr("Ready to play")
     ours, theirs = map(number_text, points)
@@ -15,7 +15,8 @@ def deal_result_text(points: tuple[int, ...]) -> str:
 
 
 def deal_name_and_hints(title: str, number: int, hints: int | None) -> str:
-    """Return the name of a deal and its hints; `hints` is None before it is played."""
+    """Return the name of a deal, and how many hints were used (None: not played
+    yet)."""
     words = tr("{title} · deal {number} · Standard bots")
     parts = [words.format(title=title, number=number)]
     if hints == 0:
@@ -26,14 +27,14 @@ def deal_name_and_hints(title: str, number: int, hints: int | None) -> str:
 
 
 def lead_text(points: tuple[int, ...]) -> str:
-    """Return the lead of the reader's side: `+1,130`."""
+    """Return the lead of the player's side: `+1,130`."""
     return signed_text(points[0] - points[1])
 
 
 def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) -> str:
-    """Return the result of a deal of the day as a line to share.
+    """Return the result of a deal of the day as one line to share.
 
-    `done` are canastas, whether our side went out, and hints.
+    `done` has the number of canastas, whether the player's side went out, the hints.
     """
     canastas, out, hints = done
     parts = [
@@ -48,7 +49,7 @@ def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) ->
 
 
 def position_line(day: str, number: int, grade: str) -> str:
-    """Return the answer to a position of the day as a line to share."""
+    """Return the grade of a position of the day as one line to share."""
     words = tr("position {number}").format(number=f"p{number:03}")
     return f"Canasta {day} · {words} · {grade}"
 

@@ -1,4 +1,4 @@
-"""End of a game in words: winner, margin, key moments."""
+"""End of a game in words: winner, margin, best moments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain_text, runs_of
 
 _CLOSE: Final = 10
-"""Divisor of the target: smaller margins are close, smaller leads undecided."""
+"""The target score divided by this is the largest margin that is called close."""
 
 
 _PROUD: Final = 2
@@ -30,7 +30,7 @@ _PROUD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class VictoryText:
-    """End of a game: heading, margin, and the words of the winners."""
+    """End of a game: heading, margin, and what the winners say."""
 
     heading: str
     margin: tuple[Run, ...]
@@ -44,10 +44,10 @@ def victory_text(
     target: int,
     people: PlayerNames,
 ) -> VictoryText:
-    """Return the winner and the margin.
+    """Return the winner and the margin in words.
 
-    `leads` are the winner's over the best of the others, round by round; `target` is
-    that of the game, or the best total in a game without a target.
+    `leads` has the winner's lead over the best other side after each round; `target` is
+    the target score, or the best total in a game without one.
     """
     others = [total for side, total in enumerate(totals) if side not in winners]
     close = target // _CLOSE
@@ -69,7 +69,7 @@ def victory_text(
 
 
 def deal_words(number: int | None) -> str:
-    """Return the number of a deal as it is typed; empty for a game without one."""
+    """Return the number of a deal as text; empty for a game without a number."""
     words = tr("Deal {number}")
     return "" if number is None else words.format(number=number)
 
@@ -81,9 +81,9 @@ def result_line(
     rounds: int,
     helped: tuple[int, int | None],
 ) -> str:
-    """Return a result as a line to share; the reader's total is first.
+    """Return a result as one line to share; the total of the viewer is first.
 
-    `helped` are the numbers of hints and of undone moves; None if impossible.
+    `helped` has the number of hints and of undone moves; None if undo was impossible.
     """
     lead = signed_text(totals[0] - max(totals[1:]))
     scores = f"{' : '.join(map(number_text, totals))} ({lead})"
@@ -103,7 +103,7 @@ def result_line(
 
 
 def lead_title(side: int, people: PlayerNames) -> str:
-    """Return the title of the lead by rounds: `Our lead, round by round`."""
+    """Return the title of the chart of leads: `Our lead, round by round`."""
     if not people.is_own_side(side):
         text = tr("Lead of {names}, round by round")
         return text.format(names=people.members(side))
@@ -113,14 +113,14 @@ def lead_title(side: int, people: PlayerNames) -> str:
 
 
 def moments_title(good: int, lessons: int) -> str:
-    """Return the title of the key moments, some of which may be lessons."""
+    """Return the title of the list of best moments and mistakes."""
     if lessons and good == _PROUD:
         return tr("Two good moves, and one to learn from")
     return tr("Good moves")
 
 
 def streak_words(wins: int, mates: list[str]) -> str:
-    """Return a series of wins, this one included: `You won the last four games`."""
+    """Return how many games were won in a row: `You won the last four games`."""
     text = tr("You won the last {number_word} games")
     if mates:
         text = tr("You won the last {number_word} games with {names}")
@@ -128,7 +128,8 @@ def streak_words(wins: int, mates: list[str]) -> str:
 
 
 def odds_words(fifths: int, level: str) -> str:
-    """Return how often the player wins at a level: `two games in five`."""
+    """Return how often a player wins against a level, in fifths: `two games in
+    five`."""
     text = tr_n(
         "At level {level} you win (one game/{number_word} games) in five", fifths
     )
@@ -166,7 +167,7 @@ _PILES_WITH: Final = (
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """Key moment: round, action, and result."""
+    """A moment of the game in words: round, action, and result."""
 
     when: str
     text: str
@@ -174,12 +175,12 @@ class MomentWords:
 
 
 def round_words(index: int) -> str:
-    """Return the name of a round by its index: `Round 4`."""
+    """Return the name of a round by its index from 0: `Round 4`."""
     return tr("Round {number}").format(number=number_text(index + 1))
 
 
 def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
-    """Return a key moment in words, without a lesson's explanation."""
+    """Return a moment in words; of a mistake without its explanation."""
     pair, number = _TEXTS.get(moment.feat, _PILES), moment.points
     held = cards_phrase(moment.cards[:-1], "after with")
     if moment.feat is HighlightKind.PILE and held:

@@ -1,4 +1,4 @@
-"""Score sheet in words: lines with their arithmetic, and the next round."""
+"""Score sheet in words: rows with their arithmetic, and the next round."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.SPECIAL_HAND: mark("Special hand", "score"),
     ScoreItem.INSTANT_WIN: mark("Canastas that win the game", "score"),
 }
-"""Names of items in every game; `HOLDING` is named by the cards held."""
+"""Names of score items; `HOLDING` is named after the cards held instead."""
 
 PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
     mark("Canastas", "score"): (
@@ -87,7 +87,7 @@ PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
         ScoreItem.PARTNER_IN_HAND,
     ),
 }
-"""Items that are counted together, in the order of the count and of the sheet."""
+"""Score items that are shown as one part, in the order of the score sheet."""
 
 ALWAYS: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -96,7 +96,7 @@ ALWAYS: Final = (
     ScoreItem.MELDED_CARDS,
     ScoreItem.CARDS_IN_HAND,
 )
-"""Lines of every sheet, which makes sheets of different rounds alike."""
+"""Score items that every sheet has, so that sheets of all rounds look alike."""
 
 _COUNTED: Final = (
     ScoreItem.NATURAL_CANASTA,
@@ -107,7 +107,7 @@ _COUNTED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SheetCell:
-    """Points of a side in a line, and their arithmetic: `2 × 300`."""
+    """Points of one side in a row, and their arithmetic: `2 × 300`."""
 
     points: int
     detail: str = ""
@@ -115,7 +115,7 @@ class SheetCell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """Line of the sheet; cells are in the order of `PlayerNames.side_order`."""
+    """Row of the score sheet; cells are in the order of `PlayerNames.side_order`."""
 
     item: ScoreItem
     words: str
@@ -128,10 +128,10 @@ def score_rows(
     without: frozenset[ScoreItem] = frozenset(),
     kinds: Kinds = (),
 ) -> tuple[SheetRow, ...]:
-    """Return the lines with points, and those of every sheet.
+    """Return the rows that have points, and those that every sheet has.
 
-    A line of `without` has no meaning in the game and needs points. `kinds` of canastas
-    for going out determine names of canastas.
+    Items in `without` do not exist in the game, so they have no empty rows. `kinds` are
+    the canastas needed to go out, which determine how canastas are called.
     """
     shown = {(line.item, line.held) for lines in sheet.lines for line in lines}
     shown |= {(item, None) for item in set(ALWAYS) - without}
@@ -148,7 +148,7 @@ def score_rows(
 
 
 def item_words(item: ScoreItem, held: HeldCards | None, kinds: Kinds = ()) -> str:
-    """Return the name of a line: `Natural canastas`, `Three aces in hand`."""
+    """Return the name of a row: `Natural canastas`, `Three aces in hand`."""
     if held is not None:
         return cards_in_hand_text(*held)
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
@@ -171,14 +171,14 @@ def _cell(
 
 
 def _none(item: ScoreItem) -> str:
-    """Return the word for no points of an item, in the gender of what is missing."""
+    """Return the word for no points, in the grammatical gender of the item."""
     if item is ScoreItem.RED_THREES:
         return tr("none", "red threes")
     return tr("none", "score") if item in _COUNTED else ""
 
 
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
-    """Return the arithmetic of a line: `2 × 300`, `Clara −60`, `all 4`."""
+    """Return how points were calculated: `2 × 300`, `Clara −60`, `all 4`."""
     if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
         return "" if line.seat is None else people.name_in_sentence(line.seat)
     if line.item is ScoreItem.MELDED_CARDS and line.points < 0:
@@ -197,7 +197,8 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
 
 
 def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
-    """Return names and, if different, players of the sides: `We`, `you and Anton`."""
+    """Return the column headings: side, and its players if these differ: `We`, `you
+    …`."""
     heads = []
     for side in people.side_order():
         name, members = people.side_name(side), people.members(side)
@@ -229,9 +230,9 @@ def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
 def next_round(
     sheet: ScoreSheet, ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Return minimums of the next round, and the goal of the game.
+    """Return what the initial meld of each side needs in the next round, and the goal.
 
-    `counted` is the number of the round just counted.
+    `counted` is the number of the round just scored.
     """
     by_round = ruleset.initial_basis is InitialBasis.ROUND
     minima = {
@@ -277,7 +278,7 @@ def game_goal(ruleset: Ruleset) -> str:
 def resume_text(
     hand: int, totals: tuple[int, ...], turn: int | None, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Return the offer to continue a saved game; `turn` is the seat to play."""
+    """Return the offer to continue a saved game; `turn` is the seat to play next."""
     if turn is None:
         where = tr("Round {number}.", "score")
     elif turn == people.viewer:

@@ -1,4 +1,4 @@
-"""Statistics in words: figures with precise labels."""
+"""Statistics in words: figures with labels and explanations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from canasta_qt.wording.ruleset_names import own_rules_title, translated_builtin
 NONE: Final = "–"
 """Text of a figure without data."""
 _LEAST: Final = 0.005
-"""Least share that is rounded to 1%; a smaller one is shown as `<1%`."""
+"""Smallest share rounded to 1%; a smaller one is shown as `<1%`."""
 
 _RESULTS: Final[dict[Result, str]] = {
     Result.WON: mark("Won"),
@@ -35,7 +35,7 @@ _RESULTS: Final[dict[Result, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """Figure of games: label, value, explanation."""
+    """A figure about games: label, value, explanation."""
 
     words: str
     value: str
@@ -44,14 +44,14 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class SideRow:
-    """Figure of rounds for the player's side and for the others."""
+    """A figure about rounds, for the player's side and for the others."""
 
     words: str
     ours: str
     others: str
     more: str = ""
     part: bool = False
-    """True for a part of the row above."""
+    """Whether the figure is a part of the one in the row above."""
 
 
 def percent(share: float | None) -> str:
@@ -64,7 +64,7 @@ def percent(share: float | None) -> str:
 
 
 def decimal(number: float | None, digits: int = 1) -> str:
-    """Return a number with a number of decimals: `1.85`."""
+    """Return a number with `digits` decimals: `1.85`."""
     if number is None:
         return NONE
     whole, _, decimals = f"{abs(number):.{digits}f}".partition(".")
@@ -74,7 +74,8 @@ def decimal(number: float | None, digits: int = 1) -> str:
 
 
 def rules_words(rules: PlayedRules) -> str:
-    """Return the name of a ruleset; unnamed house rules have that of their game."""
+    """Return the name of a ruleset; unnamed house rules have that of their base
+    game."""
     if rules.named is NameOrigin.CHANGED:
         return own_rules_title(rules.title)
     return (
@@ -123,7 +124,7 @@ def win_summary(figures: Figures) -> str:
 
 
 def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures of games; those of events that never happened are omitted."""
+    """Return the figures about games, without events that never happened."""
     won = number_text(figures.won)
     if figures.finished:
         words = tr("{number} ({share})")
@@ -180,7 +181,7 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _SideFigure:
-    """Label of a figure of rounds, with its value for a side."""
+    """A figure about rounds: its label, and a function for its value."""
 
     words: str
     say: Callable[[SideFigures], str]
@@ -243,7 +244,7 @@ _SPECIAL: Final = _SideFigure(
 
 
 def side_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Return the figures of rounds, for the player's side and the others."""
+    """Return the figures about rounds, for the player's side and the others."""
     sides = (figures.ours, figures.others)
     made = {kind for side in sides for kind in side.canastas}
     rows = [*_HANDS, *(row for kind, row in _KINDS.items() if kind in made), *_CARDS]
@@ -253,7 +254,7 @@ def side_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 
 def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideRow:
-    """Return a figure for both sides, `NONE` for a side without rounds."""
+    """Return a figure for both sides; `NONE` if there were no rounds."""
     words, more = row.words, row.more
     return SideRow(
         tr(words),
@@ -271,7 +272,7 @@ _LUCKY: Final[dict[LuckyCards, str]] = {
 
 
 def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Return figures of the cards dealt to the player, with expected values."""
+    """Return how many good cards were dealt to the player, with expected numbers."""
     more = tr(
         "Pure luck stays within the spread (±) about two times out of three. "
         "Deals that you asked for by number are left out."
@@ -289,7 +290,7 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 
 def deal_heads(figures: Figures) -> tuple[str, str, str]:
-    """Return the column headers of the cards dealt, with the number of rounds."""
+    """Return the column headings for `deal_rows`, with the number of rounds."""
     rounds = max((dealt.rounds for dealt in figures.dealt.values()), default=0)
     words = tr_n("Dealt to you in %n round(s)", rounds)
     numbers = tr("Cards"), tr("By chance", "luck")
@@ -306,7 +307,7 @@ def hands_words(figures: Figures) -> str:
 
 
 def chart_words(games: Iterable[PastGame]) -> str:
-    """Return a description of the chart for screen readers."""
+    """Return a description of the chart of games, for screen readers."""
     shown = list(games)
     won = sum(game.result is Result.WON for game in shown)
     text = tr_n("Your last %n game(s), oldest first: {won} won.", len(shown))
@@ -316,5 +317,5 @@ def chart_words(games: Iterable[PastGame]) -> str:
 
 
 def side_heads() -> tuple[str, str]:
-    """Return the column headers of the figures of rounds."""
+    """Return the column headings for `side_rows`."""
     return tr("Your side"), tr("Opponents")

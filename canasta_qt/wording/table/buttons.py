@@ -92,7 +92,7 @@ def offer_label(offer: Offer) -> str:
 
 
 def _unmelded(lacks: Refusal, rank: int | None) -> str:
-    """Return what selected cards need to be melded."""
+    """Return what the selected cards lack to be melded."""
     words = refusal_words(lacks)
     if rank is None:
         return capitalize(words)
@@ -102,7 +102,7 @@ def _unmelded(lacks: Refusal, rank: int | None) -> str:
 
 
 def _crowns(offer: Offer) -> bool:
-    """Return whether red threes are put on canastas here, now or later."""
+    """Return whether the offer is for red threes that belong on canastas."""
     refused = offer.refusal
     return offer.joins or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
@@ -117,12 +117,12 @@ _SORTED: Final = {
 
 
 def sorting_words(sorting: Sorting) -> str:
-    """Return the order of the hand: `Sorted by rank`."""
+    """Return how the hand is sorted: `Sorted by rank`."""
     return tr(_SORTED[sorting])
 
 
 def undo_words(offer: Offer, observation: Observation) -> str:
-    """Return what a button would undo: `Undo: a six added to our sixes`."""
+    """Return what the Undo button would undo: `Undo: a six added to our sixes`."""
     if not offer.undoes:
         return ""
     deed = _deed_undone(offer.undoes, observation)
@@ -130,7 +130,7 @@ def undo_words(offer: Offer, observation: Observation) -> str:
 
 
 def undone_text(events: tuple[Event, ...], observation: Observation) -> str:
-    """Return what was undone; `observation` is from before the undo."""
+    """Return what was undone; `observation` must be that before the undo."""
     deed = _deed_undone(events, observation)
     if not deed:
         return tr("Undone.")
@@ -149,7 +149,7 @@ def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
 
 
 def _laying_undone(event: Event, observation: Observation) -> str:
-    """Return the cards laid by an event; empty for its consequences."""
+    """Return the text for cards that an event melded; empty for other events."""
     if isinstance(event, BonusLaid):
         said = tr("{card} laid out")
         return said.format(card=card_sign(event.card))

@@ -1,4 +1,4 @@
-"""Consequences of an action in words: tag, heading, and one line of explanation."""
+"""Consequences in words: a label on a card, a heading, and a sentence."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class ConsequenceText:
     """Texts of a consequence."""
 
     head: str = ""
-    """Heading; empty if the place itself shows as much."""
+    """Heading; empty if the place on the table already shows the same."""
     line: str = ""
-    """Sentence; empty for no explanation."""
+    """Explanation in a sentence; empty if there is none."""
     tag: str = ""
-    """One or two words at the lower edge of a card; empty for none."""
+    """Label at the lower edge of a card, one or two words; empty if there is none."""
 
 
 def consequence_text(consequence: Consequence, people: PlayerNames) -> ConsequenceText:

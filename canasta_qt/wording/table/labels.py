@@ -1,4 +1,4 @@
-"""Texts on the table: drop targets, staging tray, pile, questions."""
+"""Texts on the table: targets, staged cards, pile, questions."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _COMPLETES: Final = {
 
 
 def canasta_words(kind: str) -> str:
-    """Return the name of a kind of canasta on its badge: `Natural`, `Mixed`."""
+    """Return the text on the badge of a canasta: `Natural`, `Mixed`."""
     return tr(_CANASTA_KINDS[kind])
 
 
@@ -80,7 +80,7 @@ def tray_title(draft: Draft) -> str:
 
 
 def missing_for_meld(draft: Draft) -> str:
-    """Return what the staged cards still need: `5 short. For example, add 2♣.`"""
+    """Return what the staged cards lack: `5 short. For example, add 2♣.`"""
     if not draft.groups:
         return ""
     if draft.total < draft.need:
@@ -97,7 +97,7 @@ def missing_for_meld(draft: Draft) -> str:
 
 
 def _completing_cards(draft: Draft) -> list[str]:
-    """Return cards that would complete the draft: `2♣`, `a seven`, `three aces`."""
+    """Return cards that would make the draft legal: `2♣`, `a seven`, `three aces`."""
     words: list[str] = []
     for cards, index in draft.completions:
         card, rank = cards[0], rank_of(cards[0])
@@ -112,23 +112,24 @@ def _completing_cards(draft: Draft) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class PileWords:
-    """State of the pile: text of the chip, and the reason below it."""
+    """State of the pile: text of the label on the pile, and the reason below."""
 
     chip: str = ""
     reason: str = ""
     frozen_for_all: bool = False
-    """True for a filled chip and an outlined pile; else the chip is an outline."""
+    """Whether the label is filled: the pile is frozen for all sides, not only for
+    one."""
 
     @property
     def frozen(self) -> bool:
-        """True if there is a chip."""
+        """Whether there is a label."""
         return bool(self.chip)
 
 
 def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:
-    """Return the state of the pile for this seat.
+    """Return the state of the pile for the observing seat.
 
-    For an onlooker, `looks_on`, the text is about a side, not about “you”.
+    With `looks_on`, for a person who only watches, no text says “you”.
     """
     position = observation.position
     rules = position.terms.rules
@@ -156,7 +157,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
 
 
 def _why_empty(observation: Observation) -> str:
-    """Return why the pile is empty; nothing before the first card."""
+    """Return why the pile is empty; nothing before the first discard of the round."""
     for event in reversed(observation.history):
         if isinstance(event, events.StockRenewed):
             return tr("now the stock")
@@ -166,7 +167,7 @@ def _why_empty(observation: Observation) -> str:
 
 
 def _opens_before_taking(observation: Observation) -> bool:
-    """Return whether the side must have melds before it may take any pile."""
+    """Return whether the side must have opened before it may take any pile."""
     counts = (
         observation.position.terms.rules.initial_from_pile is InitialFromPile.TOP_COUNTS
     )
@@ -198,7 +199,7 @@ def meld_name(meld: Meld) -> str:
 def side_words(observation: Observation, side: int) -> str:
     """Return the state of a side: `360 melded`, `not opened yet`.
 
-    If melds cost points without a canasta: `−220: no canasta yet`.
+    `−220: no canasta yet` if melds cost points of a side without a canasta.
     """
     position = observation.position
     if not position.melds[side]:
@@ -211,7 +212,7 @@ def side_words(observation: Observation, side: int) -> str:
 
 
 def opening_words(observation: Observation, side: int) -> str:
-    """Return the minimum of a side, as a number or in words."""
+    """Return what the initial meld of a side needs: points, or a condition in words."""
     return minimum_words(opening_minimum(observation.position, side))
 
 
@@ -241,7 +242,7 @@ def cancel_text() -> str:
 
 
 def partner_question(prompt: Prompt, people: PlayerNames) -> str:
-    """Return the meaning of an answer to a partner who wants to go out."""
+    """Return what answering a partner who asks to go out means."""
     text = tr(
         "Your answer is binding: after a yes {name} must go out this turn, after a no "
         "{name} cannot."
@@ -252,9 +253,10 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> str:
 
 
 def bubble_text(event: Event, viewer: int) -> tuple[int, str] | None:
-    """Return seat and text of a speech bubble; None for the reader's own answers.
+    """Return the seat and the text of a speech bubble; None if an event has none.
 
-    A question to the reader is shown until it is answered.
+    The viewer's own announcements have none, and a question to the viewer is shown as a
+    question at the table.
     """
     match event:
         case events.PartnerAsked() if event.partner != viewer:
@@ -293,7 +295,8 @@ def opening_conditions(observation: Observation) -> str:
 
 
 def target_words(target: Target, pile: int = 0) -> str:
-    """Return the effect of a drop, or why it is refused; `pile` is its size."""
+    """Return the effect of a drop or its refusal; `pile` is the number of cards
+    there."""
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
@@ -335,7 +338,8 @@ def _deed_words(target: Target, pile: int) -> str:
 
 
 def _laying_words(target: Target) -> str:
-    """Return the text for `ADD`, `NEW` and `STAGE`; a completed canasta is first."""
+    """Return the text of a drop that adds, melds or stages; a completed canasta
+    first."""
     if target.run is not None:
         words = added_cards_text(target)
         if target.completes is None:

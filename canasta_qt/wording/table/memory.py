@@ -1,6 +1,6 @@
-"""Memory aid: cards that are out, and cards known in hands.
+"""Memory aid: cards already played, and cards known to be in hands.
 
-All of it is public: everybody saw these cards being played or picked up.
+Everybody saw these cards being played or taken with the pile.
 """
 
 from collections import Counter
@@ -16,15 +16,15 @@ from canasta_qt.wording.player_names import PlayerNames
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Cards out by rank, and known cards of hands by seat."""
+    """Number of played cards by rank, and known cards of hands by seat."""
 
     out: tuple[tuple[Rank, int, int], ...] = ()
-    """For each rank of the game: rank, number of cards out, number of all cards."""
+    """For each rank in the game: rank, number of played cards, number of all cards."""
     known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
 
 def memory_of(observation: Observation, *, hands: bool) -> Memory:
-    """Return the cards in pile and melds; with `hands`, also those known in hands."""
+    """Return the cards in pile and melds; with `hands` also the known ones in hands."""
     position = observation.position
     lying = Counter(card >> 2 for card in cards_on_table(position) if card >= 0)
     whole = Counter(card >> 2 for card in position.terms.deck)
@@ -41,7 +41,7 @@ def memory_of(observation: Observation, *, hands: bool) -> Memory:
 def taken_words(
     observation: Observation, people: PlayerNames, speaker: int
 ) -> tuple[str, ...]:
-    """Return a sentence for each seat with cards known from a pile."""
+    """Return a sentence for each seat that holds cards known from a taken pile."""
     sentences = []
     for seat, cards in memory_of(observation, hands=True).known:
         taken = tr("{name} took {counted} with the pile.")

@@ -1,4 +1,4 @@
-"""Source strings for reasons of refusals; `refusals.py` fills in the numbers."""
+"""Source strings of refusals by reason; `refusals.py` fills in numbers and cards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True)
 class RefusalText:
-    """Texts of a reason, without exclamation marks or blame."""
+    """Texts for a reason; they have no exclamation marks and blame nobody."""
 
     sentence: str
-    """Sentence for the status line; `%n` is the number needed, `{have}` the actual."""
+    """Sentence for the status line; `%n` is the number needed, `{have}` the present
+    one."""
     words: str
-    """Short form for a place on the table."""
+    """Short text for a place on the table."""
     nameless: str = ""
-    """Sentence for a refusal without ranks and cards, if it differs."""
+    """Sentence if the refusal has neither rank nor cards; empty: `sentence`."""
 
 
 KEEP_ONE: Final = mark(

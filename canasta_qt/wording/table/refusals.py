@@ -1,4 +1,4 @@
-"""Reasons of refusals: a sentence with numbers, and a short form for a place."""
+"""Refusals in words: a sentence with numbers, and a short text for a place."""
 
 from __future__ import annotations
 
@@ -120,7 +120,8 @@ _ONLY_ON_A_CANASTA: Final = mark("only on a canasta")
 
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
-    """Return the reason as a sentence; `partner` is the name of one who said no."""
+    """Return a refusal as a sentence; `partner` is the name of a partner who said
+    no."""
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
@@ -136,7 +137,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
 
 
 def refusal_words(refusal: Refusal) -> str:
-    """Return the reason in a few words, for a place on the table."""
+    """Return a refusal in a few words, for a place on the table."""
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
@@ -149,14 +150,14 @@ def refusal_words(refusal: Refusal) -> str:
 
 
 def _is_wild_on_run(refusal: Refusal) -> bool:
-    """Return whether only wild cards were to be added to a sequence."""
+    """Return whether a refusal is about wild cards added to a sequence."""
     cards = refusal.cards
     about_run = refusal.reason is Reason.NOT_A_SEQUENCE
     return about_run and bool(cards) and all(is_wild(card) for card in cards)
 
 
 def _special(refusal: Refusal) -> str | None:
-    """Return a special sentence for some numbers or ranks; None for the default."""
+    """Return the source string of a special case; None if the usual one is true."""
     reason = refusal.reason
     rank = _rank(refusal)
     if _is_wild_on_run(refusal):
@@ -181,7 +182,7 @@ def _special(refusal: Refusal) -> str | None:
 
 
 def _about_threes(refusal: Refusal, never: str, on_a_canasta: str) -> str | None:
-    """Return the words for threes in this refusal; None if it is about others."""
+    """Return the source string that fits a refusal of threes; None for other cards."""
     if refusal.reason is Reason.BLACK_THREE_MELD and refusal.kind:
         return never
     if refusal.reason is Reason.BONUS_NOT_NOW and refusal.rank is not None:
@@ -196,7 +197,7 @@ def _blocked(rank: Rank) -> str:
 
 
 def _banned(rank: Rank) -> str | None:
-    """Return the sentence on discarding a rank; None for ranks without one."""
+    """Return the source string about discarding a rank; None if the rank has none."""
     if rank in (ACE, SEVEN):
         return _NO_FIRST_DISCARD
     if rank in (DEUCE, JOKER):
@@ -211,7 +212,7 @@ def _rank(refusal: Refusal) -> Rank | None:
 
 
 def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
-    """Fill numbers, cards and names of a refusal into a source string."""
+    """Return a source string, translated and filled with numbers, cards and names."""
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
     text = tr_n(source, refusal.need) if "%n" in source else ""

@@ -23,7 +23,7 @@ _HIGHEST: Final = mark("No card can go above {end}.")
 
 
 def added_cards_text(target: Target) -> str:
-    """Return the end to which cards are added: `4♥ below 5♥–9♥`."""
+    """Return where cards are added to a sequence: `4♥ below 5♥–9♥`."""
     assert target.run is not None, "only a sequence has ends"
     low, high = target.run
     below = _signs([card for card in target.cards if card < low])
@@ -46,7 +46,7 @@ def _signs(cards: list[Card]) -> str:
 
 
 def end_name(end: SequenceEnd, low: Card, high: Card) -> str:
-    """Return an end for screen readers: `lower end of the sequence …`."""
+    """Return the name of an end for screen readers: `lower end of the sequence …`."""
     if end is SequenceEnd.LOW:
         text = tr("lower end of the sequence from {low} to {high}")
     else:
@@ -57,10 +57,10 @@ def end_name(end: SequenceEnd, low: Card, high: Card) -> str:
 def end_refusal_sentence(
     refusal: Refusal, name: Callable[[Card], str] = card_sign
 ) -> str | None:
-    """Return which cards fit an end, if a refusal is about an end; else None.
+    """Return which cards fit an end of a sequence; None if the refusal is about no end.
 
-    Such a refusal has the rank of the end; its cards are the end card and, if there is
-    one, the next card.
+    Such a refusal has the rank of the end card; its cards are the end card and the next
+    card needed, if there is one.
     """
     about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
     if not about_end or not refusal.cards:

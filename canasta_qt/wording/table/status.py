@@ -1,6 +1,6 @@
-"""Status line: the player in turn, and possible actions.
+"""Status line: the player who acts, and what is possible.
 
-It also has the requirements for going out, and pending penalties.
+Also what is needed to go out, and penalties if the round ended now.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 def status_line_text(
     what: TurnStatus, names: Sequence[str], viewer: int | None = None
 ) -> tuple[str, str]:
-    """Return the status line: its bold beginning, and the rest, perhaps empty.
+    """Return the status line: its bold beginning, and the rest, which can be empty.
 
-    `names` are by seat; `viewer` is the seat that reads the line.
+    `names` are by seat; `viewer` is the seat of the person at the window.
     """
     name = _name(what, names, viewer)
     match what.state:
@@ -68,7 +68,7 @@ def _name(what: TurnStatus, names: Sequence[str], viewer: int | None) -> str:
 
 
 def _canasta(cards: tuple[Card, ...]) -> str:
-    """Return the cards of a canasta in words; empty if they are unknown."""
+    """Return the cards of a canasta in words; empty if they are not known."""
     if not cards:
         return ""
     if len({card >> 2 for card in cards}) == len(cards):
@@ -81,7 +81,8 @@ def _canasta(cards: tuple[Card, ...]) -> str:
 
 
 def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
-    """Return the line for another player's turn; a bot may also have the `own` seat."""
+    """Return the line for another player's turn, or (`own`) a bot that plays for the
+    viewer."""
     head = tr("{name}’s turn.").format(name=name)
     if own:
         head = tr("Your turn.")
@@ -218,7 +219,7 @@ _WAYS: Final[dict[TurnState, tuple[str, str, str]]] = {
         mark("The stock is empty: take the pile onto your {ranks}, or the round ends."),
     ),
 }
-"""Sentences for taking the pile: in several ways, with cards of the hand, to a meld."""
+"""Sentences for taking the pile: in several ways, with hand cards, onto a meld."""
 
 
 def _drawing(what: TurnStatus) -> str:
@@ -242,7 +243,7 @@ def _draw_only(what: TurnStatus) -> str:
 
 
 def _pile_note(refusal: Refusal | None) -> str:
-    """Return why only drawing is possible; empty for an empty pile."""
+    """Return why the pile cannot be taken; empty if there is no pile."""
     if refusal is None or refusal.reason is Reason.PILE_IS_EMPTY:
         return ""
     return refusal_sentence(refusal)
@@ -280,7 +281,7 @@ _KINDS: Final = {
     "wild": mark("%n wild"),
     "canasta_of_sevens": mark("%n of sevens"),
 }
-"""Missing canastas of a kind, with their number."""
+"""By kind, the number of canastas that are missing."""
 
 _OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 
@@ -294,7 +295,8 @@ _LOOMING: Final = {
 
 
 def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
-    """Return what going out needs: `To go out: 2 canastas.`; empty for nothing."""
+    """Return what is missing to go out: `To go out: 2 canastas.`; empty if nothing
+    is."""
     if not needs:
         return ""
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
@@ -321,7 +323,8 @@ def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
 
 
 def _canastas(needs: list[Refusal]) -> str:
-    """Return the missing canastas with their kinds: `5 canastas (2 red, 3 black)`."""
+    """Return how many canastas are missing, with kinds: `5 canastas (2 red, 3
+    black)`."""
     kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
     number = max(
         sum(_missing(each) for each in kinds), *(_missing(each) for each in needs)
@@ -340,7 +343,8 @@ def _missing(refused: Refusal) -> int:
 
 
 def pending_penalties_text(lines: tuple[ScoreLine, ...]) -> str:
-    """Return the pending penalties of the side: `Short sequence −1,000.`"""
+    """Return the penalties of the side if the round ended now: `Short sequence
+    −1,000.`"""
     words = tr("{what}: {points}.")
     return " ".join(
         words.format(what=what, points=number_text(line.points))

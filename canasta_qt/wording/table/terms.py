@@ -1,4 +1,4 @@
-"""Terms explained at the table: a sentence for each, and its rule."""
+"""Words of the rules that can be explained at the table, each in a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from canasta_qt.translate import mark, tr
 
 
 class Term(StrEnum):
-    """Term that can be explained at the table."""
+    """A word of the rules, or a part of the table, that can be explained."""
 
     FROZEN = "frozen"
     BLOCKED = "blocked"
@@ -60,11 +60,11 @@ ANCHORS: Final = {
     Term.WINGS: ("talon_mode", "talon_sizes", "deal"),
     Term.CLOSED: ("burning", "melds"),
 }
-"""Names in the rule sheet, most specific first: parameters or their groups."""
+"""By word, the places in the rule sheet that explain it, the most specific first."""
 
 
 def term_words(term: Term, terms: Terms) -> str:
-    """Return a sentence that explains a term in this game."""
+    """Return the sentence that explains a word in this game."""
     if term is Term.PILE and terms.rules.pile_access is PileAccess.NEVER:
         return tr("Nobody takes the discard pile in this game.")
     if term is Term.WINGS and terms.rules.talon_mode is TalonMode.BONUS_DRAW:
