@@ -1,4 +1,6 @@
-"""Rectangles in hand, staging tray and seat plates, without Qt and rules."""
+"""Rectangles in the hand, the staging tray and the seat plates, without Qt and without
+rules.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,12 +18,12 @@ from canasta_qt.table.layout.zones import (
 )
 
 COLUMN_STEP: Final = 9.0
-"""Step down between the cards of a rank column, in pixels."""
+"""Pixels from one card of a rank column down to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlace:
-    """Top left corner of a hand card, and its row."""
+    """Top left corner of a hand card, and the index of its row or rank column."""
 
     x: float
     y: float
@@ -29,7 +31,9 @@ class HandPlace:
 
 
 def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
-    """Return the place of every hand card; `groups` counts ranks or suits."""
+    """Return the place of every hand card; `groups` has the rank or suit of each
+    card.
+    """
     if zones.rows == RANK_COLUMNS:
         return _rank_columns(zones, groups)
     rows = [groups] if zones.rows == 1 else _cut(groups)
@@ -43,12 +47,14 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
 
 
 def _free(zones: Zones) -> float:
-    """Return the width of the hand without the sort button."""
+    """Return the width that the hand may have beside the sort button."""
     return zones.hand.w - zones.sort_button.w - SORT_BUTTON_GAP
 
 
 def _left_end(zones: Zones, width: float) -> float:
-    """Return the left end of centred cards, clear of the sort button."""
+    """Return the left end of cards of a total width, centred, clear of the sort
+    button.
+    """
     hand = zones.hand
     middle = hand.x + (hand.w - width) / 2
     if zones.sort_button.x > hand.mid_x:
@@ -57,7 +63,9 @@ def _left_end(zones: Zones, width: float) -> float:
 
 
 def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
-    """Return the left edges of one centred row; groups are apart."""
+    """Return the left edges of the cards of one centred row, with gaps between
+    groups.
+    """
     card = zones.card
     if not groups:
         return []
@@ -78,7 +86,9 @@ def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
 
 
 def _cut(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Divide groups into two rows, as near the middle as possible."""
+    """Divide the cards into two rows where a group ends, as near the middle as
+    possible.
+    """
     half = len(groups) / 2
     cuts = [i for i in range(1, len(groups)) if groups[i] != groups[i - 1]]
     cut = min(cuts, key=lambda i: abs(i - half)) if cuts else len(groups) // 2
@@ -88,7 +98,7 @@ def _cut(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
-    """Return one column for each rank; a rank that recurs begins a new column."""
+    """Return the places in columns, one for each run of cards of the same rank."""
     starts = [i for i in range(len(groups)) if i == 0 or groups[i] != groups[i - 1]]
     columns = max(1, len(starts))
     tallest = max(
@@ -111,20 +121,20 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
 
 
 TRAY_TOTAL_WIDTH: Final = 292.0
-"""Width of total and buttons at the right of the tray."""
+"""Width in pixels at text scale 1 of total and buttons, at the right of the tray."""
 TRAY_MELD_SCALE: Final = 62 / 60
-"""Width of cards in the tray relative to the usual meld card."""
+"""Card width in the tray divided by the usual card width of melds."""
 TRAY_SLOT_WIDTH: Final = 114.0
-"""Width of a new group with its gap, at text scale 1."""
+"""Width in pixels at text scale 1 of the free slot for a new group, with its gap."""
 TRAY_GAP: Final = 20.0
-"""Gap between groups, for their points and outlines."""
+"""Pixels between staged groups, for their points and outlines."""
 BESIDE_TRAY: Final = 0.24
-"""Share of the own row that a tray leaves to the melds."""
+"""Share of the own row that remains for the melds beside the tray."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrayLayout:
-    """The staging tray: ground, groups, free slot behind the groups, and total."""
+    """The staging tray: background, groups, free slot at their right, and total."""
 
     ground: Rect
     groups: tuple[melds.MeldColumn, ...]
@@ -135,7 +145,7 @@ class TrayLayout:
 def tray_layout(
     zones: Zones, groups: tuple[melds.MeldSize, ...], *, opened: bool
 ) -> TrayLayout:
-    """Lay out the tray over the own row.
+    """Return the layout of the staging tray, which covers the own row.
 
     The tray fills the row until the side has opened. Afterwards it leaves some room for
     the melds, which remain drop targets.
@@ -164,31 +174,35 @@ def tray_layout(
 
 
 MIN_VISIBLE_BACK: Final = 22.0
-"""Smallest visible width of a back."""
+"""Smallest visible width of a card back, in pixels."""
 _NUMBER: Final = 34.0
-"""Width of two figures, at text scale 1."""
+"""Width of two figures, in pixels at text scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlatePlaces:
-    """Rectangles on a seat plate; parts without a width are hidden."""
+    """Rectangles on a seat plate; parts without a width are not drawn."""
 
     face: Rect
     names: Rect
-    """Rectangle of two lines, or of one on a low plate."""
+    """Rectangle for two lines: the name and the line below it; on a low plate for
+    one.
+    """
     number: Rect
     fan: Rect
     back: float
     max_backs: int
-    """Card width and largest number of the backs in the fan."""
+    """Card width of the card backs, `back`, and their largest number in the fan."""
     foot: Rect | None = None
-    """Rectangle of an unused foot; None where only text mentions it."""
+    """Rectangle of an unused foot; None where only a text mentions the foot."""
     beside: bool = False
-    """Whether the fan grows towards the names, which have the remaining width."""
+    """Whether the fan is beside the names, which get the width that the fan leaves."""
 
 
 def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlaces:
-    """Lay out a plate: the fan is below the portrait, or else below or beside names."""
+    """Return the layout of a plate: the fan below the portrait, or below or beside the
+    names.
+    """
     k, x, y = zones.text, plate.x, plate.y
     side, room = min(56 * k, 0.36 * plate.w), plate.right - 14
     if plate.w >= 140 * k:
@@ -232,7 +246,9 @@ def _stacked(
     *,
     foot: bool,
 ) -> PlatePlaces:
-    """Place the fan below portrait or names, with the number at its right."""
+    """Return the layout with the fan below `head`, portrait and names, and the number
+    at its right.
+    """
     (x, y), high = corner, back * RATIO
     number = Rect(plate.right - 14 - _NUMBER * k, y, _NUMBER * k, high)
     packet, room = None, number.x - 8 - x
@@ -243,16 +259,16 @@ def _stacked(
 
 
 OPEN_STRIP: Final = 0.30
-"""Strip of a face-up card on a plate, in card widths."""
+"""Visible strip of a face-up card on a plate, in card widths."""
 
 
 def face_up_fan(
     places: PlatePlaces, plate: Rect, cards: int, text: float
 ) -> tuple[Rect, float]:
-    """Return the places and the width of the face-up cards on a plate.
+    """Return the rectangle of the face-up cards on a plate, and their card width.
 
-    They have no number beside them, and leave some room to the names. However many
-    there are, all are visible.
+    These cards have no number beside them, and leave some room to the names. All of
+    them are visible, however many there are.
     """
     right = places.number.right if places.foot is None else places.foot.x - 6
     left, top, bottom = places.names.x, places.names.bottom + 6, plate.bottom - 5
@@ -275,9 +291,11 @@ def face_up_fan(
 
 
 def speech_origin(zones: Zones, step: int) -> Rect:
-    """Return the origin of speech of the seat that many places to the left.
+    """Return the rectangle from which a seat speaks; `step` counts seats from the
+    player's left.
 
-    It is the plate; for the player the left end of the hand.
+    For another seat that is its plate; for the player, `step` 0, the left end of the
+    hand.
     """
     hand = Rect(
         zones.status_line.x + 90 * zones.text, zones.status_line.bottom + 16, 30, 0
@@ -286,7 +304,9 @@ def speech_origin(zones: Zones, step: int) -> Rect:
 
 
 def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
-    """Place everything side by side; a narrow plate shows one back, or none."""
+    """Return the layout with all parts side by side; a narrow plate has one card back,
+    or none.
+    """
     k, x = zones.text, plate.x
     back = min(zones.back_width, (plate.h - 14) / RATIO)
     wide = plate.w >= 50 + 190 * k + back + (back + 10 if foot else 0)

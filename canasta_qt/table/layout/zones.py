@@ -1,7 +1,7 @@
-"""Table layout as a pure function of sizes and counts.
+"""Layout of the table as a pure function of sizes and numbers of cards.
 
-Lengths are logical pixels; there is no Qt, scene or rule in it. `table_layout` returns
-the bands of the table, the other functions the rectangles in a band.
+Lengths are logical pixels; there is no Qt, scene or rule in this module. `table_layout`
+returns the bands of the table, the other functions the rectangles in a band.
 """
 
 from __future__ import annotations
@@ -13,32 +13,40 @@ from typing import Final, NamedTuple
 from canasta_qt.look.tokens import CARD_RATIO, rim_width
 
 RATIO: Final = CARD_RATIO
-"""Card height over card width."""
+"""Height of a card divided by its width."""
 
 MIN_CARD_WIDTH: Final = 48.0
 MAX_CARD_WIDTH: Final = 220.0
 MIN_MELD_ROW_HEIGHT: Final = 96.0
-"""Smallest height of a meld row that shows six cards and their pill."""
+"""Smallest height in pixels of a meld row that shows six cards and their count
+badge.
+"""
 MIN_MELD_WIDTH: Final = 46.0
-"""Meld width below which the hand shrinks."""
+"""Card width of melds, in pixels, below which the hand gets smaller cards."""
 LARGE_TEXT: Final = 1.3
 LEGIBLE_CARD_WIDTH: Final = 60.0
 LEGIBLE_MELD_WIDTH: Final = 38.0
-"""Meld width from which large text does not shrink the hand any further."""
+"""Card width of melds, in pixels, from which large text does not make the hand
+smaller.
+"""
 LEGIBLE_NAMES_WIDTH: Final = 480.0
-"""Width of a table at text scale 1 below which large text needs a smaller stock."""
+"""Width of a table in pixels at text scale 1 below which large text makes the stock
+smaller.
+"""
 PILL_ROOM: Final = 13.0
 MAX_PILL_ROOM_SCALE: Final = 1.25
-"""Largest text scale for which a single line of melds has room for half a count."""
+"""Largest text scale at which there is room for half a count badge below one line of
+melds.
+"""
 LIFT_SHARE: Final = 0.12
-"""Room above the hand for a lifted card, in card widths."""
+"""Room above the hand for a raised card, in card widths."""
 SEVERAL_ROWS_SCALE: Final = 0.88
-"""Scale of the cards of a hand in several rows."""
+"""Factor on the card width of a hand in several rows."""
 SORT_BUTTON_SIZE: Final = 28.0
-"""Size of the sort button."""
+"""Width and height of the sort button, in pixels."""
 SORT_BUTTON_GAP: Final = 8.0
 RANK_COLUMNS: Final = 3
-"""Value of `Zones.rows` for a hand in rank columns."""
+"""Value of `Zones.rows` for a hand with a column for each rank."""
 
 
 class Rect(NamedTuple):
@@ -66,11 +74,13 @@ class Rect(NamedTuple):
         return self.y + self.h / 2
 
     def with_margin(self, by: float) -> Rect:
-        """Return the rectangle with a margin on all sides, which may be negative."""
+        """Return the rectangle enlarged by a margin on all sides, or reduced if that is
+        negative.
+        """
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def overlap(self, other: Rect) -> float:
-        """Return the area common to both rectangles."""
+        """Return the area that both rectangles have in common."""
         wide = min(self.right, other.right) - max(self.x, other.x)
         high = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0.0, wide) * max(0.0, high)
@@ -82,34 +92,41 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LayoutInput:
-    """Input of the layout: size of the view, seats and the player's hand."""
+    """Input of the layout: size of the view, number of seats, size of the player's
+    hand.
+    """
 
     width: float
     height: float
     seats: int = 4
     hand: int = 11
     groups: int = 8
-    """Number of ranks in the hand."""
+    """Number of runs of cards of equal rank in the hand."""
     factor: float = 1.0
-    """Card size in the preferences, 0.7 to 1.6."""
+    """Card size set in the preferences, 0.7 to 1.6."""
     feet: bool = False
     text: float = 1.0
     """System font size over 10 pt, 1 to 2."""
     touch: bool = False
-    """Whether buttons are high enough for fingers."""
+    """Whether buttons must be high enough for fingers."""
     left_handed: bool = False
     corner: float = 0.0
-    """Width of the score at the left of the top row, without the side panel."""
+    """Width of the score at the left of the top row; 0 while the side panel shows
+    it.
+    """
 
 
 @dataclass(frozen=True)
 class Zones:
-    """Card widths and bands of one table; `rows` 3 means rank columns."""
+    """Card widths and bands of one table.
+
+    `rows` is the number of rows of the hand, or `RANK_COLUMNS`.
+    """
 
     room: LayoutInput
     card: float
     pad: float
-    """Margin of the table, wood included."""
+    """Margin of the table in pixels, wooden rim included."""
     gap: float
     text: float
     """Scale of all text on the table."""
@@ -132,7 +149,7 @@ class Zones:
 
     @cached_property
     def stock_card_width(self) -> float:
-        """Card width of stock and pile; plates need room for names."""
+        """Card width of stock and pile; limited, as seat plates need room for names."""
         share, room = 0.84 if self.rows == 1 else 0.95, self.room
         if room.text > LARGE_TEXT and room.width < LEGIBLE_NAMES_WIDTH * room.text:
             share = 0.62
@@ -140,7 +157,7 @@ class Zones:
 
     @property
     def back_width(self) -> float:
-        """Card width of the backs on plates."""
+        """Card width of the card backs on seat plates."""
         return clamp(26, 0.36 * self.card, 64)
 
     @property
@@ -154,7 +171,9 @@ class Zones:
         return self._in_centre(0.38)
 
     def _in_centre(self, right: float) -> Rect:
-        """Return the place of a card, `right` card widths right of the middle."""
+        """Return the place of a card, its middle `right` card widths right of that of
+        the table.
+        """
         high = self.stock_card_width * RATIO
         x, y = self.room.width / 2 + right * self.stock_card_width, self.centre.y
         return Rect(x, y + (self.centre.h - high) / 2, self.stock_card_width, high)
@@ -169,14 +188,16 @@ class Zones:
 
     @property
     def sort_button(self) -> Rect:
-        """Rectangle of the sort button, at the end of the hand."""
+        """Rectangle of the sort button, beside the hand."""
         hand, size = self.hand, sort_button_size(self.room)
         x = hand.x if self.room.left_handed else hand.right - size
         return Rect(x, hand.mid_y - size / 2, size, size)
 
     @cached_property
     def plates(self) -> tuple[Rect, ...]:
-        """Plates of the other seats, clockwise from the viewer's left."""
+        """Rectangles of the plates of the other seats, clockwise from the viewer's
+        left.
+        """
         room, top, centre, text = self.room, self.top, self.centre, self.text
         left, across, right = seat_slots(room.seats)
         free = (
@@ -200,43 +221,47 @@ class Zones:
 
 
 def clamp(low: float, value: float, high: float) -> float:
-    """Return the value within both limits; the lower limit wins."""
+    """Return the value limited to `low` and `high`; if they conflict, `low`."""
     return max(low, min(value, high))
 
 
 RIM_OVERLAP: Final = 4.0
-"""Part of the margin that may be wood, in pixels."""
+"""Pixels of the table margin that the wooden rim may cover."""
 
 
 def frame_width(room: LayoutInput) -> float:
-    """Return the width of the wooden rim."""
+    """Return the width of the wooden rim without `RIM_OVERLAP`."""
     return rim_width(room.height) - RIM_OVERLAP
 
 
 def card_width(room: LayoutInput) -> float:
-    """Return the width of a hand card for window and preferences."""
+    """Return the card width of the hand for the size of the window and the
+    preferences.
+    """
     wood = 2 * frame_width(room)
     asked = min((room.width - wood) / 10.8, (room.height - wood) / 8.0) * room.factor
     return clamp(MIN_CARD_WIDTH, asked, MAX_CARD_WIDTH)
 
 
 def text_scale(card: float) -> float:
-    """Return the text scale for a width of hand cards in one row."""
+    """Return the text scale for the card width of a hand in one row."""
     return clamp(1.0, card / 95, 1.4)
 
 
 def pill_room(text: float) -> float:
-    """Return the room below a single line of melds for half a count."""
+    """Return the pixels below one line of melds for half a count badge."""
     return PILL_ROOM * min(text, MAX_PILL_ROOM_SCALE)
 
 
 def plaque_width(zones: Zones) -> float:
-    """Return the width of the plaque at the left of a meld row, gap included."""
+    """Return the width of the plaque at the left of a meld row, with the gap beside
+    it.
+    """
     return max(112 * zones.text, clamp(104, 1.65 * zones.meld_card_width, 150)) + 18
 
 
 def seat_slots(seats: int) -> tuple[int, int, int]:
-    """Return the number of other seats at the left, across and at the right."""
+    """Return the numbers of other seats at the left, opposite and at the right."""
     return {
         2: (0, 1, 0),
         3: (1, 0, 1),
@@ -249,7 +274,11 @@ def seat_slots(seats: int) -> tuple[int, int, int]:
 
 
 def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
-    """Return the rows of a hand whose strips show every index; 3: rank columns."""
+    """Return the smallest number of rows in which the hand shows the index of every
+    card.
+
+    `room_for` is the width for the hand; more than two rows are `RANK_COLUMNS`.
+    """
     need = min_strip(card)
 
     def pitch(count: int, ranks: int) -> float:
@@ -263,16 +292,19 @@ def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
 
 
 def min_strip(card: float) -> float:
-    """Return the smallest strip of a covered card that shows its index."""
+    """Return the smallest visible strip of a covered card that shows its index, in
+    pixels.
+    """
     return max(22.0, 0.28 * card)
 
 
 PLATE_HEAD_HEIGHT: Final = 86.0
-"""Height of portrait and gaps of a plate, without its backs."""
+"""Height of portrait and gaps on a plate, in pixels, without the card backs."""
 
 
 def table_layout(room: LayoutInput) -> Zones:
-    """Lay out the table with the largest hand cards that leave the meld rows room.
+    """Return the layout with the largest hand cards that leave enough room for the meld
+    rows.
 
     A hand too long for two rows first gets smaller cards, down to 0.72 of the wanted
     width, and only then rank columns.
@@ -300,15 +332,16 @@ def table_layout(room: LayoutInput) -> Zones:
 
 
 def meld_share(room: LayoutInput) -> float:
-    """Return the width of melds relative to usual or larger hand cards.
+    """Return the usual card width of melds, for a window and its preferences.
 
-    Small hand cards, wanted or forced, do not make melds smaller.
+    A larger card size makes melds larger; a smaller one, chosen or necessary, does not
+    make them smaller.
     """
     return 0.64 * card_width(replace(room, factor=max(1.0, room.factor)))
 
 
 def sort_button_size(room: LayoutInput) -> float:
-    """Return the size of the button for sorting."""
+    """Return the width and height of the sort button, in pixels."""
     return 44.0 if room.touch else SORT_BUTTON_SIZE
 
 
@@ -351,7 +384,9 @@ def _with_cards(room: LayoutInput, asked: float) -> Zones:
 
 
 def _stack(count: int, within: Rect, most: float) -> list[Rect]:
-    """Return plates stacked in the middle of a rectangle, from the top."""
+    """Return `count` plates of at most `most` height, centred vertically in a
+    rectangle.
+    """
     high = min(most, (within.h - (count - 1) * 6) / max(1, count))
     top = within.mid_y - (count * (high + 6) - 6) / 2
     return [Rect(within.x, top + i * (high + 6), within.w, high) for i in range(count)]

@@ -1,4 +1,4 @@
-"""Animation steps of an action: one, two for a deal, one more for a canasta."""
+"""Animation steps of an action: one, for a deal two, and one more for a new canasta."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -13,29 +13,29 @@ from canasta_qt.table.picture.table_state import TableState, before_deal, cards_
 
 
 class Transition(StrEnum):
-    """Style of a step's animation."""
+    """Kinds of animation of a step."""
 
     SNAP = "snap"
     TRAVEL = "travel"
     DEAL = "deal"
     CLOSE = "close"
-    """A canasta squares up, or a player goes out: no card changes its place."""
+    """No card changes its place: a canasta is squared up, or a player goes out."""
 
 
 @dataclass(frozen=True)
 class AnimationStep:
-    """One animation step, with the table after it."""
+    """One step of the animation of an action, and the table at its end."""
 
     events: tuple[Event, ...]
-    """Events shown by the step."""
+    """Events that the step shows."""
     table_state: TableState
     transition: Transition
     seat: int | None = None
-    """Acting seat; there is a pause between the steps of other seats."""
+    """Seat that acts; there is a pause between the steps of other seats."""
     next_seat: int | None = None
-    """The seat whose turn begins with this step."""
+    """Seat whose turn begins at the end of this step; None if no turn begins."""
     drawn: tuple[Card, ...] = ()
-    """Cards that came into the viewer's hand."""
+    """Cards that the step adds to the viewer's hand."""
 
     @property
     def is_dealing(self) -> bool:
@@ -57,7 +57,7 @@ _MOTIONLESS: Final = (
     happened.RoundEnded,
     happened.GameEnded,
 )
-"""Events without a card in motion."""
+"""Events that move no card."""
 _ENDING: Final = (happened.CardDiscarded, happened.TurnFloated)
 _CELEBRATED: Final = (happened.CanastaCompleted, happened.WentOut)
 
@@ -65,7 +65,9 @@ _CELEBRATED: Final = (happened.CanastaCompleted, happened.WentOut)
 def animation_steps(
     start: TableState, events: tuple[Event, ...], end: TableState
 ) -> list[AnimationStep]:
-    """Return the steps from one table to the next for the events of an action."""
+    """Return the steps that show the events of an action, from table `start` to table
+    `end`.
+    """
     for number, event in enumerate(events, 1):
         if isinstance(event, RoundStarted):
             before, dealt = before_deal(end, event.dealer), replace(end, turn=None)
@@ -97,7 +99,7 @@ def animation_steps(
 
 
 def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
-    """Divide events into steps: the first ones, then one step from each celebration."""
+    """Divide events into steps: a new one begins with each event that is celebrated."""
     parts: list[tuple[Event, ...]] = [()]
     for event in events:
         if isinstance(event, _CELEBRATED):
@@ -107,7 +109,9 @@ def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
 
 
 def status_during(move: AnimationStep) -> TurnStatus | None:
-    """Return the status line of a step; None keeps the present line."""
+    """Return the turn status shown during a step; None leaves the status line
+    unchanged.
+    """
     skip = (Offer(Command.SKIP),)
     state = move.table_state
     for event in move.events[:1]:

@@ -1,6 +1,6 @@
-"""Celebrations over the table: a completed canasta, a player going out.
+"""Celebrations over the table: a completed canasta, a player who goes out.
 
-The canasta is lifted, sealed and named, and its points fly to the score.
+The canasta is enlarged, gets its seal and its name, and its points fly to the score.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
 _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
 _TRAIL: Final = 156
-"""Length of the trail of the flying points, in milliseconds."""
+"""Length of the trail of the flying points, as milliseconds of their flight."""
 _RISE: Final = 34
 _LIGHT: Final = 235
 _RAYS: Final = 20
@@ -51,7 +51,7 @@ _SAID: Final = TextRole(20, 700, grows=True, heading=True)
 _FACE: Final = 104.0
 _HIGH: Final = 96.0
 _FADE: Final = 0.12
-"""Share of the time for fading in, and again for fading out."""
+"""Share of the duration for fading in, and again for fading out."""
 
 
 def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) -> float:
@@ -59,7 +59,7 @@ def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) ->
 
 
 class CanastaCelebration(QWidget):
-    """Overlay of a completed canasta, deleted at the end."""
+    """Overlay for a completed canasta; deleted at the end of its animation."""
 
     def __init__(
         self,
@@ -68,7 +68,10 @@ class CanastaCelebration(QWidget):
         table_state: TableState,
         points: int,
     ) -> None:
-        """Grab the table, which must be idle; `points` may be empty."""
+        """Store pictures of the canasta and of the table, on which nothing may move.
+
+        `points` of 0 are not shown.
+        """
         viewport, b = scene.views()[0].viewport(), scene.brushes
         super().__init__(viewport)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -105,7 +108,7 @@ class CanastaCelebration(QWidget):
         self.show()
 
     def _draw_parts(self) -> None:
-        """Paint pile, light, ribbon and number into pixmaps."""
+        """Paint cards, light, ribbon and points into pixmaps."""
         k = self._brushes.text_scale
         self._pile = self._drawn(*(self._at.height(),) * 2, self._draw_pile)
         self._light = QtGui.QPixmap()
@@ -116,7 +119,7 @@ class CanastaCelebration(QWidget):
         self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
 
     def _in_the_dark(self) -> QtGui.QPixmap:
-        """Return a pixmap of the table, darker away from the canasta."""
+        """Return a pixmap of the table, the darker the farther from the canasta."""
         picture, dark = self._still.copy(), QtGui.QColor(Qt.GlobalColor.black)
         painter = QtGui.QPainter(picture)
         shade = QtGui.QRadialGradient(self._middle, _SPOT)
@@ -130,7 +133,7 @@ class CanastaCelebration(QWidget):
     def _drawn(
         self, wide: float, high: float, draw: Callable[[QtGui.QPainter], None]
     ) -> QtGui.QPixmap:
-        """Return a pixmap with a drawing centred on its origin."""
+        """Return a pixmap of a size into which `draw` paints around its middle."""
         ratio = self.devicePixelRatioF()
         picture = QtGui.QPixmap(2 * ceil(wide * ratio), 2 * ceil(high * ratio))
         picture.setDevicePixelRatio(ratio)
@@ -144,7 +147,9 @@ class CanastaCelebration(QWidget):
         return picture
 
     def _draw_pile(self, painter: QtGui.QPainter, fan: float = 0.0) -> None:
-        """Paint the squared cards at their largest, or fanned to both sides."""
+        """Paint the cards at their largest, squared up, or with `fan` spread to both
+        sides.
+        """
         painter.scale(self._scale, self._scale)
         card, last = QRectF(self._at), len(self._fan) - 1
         card.moveCenter(QPointF())
@@ -191,7 +196,7 @@ class CanastaCelebration(QWidget):
         b.draw_line(painter, room, run, paint.CENTRE, elide=False)
 
     def show_share(self, share: float) -> None:
-        """Show the state after a share of the time."""
+        """Show the animation after a share of its duration, 0 to 1."""
         before = self._changing()
         self._time = share * Duration.CANASTA
         if share >= 1.0:
@@ -204,15 +209,17 @@ class CanastaCelebration(QWidget):
         return min(_share(self._time, 0, 200), 1 - _share(self._time, 1220, 1480))
 
     def _flying(self, ago: float = 0.0) -> QPointF:
-        """Return the points on their arc, now or some milliseconds `ago`; no edge of
-        the table cuts them.
+        """Return the position of the points on their arc, `ago` milliseconds before
+        now.
+
+        The position is far enough inside the table that no edge cuts the points.
         """
         u = _share(self._time - ago, 700, 1220, _IN_OUT)
         at, reach = arc_position(self._middle, self._goal, u), self._points_width / 2
         return QPointF(clamp(reach, at.x(), self.width() - reach), max(reach, at.y()))
 
     def _changing(self) -> QtGui.QRegion:
-        """Return the region that changes in this frame."""
+        """Return the region to be repainted in this frame."""
         if self.has_dark_table:
             return QtGui.QRegion(self.rect())
         wide: float = _NUMBER if self._time < 1240 else 0
@@ -232,7 +239,7 @@ class CanastaCelebration(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the dark table, then light, pile, seal, ribbon and points."""
+        """Paint the darkened table, then light, cards, seal, ribbon and points."""
         painter, time = QtGui.QPainter(self), self._time
         hints = painter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
@@ -266,7 +273,7 @@ class CanastaCelebration(QWidget):
         painter.end()
 
     def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:
-        """Paint pile and seal; a sequence is fanned once on the way."""
+        """Paint cards and seal; a sequence is fanned out once during the animation."""
         time, card = self._time, self._at
         painter.save()
         painter.scale(scale, scale)
@@ -289,7 +296,7 @@ class CanastaCelebration(QWidget):
 
 
 def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
-    """Paint a pixmap centred on the origin."""
+    """Paint a pixmap centred on the origin of the painter."""
     if not picture.isNull() and painter.opacity() > 0:
         area = QRectF(QPointF(), picture.deviceIndependentSize())
         area.moveCenter(QPointF())
@@ -297,10 +304,10 @@ def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
 
 
 class GoingOutCelebration(QWidget):
-    """Overlay of a player going out, deleted at the end."""
+    """Overlay for a player who goes out; deleted at the end of its animation."""
 
     def __init__(self, scene: TableScene, event: WentOut) -> None:
-        """Paint the name of the player, in red and gold for the player's side."""
+        """Paint the name of the player, in red and gold for the viewer's side."""
         viewport = scene.views()[0].viewport()
         super().__init__(viewport)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -321,7 +328,7 @@ class GoingOutCelebration(QWidget):
         self.show()
 
     def show_share(self, share: float) -> None:
-        """Show the state after a share of the time."""
+        """Show the animation after a share of its duration, 0 to 1."""
         self._share = share
         if share >= 1.0:
             self.hide()
@@ -355,7 +362,7 @@ class GoingOutCelebration(QWidget):
 def draw_ribbon(
     painter: QtGui.QPainter, b: paint.Brushes, words: str, seal: Seal
 ) -> None:
-    """Paint a ribbon in the colours of a seal, centred on the origin."""
+    """Paint a ribbon with words in the colours of a seal, centred on the origin."""
     _, wax, edge = SEAL_STYLES[seal]
     k = b.text_scale
     wide = b.width(_SAID, words) + 56 * k
@@ -381,7 +388,7 @@ def draw_ribbon(
 def celebration(
     scene: TableScene, move: AnimationStep, observation: Observation
 ) -> list[Motion]:
-    """Return the celebration of a canasta or of going out; None for other events."""
+    """Return the motions that celebrate a canasta or going out; [] for other events."""
     event, state, position = move.events[0], move.table_state, observation.position
     moment: GoingOutCelebration | CanastaCelebration
     if isinstance(event, WentOut):

@@ -1,4 +1,4 @@
-"""Effects beside the flying cards: counts, ice and light."""
+"""Effects that accompany flying cards: changing counts, ice and light."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +27,9 @@ class StepEffects:
     """Effects of one step; create it before the picture of the step is applied."""
 
     def __init__(self, scene: TableScene, move: AnimationStep) -> None:
-        """Store the counts and the frozen pile before the step."""
+        """Store the counts, and the position of the ice, as they are before the
+        step.
+        """
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
         self._before = {
@@ -40,7 +42,7 @@ class StepEffects:
         self._pills = {pill.content.location: pill.pos() for pill in shown}
 
     def changes_during(self, flights: list[Flight]) -> Iterator[Change]:
-        """Yield the changes during these flights."""
+        """Yield the effects that accompany these flights."""
         yield from self._follow(flights)
         self._count([flight for flight in flights if flight.changes_location])
         self._delay_rows(flights)
@@ -55,7 +57,9 @@ class StepEffects:
                 yield self._glint(flight)
 
     def _count(self, flights: list[Flight]) -> None:
-        """Change counts as cards land, including cards without a visible flight."""
+        """Change the counts as cards arrive, also for cards that are not seen to
+        fly.
+        """
         for home, number in self.fixtures.numbers.items():
             flown = [f for f in flights if home in (f.origin, f.place.location)]
             if flown:
@@ -66,7 +70,9 @@ class StepEffects:
                     flight.finished_callbacks.append(say)
 
     def _delay_rows(self, flights: list[Flight]) -> None:
-        """Delay the text of a row until its last card has landed."""
+        """Keep the old text of a meld row until the last card for the row has
+        arrived.
+        """
         picture = self.scene.picture
         rows = [] if picture is None else picture.rows
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
@@ -92,7 +98,7 @@ class StepEffects:
                 last.finished_callbacks.append(partial(item.show_content, look))
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
-        """Move counts with the cards of melds that make room for others."""
+        """Move count badges with the cards of melds that make room for others."""
         staying = {f.place.location: f for f in flights if not f.changes_location}
         for pill in self.fixtures.pills:
             home, now = pill.content.location, pill.pos()
@@ -105,7 +111,9 @@ class StepEffects:
             yield Change(show_share=slide, duration=duration)
 
     def _frost(self, flights: list[Flight]) -> Iterator[Change]:
-        """Animate ice over the card that freezes the pile, or the card above."""
+        """Yield ice that grows over the card that freezes the pile, or over the card
+        above it.
+        """
         on_top = [f for f in flights if f.place.location.kind is LocationKind.PILE]
         if not on_top:
             return
@@ -124,7 +132,7 @@ class StepEffects:
         yield Change(show_share=show, delay=top.end, duration=duration, curve=curve)
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
-        """Animate the melting of the ice while the pile is taken."""
+        """Yield the melting of the ice while the pile is taken."""
         taken = [
             f
             for f in flights
@@ -155,7 +163,9 @@ class StepEffects:
         return Change(show_share=show, delay=flight.end, duration=Duration.GLINT)
 
     def _turn(self, to: int) -> Change:
-        """Move the turn glow to the next player, from the last part of the discard."""
+        """Return the glow that moves to the plate of the next player, near the end of
+        the discard.
+        """
         glow = self.fixtures.glow
         homes = [
             Location(LocationKind.SEAT, seat) for seat in (self.move.seat or 0, to)

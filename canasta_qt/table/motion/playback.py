@@ -1,4 +1,4 @@
-"""Playback of events as animation steps, ending in the picture of the observation."""
+"""Playback of events as animation steps, ending in the picture of an observation."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -33,14 +33,14 @@ from canasta_qt.wording.table.labels import PileWords
 
 
 def _completed(events: tuple[Event, ...]) -> Iterator[Location]:
-    """Yield the melds that have become canastas."""
+    """Yield the locations of melds that have become canastas in these events."""
     for event in events:
         if isinstance(event, CanastaCompleted):
             yield Location(LocationKind.MELD, event.side, event.meld)
 
 
 def _still(does: Callable[..., object], *given: object) -> MotionGroup:
-    """Return a step without motions that calls a function."""
+    """Return a step without motions that only calls a function."""
 
     def make() -> Sequence[Motion]:
         does(*given)
@@ -50,45 +50,51 @@ def _still(does: Callable[..., object], *given: object) -> MotionGroup:
 
 
 def _without_pause(steps: list[MotionGroup]) -> list[MotionGroup]:
-    """Return steps without the first pause, which is over already."""
+    """Return the steps without the pause before the first, which is over already."""
     first = next((step for step in steps if step.pause), None)
     return [MotionGroup(step.make_motions) if step is first else step for step in steps]
 
 
 class Playback(QObject):
-    """Animation of the scene from one observation to the next."""
+    """Animates the scene from one observation to the next."""
 
     settled = Signal()
-    """The table shows the last observation; emitted from the event loop only."""
+    """Emitted when the table shows the last observation; only from the event loop."""
     all_events_shown = Signal()
-    """All known events are shown; emitted before any listener continues."""
+    """Emitted when all events so far are shown, before any slot makes the game go
+    on.
+    """
     step_started = Signal(object)
-    """A step begins, perhaps with its pause: the `AnimationStep`."""
+    """Emitted with the `AnimationStep` that begins, before its pause."""
     flights_started = Signal(object)
-    """The cards of a step begin to fly: the `AnimationStep`."""
+    """Emitted with an `AnimationStep` when its cards begin to fly."""
     events_shown = Signal(object, object, object)
-    """Events with landed cards, later events of the same call, final observation."""
+    """Emitted with the events whose cards have arrived, the later events of the same
+    `advance`, and the final observation.
+    """
     picture_changed = Signal()
-    """Cards or places have changed: outlines and focus must be updated."""
+    """Emitted when cards or places have changed: outlines and focus must be updated."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self.scene = scene
         self.is_skipping = False
-        """Whether other players are not animated until the player's turn."""
+        """Whether actions of other players are not animated until it is the player's
+        turn.
+        """
         self.is_visible = True
-        """Whether the table is visible; a hidden one is not animated."""
+        """Whether the table is visible; without that nothing is animated."""
         self.animator = Animator(scene.card_items.land, self)
         self._readers: frozenset[object] = frozenset()
-        """Open overlays that the player reads; animations are paused."""
+        """Open overlays for the player to read, during which animations are paused."""
         self._planned: TableState | None = None
         self._untold = 0
         self.is_dealing = False
         """Whether a deal is still being animated."""
         self._is_others = False
-        """Whether queued steps include those of other players."""
+        """Whether the queue has steps of other players."""
         self._has_paused = False
-        """Whether the pause before the next player is over."""
+        """Whether the pause before the next player's step is over."""
         self._still = one_shot(self, 0, self._send_settled)
         self.animator.settled.connect(self._on_shown)
         self._sweep = one_shot(self, Duration.NEW_HELD, self.clear_new_marks)
@@ -102,12 +108,12 @@ class Playback(QObject):
 
     @property
     def is_instant(self) -> bool:
-        """Whether results are shown without animation."""
+        """Whether results appear at once, without animation."""
         style = self.scene.current_style
         return style.speed == 0 or self.is_skipping or not self.is_visible
 
     def clear(self) -> None:
-        """Clear the table; the next game does not animate from this one."""
+        """Remove the game; the next one is not animated from its last picture."""
         self.animator.flush()
         self._planned = None
         self.scene.clear()
@@ -162,30 +168,33 @@ class Playback(QObject):
         self.animator.play([*steps, _still(self._tell_end, observation), *after])
 
     def _leave_time(self) -> None:
-        """Add a pause in which the player can take a turn back."""
+        """Add a pause to the queue in which the player can undo the turn."""
         self._is_others, self.animator.speed_factor = True, 1.0
         self.animator.play([MotionGroup(list, Duration.TAKE_BACK)])
 
     def flush(self) -> None:
-        """Finish all steps at once."""
+        """End all steps at once."""
         self.animator.flush()
 
     def end_own_flights(self) -> bool:
-        """Finish the player's own flights; return whether events are still animated.
+        """End the flights of cards that the player moved; return whether events are
+        animated.
 
-        After a new layout a card that flies back would have an old goal.
+        After a new layout a card that flies back would end where its place was before.
         """
         if not self.is_animating:
             self.flush()
         return self.animator.busy
 
     def end_own_steps(self) -> None:
-        """Finish the player's own steps; those of other players go on."""
+        """End the steps of the player's own actions; those of other players go on."""
         if not self._is_others:
             self.flush()
 
     def relayout(self) -> None:
-        """Move the own cards to their places while other cards may be flying."""
+        """Move the player's own cards to their places while other cards may be
+        flying.
+        """
         if not self.animator.busy:
             self.scene.relayout()
             return
@@ -194,9 +203,9 @@ class Playback(QObject):
             flight.place = landed.get(flight.item, flight.place)
 
     def set_paused(self, reader: object, *, is_held: bool) -> None:
-        """Pause for an overlay that is read, or resume.
+        """Pause while an overlay, `reader`, is open for reading; resume when none is.
 
-        A turn that the player has ended is animated to its end first.
+        A turn that the player has ended is shown to its end first.
         """
         if is_held is (reader in self._readers):
             return
@@ -210,12 +219,14 @@ class Playback(QObject):
             self._still.start()
 
     def skip(self) -> None:
-        """Do not animate other players until the player's turn, or a deal."""
+        """Show actions of other players without animation, until the player's turn or a
+        deal.
+        """
         self.is_skipping = True
         self.animator.flush()
 
     def go_back(self, observation: Observation, draft: Draft = EMPTY_DRAFT) -> None:
-        """Animate the return to an earlier observation."""
+        """Animate the return to an earlier observation, with these staged cards."""
         self.animator.flush()
         self._planned, self._has_paused = read_table(observation), False
         self.scene.draft = draft
@@ -229,7 +240,9 @@ class Playback(QObject):
     def animate_flights(
         self, flights: list[Flight], *, springing: bool = False
     ) -> None:
-        """Animate cards that the player has moved."""
+        """Animate cards that the player has moved; `springing` for refused cards that
+        go back.
+        """
         self.picture_changed.emit()
         if self.is_instant:
             self.scene.card_items.land_all(flights)
@@ -247,7 +260,9 @@ class Playback(QObject):
     def _steps(
         self, move: AnimationStep, rest: tuple[Event, ...], observation: Observation
     ) -> list[MotionGroup]:
-        """Return the animation steps of a move."""
+        """Return the animation of a step; `rest` are the events that follow the
+        step.
+        """
         viewer = move.table_state.viewer
         visible = move.transition is Transition.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
@@ -266,7 +281,9 @@ class Playback(QObject):
     def _changes(
         self, move: AnimationStep, observation: Observation
     ) -> Sequence[Motion]:
-        """Apply the picture after a move; return the motions towards it."""
+        """Apply the picture at the end of a step; return the motions that lead to
+        it.
+        """
         self.flights_started.emit(move)
         # Staged cards fly to their melds from the tray.
         self.scene.draft = EMPTY_DRAFT
@@ -289,7 +306,7 @@ class Playback(QObject):
         return celebration(self.scene, move, observation)
 
     def _ring_results(self, flights: list[Flight]) -> None:
-        """Ring the changed cards in a step without animation."""
+        """Draw rings around the cards that have moved, in a step without flights."""
         self.scene.card_items.ring_items(
             [f.item for f in flights if f.changes_location]
         )
@@ -302,7 +319,7 @@ class Playback(QObject):
             self.all_events_shown.emit()
 
     def _arrive(self, observation: Observation, drawn: tuple[Card, ...] = ()) -> None:
-        """Show the final observation, whatever the steps have shown."""
+        """Show the final observation, whatever the steps have shown before."""
         self.scene.draft = EMPTY_DRAFT
         self.scene.show_observation(observation)
         if drawn:
@@ -313,7 +330,7 @@ class Playback(QObject):
         self.picture_changed.emit()
 
     def clear_new_marks(self) -> None:
-        """Remove the light of new cards."""
+        """Remove the light from new cards."""
         self._sweep.stop()
         if self.scene.hand.new_cards:
             self.scene.hand.new_cards = frozenset()

@@ -10,14 +10,14 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.table.picture.table_state import TableState
 
 LARGE_PILE: Final = 8
-"""Number of cards in a pile that pleases the player who takes it."""
+"""Number of cards from which a taken pile pleases the player who takes it."""
 
 
 def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
-    """Return the mood of every seat after an event; {} if the event changes none.
+    """Return the new mood by seat after an event; {} if the event changes none.
 
     A canasta, a large pile, going out and winning please all seats of the side and of
-    its ally; other seats are dismayed.
+    its ally, and dismay all other seats.
     """
     side_of, lone = table_state.terms.side_of, table_state.lone
     match event:

@@ -17,20 +17,24 @@ from canasta_qt.table.picture.placement import Location, LocationKind
 
 IN_OUT: Final = QEasingCurve.Type.InOutCubic
 DEAL_SPREAD: Final = 2600.0
-"""Milliseconds within which all cards of a large deal have left."""
+"""Milliseconds from the first to the last card of a large deal that leaves the
+stock.
+"""
 PILE_LIFT: Final = 6.0
 MIN_CARDS_FOR_SPREAD: Final = 12
-"""Number of cards of a taken pile that are seen to fly; deeper ones are hidden."""
+"""Number of cards of a taken pile above which lower ones are hidden until it is fanned
+out.
+"""
 ARC_HEIGHT: Final = 40.0
-"""Angle of the fan of a taken pile, in degrees."""
+"""Angle of the fan in which a taken pile is shown, in degrees."""
 ARC_REACH: Final = 2.2
 """Distance of that fan below the pile, in card heights."""
 POINTS_ARC_HEIGHT: Final = 60.0
-"""Height of the arc of points above both ends, in pixels."""
+"""Height of the arc of flying points above both of its ends, in pixels."""
 
 
 def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
-    """Set times and paths of flights."""
+    """Set times and paths of the flights of a step; return the flights."""
     together: dict[CardTiming, list[Flight]] = defaultdict(list)
     for flight in flights:
         if move.transition is Transition.SNAP:
@@ -75,7 +79,11 @@ def _pace(flight: Flight) -> CardTiming:
 
 
 def _sweep(group: list[Flight], staying: list[Flight]) -> None:
-    """Lift the pile, fan it out in an arc, and sort its cards as they land."""
+    """Animate a taken pile: raise it, fan it out in an arc, sort its cards as they
+    arrive.
+
+    `staying` are flights of hand cards that make room.
+    """
     apart = min(Duration.SWEEP.apart, Duration.SWEEP_SPREAD / len(group))
     group.sort(key=lambda flight: flight.old_z)
     x, y, width, _ = group[-1].start
@@ -100,7 +108,9 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
 
 
 def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
-    """Delay wild cards until their meld has made room; they fly in under the meld."""
+    """Delay wild cards until their meld has made room; they fly in below its other
+    cards.
+    """
     grown = {
         Location(LocationKind.MELD, event.side, event.meld)
         for event in move.events
@@ -127,7 +137,9 @@ def _is_wild(flight: Flight) -> bool:
 
 
 def _deal(flights: list[Flight], move: AnimationStep) -> None:
-    """Deal cards one by one in seat order; face-up cards are last."""
+    """Set times so that cards are dealt one by one by seat; pile and red threes come
+    last.
+    """
     state = move.table_state
     dealt: Counter[int] = Counter()
     turns: list[tuple[bool, int, int, Flight]] = []
@@ -146,7 +158,7 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
 
 
 def arc_position(begin: QPointF, end: QPointF, share: float) -> QPointF:
-    """Return the position of flying points after a share of the way."""
+    """Return the position of flying points on their arc after a share of the way."""
     over = QPointF(
         (begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC_HEIGHT
     )
@@ -155,7 +167,7 @@ def arc_position(begin: QPointF, end: QPointF, share: float) -> QPointF:
 
 
 def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
-    """Let cards fade in at their places instead of flying."""
+    """Change flights so that each card fades in at its place instead of flying."""
     for flight in flights:
         flight.fades = flight.changes_location
         flight.flips, flight.delay, flight.curve = False, 0.0, OUT_CUBIC

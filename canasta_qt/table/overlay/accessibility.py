@@ -1,7 +1,7 @@
 """Accessibility of the table: items for screen readers, and announcements.
 
-Qt has no interface for a graphics scene; a factory adds one for the view and its items.
-Python cannot offer actions, so every gesture has a key.
+Qt has no accessible interface for a graphics scene; a factory adds one for the view and
+for its items. Python cannot offer accessible actions, so every gesture has a key.
 """
 
 from dataclasses import dataclass
@@ -28,52 +28,56 @@ from canasta_qt.table.picture.placement import Location
 
 @dataclass(frozen=True)
 class FocusItem:
-    """An item for keyboard focus or screen readers: a card, a seat, a line of text."""
+    """Something that can have the focus or be read by a screen reader: a card, a seat,
+    a text.
+    """
 
     name: str
     rect: Rect
     radius: float = 8.0
     hand_card: HandCard | None = None
     spot: Spot | None = None
-    """Spot of a drop, if the item is a target."""
+    """Spot of a drop, if the item is a drop target."""
     home: Location | None = None
-    """Origin that can be fanned out here."""
+    """Location of the cards that can be fanned out here; None without such cards."""
     row: int = 0
     is_selected: bool = False
     command: Command | None = None
-    """Command of an advice button."""
+    """Command of the item, if that is a button of shown advice."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     shortcut: str = ""
-    """Shortcut of a button of the table."""
+    """Name of the key of a painted button."""
     refusal: str = ""
-    """Refusal of a button of the table; empty if it can be pressed."""
+    """Refusal of a painted button; empty if the button can be pressed."""
     description: str = ""
     """Description of the player of a seat."""
     visible_rect: Rect | None = None
-    """Part not covered by neighbours; None: all of it."""
+    """Part that neighbours do not cover; None: the whole item."""
 
 
 NO_ITEM = FocusItem("", Rect(0, 0, 0, 0))
 
 
 class AccessibleItem(QObject):
-    """Accessible object of an item; Qt caches its interface."""
+    """QObject that stands for a `FocusItem`; Qt caches the accessible interface of
+    each.
+    """
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self.view = view
         self.item = NO_ITEM
         self.name = ""
-        """Name of the item, or the announcement of the focus."""
+        """Accessible name of the item; for the focused one, what is announced."""
         self.focused = False
 
     def set_item(self, thing: FocusItem, *, focused: bool = False) -> None:
-        """Represent another item."""
+        """Represent another `FocusItem` from now on."""
         self.item, self.name, self.focused = thing, thing.name, focused
 
 
 class AccessibleItemInterface(QAccessibleObject):
-    """Accessible interface of one item of the table's list."""
+    """Accessible interface of one item in the list of the table."""
 
     def __init__(self, stop: AccessibleItem) -> None:
         super().__init__(stop)
@@ -108,7 +112,7 @@ class AccessibleItemInterface(QAccessibleObject):
 
     @override
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Ignore the text: items cannot be renamed."""
+        """Do nothing: items cannot be renamed."""
 
     @override
     def role(self) -> QAccessible.Role:
@@ -133,23 +137,25 @@ class AccessibleItemInterface(QAccessibleObject):
 
 
 class TableInterface(QAccessibleWidget):
-    """Accessible interface of the table: a list of items, then the open boxes."""
+    """Accessible interface of the table: a list of its items, then the open boxes."""
 
     def __init__(self, view: QWidget) -> None:
-        """Make the interface of a view; children are computed on every call."""
+        """Create the interface of a view; its children are computed on every call."""
         super().__init__(view, QAccessible.Role.List)
         self.view = view
 
     @property
     def items(self) -> list[AccessibleItem]:
-        """Items of the table at present."""
+        """Items of the table now."""
         stops = getattr(self.view, "accessible_items", [])
         assert isinstance(stops, list)
         return stops
 
     @property
     def children(self) -> list[QObject]:
-        """Return the items and the boxes, which are children of the viewport."""
+        """Return the items of the table and the open boxes, which are children of the
+        viewport.
+        """
         view = self.view
         viewport = view.viewport() if isinstance(view, QAbstractScrollArea) else view
         boxes = [
@@ -186,23 +192,23 @@ def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:  # noqa
 
 @cache
 def install_accessibility() -> None:
-    """Install the factory of table interfaces, once for the whole program."""
+    """Install the factory of accessible interfaces, once for the whole program."""
     QAccessible.installFactory(_interface)
 
 
 def notify_focus(stop: AccessibleItem) -> None:
-    """Notify screen readers of the focused item."""
+    """Tell screen readers which item has the focus."""
     if QAccessible.isActive():
         event = QAccessibleEvent(stop, QAccessible.Event.Focus)
         QAccessible.updateAccessibility(event)
 
 
 REPEAT_INTERVAL = 300
-"""Milliseconds within which a repeated announcement is dropped."""
+"""Milliseconds within which the same announcement is not repeated."""
 
 
 class Announcer(QObject):
-    """Announcements to screen readers; those in quick succession are joined."""
+    """Announces sentences to screen readers; those in quick succession are joined."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -217,9 +223,9 @@ class Announcer(QObject):
     def announce(
         self, text: str, *, urgent: bool = False, by_focus: bool = False
     ) -> None:
-        """Announce a sentence; an urgent one interrupts the screen reader.
+        """Announce a sentence; an `urgent` one interrupts the screen reader.
 
-        A text `by_focus` is only stored: the focus change announces it.
+        With `by_focus` the text is only stored: the change of the focus announces it.
         """
         if not text or text == self._last:
             return
@@ -231,7 +237,9 @@ class Announcer(QObject):
             self._join.start()
 
     def clear(self) -> None:
-        """Drop past and queued announcements, for another player at the table."""
+        """Remove past and queued announcements, as another player comes to the
+        table.
+        """
         self.history = []
         self._waiting.clear()
         self._last = ""

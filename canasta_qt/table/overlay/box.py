@@ -1,6 +1,6 @@
-"""Boxes over the table: widgets above all cards, with a shadow in the margin.
+"""Boxes over the table: widgets above all cards, with a shadow in their margin.
 
-Toasts are the smallest: refusals near a drop, and answers to keys.
+Toasts are the smallest boxes: refusals near a drop, and answers to keys.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from canasta_qt.windows.widgets.style import vbox
 
 SHADOW_MARGIN: Final = 44
 _MAX_DISTANCE: Final = 16.0
-"""Largest distance of a bubble from its speaker, in pixels."""
+"""Largest distance in pixels of a speech bubble from the plate of its speaker."""
 
 
 @cache
@@ -63,7 +63,7 @@ def _template() -> Template:
 
 
 def box_sheet(brushes: Brushes) -> str:
-    """Return the style sheet of the children of a box."""
+    """Return the style sheet for the widgets in a box."""
     sizes = {
         "title": 18, "sentence": 16, "button": 15, "number": 24, "pad": 13,
         "wide": 17,
@@ -75,7 +75,7 @@ def box_sheet(brushes: Brushes) -> str:
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
-    """Return a button for a box; keys of the table are passed on."""
+    """Return a button for a box; it passes on the keys of the table."""
     made = KeyButton(words, key, variant)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setAccessibleName(words)
@@ -83,14 +83,18 @@ def box_button(words: str, key: str, variant: str = "") -> KeyButton:
 
 
 class Box(QWidget):
-    """A box in the colours of the window; it ignores presses beside its buttons."""
+    """A box in the colours of the windows; presses beside its buttons have no
+    effect.
+    """
 
     button_height = 34
 
     def __init__(
         self, parent: QWidget, brushes: Brushes, margin: int = SHADOW_MARGIN
     ) -> None:
-        """Make a hidden box; `parent` is the viewport of the table."""
+        """Create a hidden box; `parent` is the viewport of the table, `margin` in
+        pixels.
+        """
         super().__init__(parent)
         self._viewport = parent
         self.brushes = brushes
@@ -103,7 +107,7 @@ class Box(QWidget):
 
     @property
     def outline(self) -> Rect:
-        """Rectangle in the scene, without the margin."""
+        """Rectangle in the scene, without the margin of the shadow."""
         area = self.area
         return Rect(
             self.x() + area.x(), self.y() + area.y(), area.width(), area.height()
@@ -111,18 +115,20 @@ class Box(QWidget):
 
     @property
     def area(self) -> QRectF:
-        """Rectangle in the box, without the margin."""
+        """Rectangle in widget coordinates, without the margin of the shadow."""
         m = self.margin
         return QRectF(self.rect().adjusted(m, m, -m, -m))
 
     @property
     def within(self) -> Rect:
-        """Rectangle of the whole table."""
+        """Rectangle of the whole table in the scene."""
         whole = self._viewport.rect()
         return Rect(0, 0, whole.width(), whole.height())
 
     def place(self, rect: Rect) -> None:
-        """Move the box to a rectangle of the scene."""
+        """Move the box to a rectangle of the scene, which does not include the
+        margin.
+        """
         m = self.margin
         x, y, wide, high = map(round, (rect.x, rect.y, rect.w, rect.h))
         self.setGeometry(x - m, y - m, wide + 2 * m, high + 2 * m)
@@ -134,7 +140,9 @@ class Box(QWidget):
         zones: Zones,
         notices: Sequence[Rect] = (),
     ) -> None:
-        """Place the box as a bubble beside a speaker, clear of plates and melds."""
+        """Place the box as a speech bubble beside a speaker, clear of plates, melds and
+        notices.
+        """
         within = self.within.with_margin(-zones.pad)
         fixed = (
             *zones.plates,
@@ -165,12 +173,12 @@ class Box(QWidget):
         self.update()
 
     def child_rect(self, part: QWidget) -> Rect:
-        """Return the rectangle of a child in the scene."""
+        """Return the rectangle of a child widget in the scene."""
         corner = self.pos() + part.mapTo(self, QPoint())
         return Rect(corner.x(), corner.y(), part.width(), part.height())
 
     def apply_style(self, left: float, top: float, right: float, bottom: float) -> None:
-        """Set style and margins of the contents."""
+        """Set the style sheet, and the margins of the contents in pixels."""
         sheet = box_sheet(self.brushes)
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
@@ -182,7 +190,7 @@ class Box(QWidget):
         self.column.setContentsMargins(*edges)
 
     def height_for(self, width: float) -> int:
-        """Return the height of the contents for a width."""
+        """Return the height in pixels that the contents need at a width."""
         for child in self.findChildren(QWidget):
             child.ensurePolished()
         layout, m = self.column, self.margin
@@ -200,7 +208,7 @@ class Box(QWidget):
         painter.end()
 
     def draw(self, painter: QPainter) -> None:
-        """Paint shadow and ground; a bubble has a tail."""
+        """Paint shadow and background; a speech bubble has a tail."""
         b, palette = self.brushes, self.brushes.palette
         if self.tip is not None:
             tip = QPointF(*self.tip) - QPointF(self.pos())
@@ -217,7 +225,9 @@ class Box(QWidget):
 def paint_bubble(
     painter: QPainter, area: QRectF, tip: QPointF, palette: tokens.Palette, *, lit: bool
 ) -> None:
-    """Paint a sheet of paper with a tail to a point; lit paper has a shadow."""
+    """Paint a sheet of paper with a tail that ends at `tip`; with `lit` it has a
+    shadow.
+    """
     path, tail = QPainterPath(), QPainterPath()
     path.addRoundedRect(area, tokens.RADIUS_SHEET, tokens.RADIUS_SHEET)
     x = clamp(area.left() + 20, tip.x(), area.right() - 20)
@@ -234,17 +244,17 @@ def paint_bubble(
 
 
 class FocusRing(Box):
-    """Ring round the focused card, place or button."""
+    """Ring around the focused card, place or button."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         super().__init__(parent, brushes, margin=10)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.radius = 8.0
         self.badges: Callable[[], Iterable[Rect]] = tuple
-        """Return the rectangles of text and counts, which no line may cross."""
+        """Returns the rectangles of texts and counts, which the ring must not cross."""
 
     def show_round(self, rect: Rect, radius: float) -> None:
-        """Show the ring round a rectangle, above everything else."""
+        """Show the ring around a rectangle, above everything else."""
         self.place(rect.with_margin(3))
         self.radius = radius + 3
         self.show()
@@ -253,7 +263,7 @@ class FocusRing(Box):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the three lines."""
+        """Paint the three lines of the ring."""
         free = QRegion(self.rect())
         for badge in self.badges():
             free -= QRegion(_whole(badge).translated(-self.pos()))
@@ -267,19 +277,21 @@ class FocusRing(Box):
 
 
 TOAST_WIDTHS: Final = (480.0, 270.0)
-"""Widths of a toast; the one that brings the toast nearer to its subject is used."""
+"""Widths of a toast in pixels at text scale 1; the one that can be nearest is used."""
 _AIR: Final = 8.0
-"""Gap between a toast and an obstacle."""
+"""Pixels between a toast and what it must not cover."""
 _ANY_DISTANCE: Final = 10_000.0
-"""Distance greater than any table."""
+"""A distance in pixels larger than any table."""
 
 
 class Toast(Box):
-    """A sentence in a box that hides after a while and ignores the mouse."""
+    """A sentence in a box that disappears after a while and lets mouse events
+    through.
+    """
 
     faded_out = Signal()
     display_time: int = tokens.Duration.TOAST_HELD
-    """Milliseconds until the toast fades."""
+    """Milliseconds until the toast fades out."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         super().__init__(parent, brushes, margin=16)
@@ -287,7 +299,7 @@ class Toast(Box):
         self.opacity = 1.0
         self.words = ""
         self.is_refusal = True
-        """Whether the toast is a refusal and no answer."""
+        """Whether the sentence is a refusal, and not an answer to a key."""
         self._flow: WrappedText | None = None
         self._held = one_shot(self, self.display_time, self.fade)
         self._fading = QVariantAnimation(self)
@@ -304,9 +316,10 @@ class Toast(Box):
         *,
         refuses: bool,
     ) -> None:
-        """Show a sentence near a place, clear of the obstacles if possible.
+        """Show a sentence near a rectangle, clear of the obstacles if possible.
 
-        The first obstacles matter most; the distance is at most `reach`.
+        Obstacles are in the order of importance; the distance is at most `reach`
+        pixels.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
@@ -340,7 +353,7 @@ class Toast(Box):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Repaint the table below."""
+        """Repaint the table under the toast."""
         super().hideEvent(event)
         self.faded_out.emit()
 
@@ -366,7 +379,7 @@ class Toast(Box):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the box, its sign and its sentence."""
+        """Paint the box, a sign, and the sentence."""
         painter.setOpacity(self.opacity)
         b, palette, area = self.brushes, self.brushes.palette, self.area
         ground = palette.refuse if self.is_refusal else palette.pad
@@ -386,14 +399,16 @@ class Toast(Box):
 
 
 class SpeechBubble(Toast):
-    """Sentence of a player, in a bubble at the plate."""
+    """Sentence of a player, in a speech bubble at the plate of the seat."""
 
     display_time = tokens.Duration.SPEECH_HELD
 
     def show_speech(
         self, words: str, near: Rect, zones: Zones, notices: Sequence[Rect]
     ) -> None:
-        """Show a sentence in place of the previous one."""
+        """Show a sentence in place of the previous one, clear of plates, melds and
+        notices.
+        """
         self.words = words
         self.setAccessibleName(words)
         run = Run(words, tokens.SPEECH, self.brushes.palette.text)
@@ -403,12 +418,12 @@ class SpeechBubble(Toast):
         self._appear()
 
     def extend(self) -> None:
-        """Keep the bubble as long as its sentence takes to read."""
+        """Show the bubble again for the time that reading its sentence takes."""
         self._held.start(tokens.Duration.TOAST_HELD)
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the bubble and its words."""
+        """Paint the bubble and its sentence."""
         painter.setOpacity(self.opacity)
         Box.draw(self, painter)
         if self._flow is not None:
@@ -423,10 +438,10 @@ def nearest_free_rect(
     obstacles: Sequence[Rect],
     reach: float = _ANY_DISTANCE,
 ) -> Rect:
-    """Return the nearest place without obstacles, at most `reach` away.
+    """Return the rectangle of a size nearest to `near` that is clear of obstacles.
 
-    If not all obstacles can be kept clear, the first ones are. A box larger than the
-    table is centred on the place.
+    At most `reach` pixels away. If that is not possible for all obstacles, the first
+    ones count. A box larger than the table is centred on `near`.
     """
     wide, high = size
     room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
@@ -448,13 +463,15 @@ def nearest_free_rect(
 
 
 def _corners(area: Rect, size: tuple[float, float]) -> Rect:
-    """Return the corner positions of a box that touches an area."""
+    """Return the rectangle of the positions at which a box of a size touches `area`."""
     wide, high = size
     return Rect(area.x - wide, area.y - high, area.w + wide, area.h + high)
 
 
 def _way(near: Rect, box: Rect) -> float:
-    """Return the distance of a box from a place, mainly the gap between both."""
+    """Return the distance of a box from a rectangle; the gap between both counts
+    most.
+    """
     across = max(0.0, box.x - near.right, near.x - box.right)
     down = max(0.0, box.y - near.bottom, near.y - box.bottom)
     middles = hypot(box.mid_x - near.mid_x, box.mid_y - near.mid_y)

@@ -1,4 +1,4 @@
-"""The memory box: cards that are out, opened with C."""
+"""The memory box: for each rank the cards that are out of play; opened with C."""
 
 from typing import Final
 
@@ -33,10 +33,14 @@ _CARD: Final = 26.0
 
 
 class MemoryBox(Box):
-    """Count of the cards that are out for each rank; below, known cards of hands."""
+    """Number of cards out of play by rank; below them, cards that players are known to
+    hold.
+    """
 
     opened = Signal(bool)
-    """The box was opened (True) or closed; animations pause while it is open."""
+    """Emitted with True when the box was opened, with False when closed. Animations
+    pause while the box is open.
+    """
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         super().__init__(parent, brushes, margin=16)
@@ -87,7 +91,7 @@ class MemoryBox(Box):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the paper, the ranks in columns and the cards of each seat."""
+        """Paint the paper, the ranks in columns, and the known cards of each seat."""
         super().draw(painter)
         b, k, palette = self.brushes, self.brushes.text_scale, self.brushes.palette
         left, top = self.area.left() + 16, self.area.top()

@@ -1,4 +1,4 @@
-"""Questions at the table: answer buttons, the lift, ways to take the pile."""
+"""Questions at the table: answer buttons, a cut of the pack, ways to take the pile."""
 
 from functools import partial
 from math import ceil
@@ -33,14 +33,16 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import cancel_text, choice_words, partner_question
 
 _WAY_WIDTHS: Final = range(260, 520, 20)
-"""Widths of a way to take the pile at text scale 1; the first with low rows is used."""
+"""Widths tried for a way to take the pile, in pixels at text scale 1: the first with
+rows low enough is used.
+"""
 _WAYS_IN_COLUMN: Final = 2
 _WAY_COLUMNS: Final = 3
-"""Largest number of columns; more ways make longer columns."""
+"""Largest number of columns; with more ways the columns get longer."""
 _AIR: Final = 2.0
-"""Gap between that box and the plates."""
+"""Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
-"""Label and key of each answer, the primary one first."""
+"""Label and key of each answer, that of the primary button first."""
 
 
 def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answers]:
@@ -75,21 +77,23 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
 
 
 class QuestionBox(Box):
-    """Title, sentence, slider for a lift, and a button for each answer.
+    """Box with title, sentence, a slider for a cut, and a button for each answer.
 
-    The question of a partner is a bubble; the effect of the answers is optional.
+    The question of a partner is a speech bubble. What an answer leads to may be shown.
     """
 
     button_height = 36
 
     answered = Signal(int)
-    """Index of the pressed button."""
+    """Emitted with the index of the pressed button."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         super().__init__(parent, brushes)
         self.kind: PromptKind | None = None
         self.asker: int | None = None
-        """Number of places to the left of the player at which a partner asks."""
+        """Number of seats to the left of the player at which a partner asks; None for
+        other questions.
+        """
         self.heading = label("", "title")
         self.words = label("", wrap=True)
         self.bar = JumpSlider(Qt.Orientation.Horizontal)
@@ -101,7 +105,7 @@ class QuestionBox(Box):
         )
         self.buttons: list[KeyButton] = []
         self.keys: dict[int, int] = {}
-        """Button indices by key."""
+        """Index of the button by key code."""
         lift = hbox(spacing=12)
         lift.addWidget(self.bar)
         lift.addWidget(self.number)
@@ -114,7 +118,7 @@ class QuestionBox(Box):
         self.column.addLayout(self.answers)
 
     def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
-        """Show a question; a lift begins in the middle of the pack."""
+        """Show a question; the slider of a cut starts in the middle of the pack."""
         self.kind = prompt.kind
         heading, text, answers = question_words(prompt, people)
         self.heading.setText(heading)
@@ -143,7 +147,7 @@ class QuestionBox(Box):
         self.show()
 
     def place_for(self, zones: Zones) -> None:
-        """Place the box at the plate of the partner, or above the own melds."""
+        """Place the box at the plate of the asking partner, or above the own melds."""
         k = self.brushes.text_scale
         self.tip = None
         if self.asker is not None:
@@ -162,7 +166,7 @@ class QuestionBox(Box):
 
 
 class TakeRow(QAbstractButton):
-    """Way to take the pile: its cards, its effect and its key."""
+    """Row for one way to take the pile: its cards, what it leads to, and its key."""
 
     def __init__(self, chooser: "TakeChooser", number: int, choice: TakeChoice) -> None:
         super().__init__(chooser)
@@ -178,27 +182,27 @@ class TakeRow(QAbstractButton):
 
     @property
     def card(self) -> float:
-        """Width of a card."""
+        """Width of a card in pixels."""
         return (self.chooser.row_height - 10) / tokens.CARD_RATIO
 
     @property
     def step(self) -> float:
-        """Step between cards."""
+        """Pixels from one card to the next."""
         return min(0.66 * self.card, 1.2 * self.card / max(1, len(self.cards) - 1))
 
     @property
     def cards_width(self) -> float:
-        """Width of all cards."""
+        """Width of all cards in pixels."""
         return self.card + self.step * max(0, len(self.cards) - 1)
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height; any width will do."""
+        """Return the height of the row; its width does not matter."""
         return QSize(0, round(self.chooser.row_height))
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Make the row the current one."""
+        """Make this row the current one."""
         self.chooser.set_current(self.number)
 
     @override
@@ -227,11 +231,11 @@ class TakeRow(QAbstractButton):
 
     @property
     def _words_left(self) -> float:
-        """Left end of the text in all rows."""
+        """Left end of the text, the same in all rows."""
         return 15 + max(row.cards_width for row in self.chooser.rows) + 12
 
     def flow(self, width: float) -> WrappedText:
-        """Return the wrapped text between cards and key for a width of the row."""
+        """Return the text between cards and key, wrapped for a width of the row."""
         b = self.chooser.brushes
         key, _ = key_cap_size(b, str(self.number + 1))
         run = Run(self.text(), tokens.SENTENCE, b.palette.text)
@@ -245,7 +249,9 @@ class TakeRow(QAbstractButton):
 
 
 class TakeChooser(Box):
-    """Ways to take the pile, in columns above it: they cover the others' melds."""
+    """List of the ways to take the pile, in columns above it: over the melds of the
+    others.
+    """
 
     chosen = Signal(int)
 
@@ -268,13 +274,13 @@ class TakeChooser(Box):
 
     @property
     def steps(self) -> dict[int, int]:
-        """Numbers of ways by which arrow keys move the current one."""
+        """By arrow key, the number of ways by which the key moves the current one."""
         column = self.ways_in_column
         keys = Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
         return dict(zip(keys, (-1, 1, -column, column), strict=True))
 
     def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
-        """Show the ways; the first one is current."""
+        """Show the ways to take the pile; the first one is the current one."""
         self.top, self.current = top, 0
         self.heading.setText(tr("Take the pile with…"))
         for old in (*self.rows, self.cancel_button):
@@ -296,7 +302,7 @@ class TakeChooser(Box):
         self.show()
 
     def place_for(self, zones: Zones) -> None:
-        """Place the box above the pile, between the plates."""
+        """Place the list above the pile, between the plates."""
         k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
         bottom = zones.centre.y - _AIR
@@ -318,7 +324,7 @@ class TakeChooser(Box):
         self.place(Rect(x, max(zones.pad, bottom - high), width, high))
 
     def _height(self, width: float) -> float:
-        """Return the height of rows of a width that have room for all words."""
+        """Return the height of rows of a width in which all texts fit."""
         return max(self.row_height, *(row.flow(width).height + 2 for row in self.rows))
 
     def set_current(self, row: int) -> None:
@@ -328,10 +334,10 @@ class TakeChooser(Box):
 
 
 class QuestionBoxes:
-    """Boxes of the questions."""
+    """The boxes for all kinds of questions."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make the hidden boxes; `parent` is the viewport."""
+        """Create the boxes, hidden; `parent` is the viewport of the table."""
         self.chooser = TakeChooser(parent, brushes)
         self.question = QuestionBox(parent, brushes)
         self.memory = MemoryBox(parent, brushes)
@@ -340,7 +346,9 @@ class QuestionBoxes:
 
     @property
     def open_kind(self) -> PromptKind | None:
-        """Kind of the open question, except ways to take the pile."""
+        """Kind of the open question; None also for the list of ways to take the
+        pile.
+        """
         return self.question.kind if self.question.isVisible() else None
 
     def restyle(self, brushes: Brushes) -> None:
@@ -349,13 +357,13 @@ class QuestionBoxes:
             box.restyle(brushes)
 
     def relayout(self, zones: Zones) -> None:
-        """Move the boxes to their places in a new layout."""
+        """Move the boxes to where they belong in a new layout."""
         for box in self._covering:
             if not box.isHidden():
                 box.place_for(zones)
 
     def covers(self, at: QPointF) -> bool:
-        """Return whether a question covers a point of the scene."""
+        """Return whether an open question covers a point of the scene."""
         return any(box.covers(at) for box in self._covering)
 
     def close(self) -> None:

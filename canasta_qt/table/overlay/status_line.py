@@ -36,37 +36,44 @@ _TOTAL: Final = tokens.TextRole(19, 700, grows=True)
 _FACE: Final = 34.0
 _LAMP: Final = 22.0
 _SMALL: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
-"""Font sizes for a sentence on two lines in a low status line."""
+"""Font sizes in pixels, tried in order, for a sentence on two lines in a low status
+line.
+"""
 _MIN_LEGIBLE: Final = 11
 """Smallest legible font size, in pixels; smaller ones are for large text only."""
 _MAX_LINES: Final = 4
-"""Number of lines of a lesson before its font gets smaller."""
+"""Number of lines that the text of a lesson may have before its font gets smaller."""
 _AIR: Final = 12.0
-"""Sum of the margins above and below a lesson text."""
+"""Sum of the margins above and below the text of a lesson, in pixels."""
 _ENLARGED_LAYER: Final = tokens.Layer.TARGET + 5
-"""Layer of an enlarged line: above melds and outlines, below dragged cards."""
+"""Layer of an enlarged status line: above melds and outlines, below dragged cards."""
 
 
 @dataclass(frozen=True)
 class StatusText:
-    """Bold lead and rest of a sentence; `is_own_turn` highlights the line."""
+    """Sentence of the status line: a bold beginning and the rest.
+
+    `is_own_turn` highlights the status line.
+    """
 
     lead: str = ""
     rest: str = ""
     is_own_turn: bool = False
     needs: str = ""
-    """Conditions for going out, where there is room on the same line."""
+    """Conditions for going out, if the status line is to show them too."""
     face: Portrait | None = None
-    """Portrait in place of the dot."""
+    """Portrait in place of the dot at the beginning."""
     mood: Mood = Mood.CALM
     advice: bool = False
-    """Whether the text is advice; it has a lamp."""
+    """Whether the text is advice, which is marked by a lamp."""
     spoken: str = ""
-    """Complete text of the advice, for screen readers."""
+    """Complete text for screen readers, if the sentence is shortened advice."""
     reserved_offers: LabelledOffers = ()
-    """Buttons that keep their place at the end while they are not offered."""
+    """Buttons whose room is reserved at the end while they are not offered."""
     coach: bool = False
-    """Whether the text is a lesson; the line grows upwards until all text fits."""
+    """Whether the text is of a lesson; the status line then grows upwards to show all
+    of it.
+    """
 
 
 class StatusLine(ButtonsItem):
@@ -77,22 +84,26 @@ class StatusLine(ButtonsItem):
         self.words = StatusText()
         self._band, self._most = Rect(0, 0, 0, 0), 0.0
         self._foot = 0.0
-        """Lower edge of the ringed place, which a lesson text must not cover."""
+        """Lower edge of the marked place, which the text of a lesson must not cover."""
         self._arranged: tuple[object, ...] = ()
-        """Input of the last layout; an unchanged one needs no new layout."""
+        """Values on which the layout depends, as of the last layout."""
         self._absent = 0
-        """Number of offers at the end that only keep their place."""
+        """Number of buttons at the end that only reserve their room."""
         self.wrapped_text: WrappedText | None = None
-        """The wrapped text of a lesson."""
+        """The wrapped text of a lesson; None without a lesson."""
 
     def place_in(self, zones: Zones) -> None:
-        """Place the line in its band, or enlarge it over the melds for a long text."""
+        """Place the status line in its band; enlarge it over the melds for the text of
+        a lesson.
+        """
         self._band = zones.status_line
         self._most = zones.status_line.h + zones.own_row.h / 2
         self.arrange()
 
     def set_lower_limit(self, foot: float) -> None:
-        """Set the edge that a lesson text must not cover."""
+        """Set the y that the text of a lesson must not cover, the lower edge of a
+        place.
+        """
         self._foot = foot
         self.arrange()
 
@@ -104,10 +115,10 @@ class StatusLine(ButtonsItem):
         self.arrange()
 
     def arrange(self) -> None:
-        """Place the buttons for the present width, at one end.
+        """Place the buttons for the present width, at one end of the status line.
 
-        Key caps go before the sentence takes three lines; where that is not enough hint
-        and undo become signs.
+        Key caps are left out before the sentence needs three lines; where that is not
+        enough, the buttons for hint and undo have icons instead of labels.
         """
         held = self._band, self._most, self._foot
         wanted = held, self.words, self.offers, self.brushes
@@ -140,14 +151,16 @@ class StatusLine(ButtonsItem):
         self.update()
 
     def _stand(self, high: float) -> None:
-        """Set the height, upwards from the foot of the band."""
+        """Set the height; the lower end stays at that of the band."""
         band, grown = self._band, high > self._band.h
         self.setZValue(_ENLARGED_LAYER if grown else tokens.Layer.ZONE)
         place = Rect(band.x, band.bottom - high, band.w, high)
         self.place(place)
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
-        """Return whether buttons leave no room for a sentence on two lines."""
+        """Return whether buttons of these widths leave no room for a sentence on two
+        lines.
+        """
         free = (
             self.area.width()
             - 22
@@ -161,7 +174,7 @@ class StatusLine(ButtonsItem):
 
     @property
     def _front(self) -> float:
-        """Width before the sentence, gap included."""
+        """Width of portrait, lamp or dot before the sentence, with a gap."""
         if self.words.face is not None:
             return self._face + 10
         return _LAMP + 12 if self.words.advice else 24.0
@@ -207,7 +220,9 @@ class StatusLine(ButtonsItem):
             paint_slab(painter, dot, 6, lit)
 
     def _flow(self, room: float) -> WrappedText:
-        """Return the sentence on one line, or on two within the frame."""
+        """Return the sentence wrapped for `room` pixels: on one line, or on two that
+        fit.
+        """
         b, high = self.brushes, self.area.height() - 8
         if self.wrapped_text is not None:
             return self.wrapped_text
@@ -227,9 +242,10 @@ class StatusLine(ButtonsItem):
         return flow
 
     def _said(self, room: float) -> WrappedText:
-        """Return the text of a lesson in the largest font that fits.
+        """Return the text of a lesson, wrapped for `room` pixels, in the largest font
+        that fits.
 
-        It has at most four lines, or as many as fit below the ringed place while the
+        It has at most four lines, or as many as fit below the marked place while the
         font is legible.
         """
         sizes, flow = (tokens.SENTENCE.size, *_SMALL), self.brushes.wrap_text
@@ -242,7 +258,9 @@ class StatusLine(ButtonsItem):
         return (few or low or flows[-1:])[0]
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
-        """Return the words at a font size; `needs` adds conditions for going out."""
+        """Return the parts of the sentence in a font size; `needs` adds these
+        conditions.
+        """
         palette, words = self.brushes.palette, self.words
         rest = tokens.SENTENCE._replace(size=size)
         runs = (
@@ -258,11 +276,11 @@ class StatusLine(ButtonsItem):
 
 SCORE_LINE_STEP: Final = 20.0
 MIN_SCORE_WIDTH: Final = 120.0
-"""Smallest width of a score."""
+"""Smallest width of the score in the corner, in pixels."""
 
 
 class ScoreChip(PaintedItem):
-    """The totals in the corner, at the left of the top row."""
+    """Totals of the sides in a corner of the table, at the left of the top row."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.ZONE, SHADOW_REACH, hidden=True)
@@ -285,9 +303,9 @@ class ScoreChip(PaintedItem):
 
     @property
     def min_width(self) -> float:
-        """Width below which a total would be cut off; 0 while hidden.
+        """Width below which a total would be cut off; 0 while no totals are shown.
 
-        The width grows in steps, so that seats do not move with every point.
+        The width grows in steps, so that seats do not move whenever points change.
         """
         if self.scores is None:
             return 0.0
@@ -295,7 +313,7 @@ class ScoreChip(PaintedItem):
         return ceil((14 + sum(sides)) / SCORE_LINE_STEP) * SCORE_LINE_STEP
 
     def _natural(self) -> float:
-        """Return the width of the full text."""
+        """Return the width of the complete text."""
         b, scores = self.brushes, self.scores
         if scores is None:
             return 0.0
@@ -314,7 +332,7 @@ class ScoreChip(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint both totals and the two lines."""
+        """Paint the totals and the two lines below them."""
         b, palette = self.brushes, self.brushes.palette
         paint_leather(painter, b, self.area)
         if self.scores is None:
