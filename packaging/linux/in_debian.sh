@@ -17,12 +17,13 @@ install() {
 
 useradd --create-home ann
 home=$(getent passwd ann | cut -d: -f6)
+display='' # no screen yet
 games=$home/.local/share/$program
 
 # Runs a line as a plain user on the screen of this trial, and knows nothing of root.
 as_ann() {
     runuser -u ann -- env -i HOME="$home" PATH=/usr/bin:/bin LANG=C.UTF-8 \
-        DISPLAY=:99 XDG_CURRENT_DESKTOP=GNOME sh -c "cd; $1"
+        DISPLAY=":$display" XDG_CURRENT_DESKTOP=GNOME sh -c "cd; $1"
 }
 smoke() {
     as_ann "env -u DISPLAY QT_QPA_PLATFORM=offscreen $program smoke" >said 2>complaints ||
@@ -84,9 +85,11 @@ smoke
 say "a desktop comes to it"
 install xvfb xauth xdotool imagemagick xdg-utils libglib2.0-bin shared-mime-info \
     desktop-file-utils hicolor-icon-theme procps
-Xvfb :99 -screen 0 1280x800x24 -nolisten tcp >xvfb.log 2>&1 &
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>number >xvfb.log 2>&1 &
 screen=$!
 trap 'kill $screen' EXIT
+until_true '[ -s number ]'
+display=$(cat number)
 
 say "games are begun"
 begin() {

