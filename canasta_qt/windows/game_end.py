@@ -343,9 +343,11 @@ class GameEndSheet(Sheet):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Review the game on R."""
+        """Review the game on R, open New game on its key of the menu."""
         if event.key() == Key.Key_R:
             self.review_requested.emit()
+        elif event.matches(QtGui.QKeySequence.StandardKey.New):
+            self._on_other()
         else:
             super().keyPressEvent(event)
 

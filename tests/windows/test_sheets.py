@@ -278,6 +278,17 @@ def test_at_the_end_of_a_game_enter_plays_again_and_r_opens_the_review(
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
+def test_at_the_end_of_a_game_the_key_of_new_game_opens_it(qtbot: QtBot) -> None:
+    """The menu bar, which has the same key, is disabled below a dialog."""
+    sheet = end_sheet(WON)
+    veil = opened(qtbot, sheet)
+
+    with qtbot.waitSignal(sheet.other_requested):
+        QTest.keyClick(sheet, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+
+    assert veil.sheet is None
+
+
 def test_a_moment_shows_up_to_three_different_cards_with_wild_cards_last() -> None:
     mixed = Highlight(
         HighlightKind.CANASTA, 0, 0, 0, 0, 300, cards("2sKsKsKhXrKs"), "mixed"
