@@ -413,6 +413,25 @@ def test_after_an_undone_meld_the_focus_ring_is_on_its_last_card(sit: Sit) -> No
     assert ringed(person) == "six of diamonds"
 
 
+def test_after_redo_the_focus_ring_is_where_it_was_after_the_meld(sit: Sit) -> None:
+    """Regression: it was on a card that the player had never touched."""
+    person = sit(SIXES, compared=False)
+    person.press(Key.Key_D)
+    person.press("j")
+    person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
+    person.press("m")
+    person.rest()
+    assert ringed(person) == "jack of spades"
+
+    for _ in range(2):
+        person.ctrl(Key.Key_Z)
+        person.rest()
+        assert ringed(person) == "six of diamonds"
+        person.ctrl(Key.Key_Y)
+        person.rest()
+        assert ringed(person) == "jack of spades"
+
+
 def test_backspace_after_a_meld_says_that_ctrl_z_undoes_it(sit: Sit) -> None:
     """Regression: it said that no cards had been put down, though three had been
     melded.

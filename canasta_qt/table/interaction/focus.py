@@ -81,6 +81,8 @@ class Focus:
         """Whether the player moved the focus to the focused card, and the card is still
         in the hand.
         """
+        self._before_undo: list[HandCard] = []
+        """Cards focused before each undo after which the ring has not been moved."""
         self._spot: Spot | None = None
         self._stops: list[AccessibleItem] = []
         self._printed: list[AccessibleItem] = []
@@ -133,6 +135,8 @@ class Focus:
             self.zone, self.index = FocusZone.HAND, 0
         if self.zone is FocusZone.HAND:
             held = [thing.hand_card for thing in self.items_of(FocusZone.HAND)]
+            while self._held not in held and self._before_undo:
+                self._held, self._is_meant = self._before_undo.pop(), False
             if self._held in held:
                 self.index = held.index(self._held)
             elif self.current_item is not None:
@@ -160,6 +164,7 @@ class Focus:
         self.zone, self.index = zone, max(0, min(index, len(things) - 1))
         self.visible = True
         thing = things[self.index]
+        self._before_undo = []
         if zone is FocusZone.HAND:
             self._held, self._is_meant = thing.hand_card, True
         self._spot = thing.spot
@@ -178,7 +183,10 @@ class Focus:
         things = self.items_of(FocusZone.HAND)
         back = [i for i, thing in enumerate(things) if thing.hand_card not in before]
         if self.visible and back:
+            was = [] if self._held is None else [self._held]
+            former = [*self._before_undo, *was]
             self.move_to(FocusZone.HAND, back[-1])
+            self._before_undo = former
 
     def _tell(self, said: str) -> None:
         """Report the focused item to screen readers, with `said` as its text."""
