@@ -1,4 +1,4 @@
-"""The table widget: signals of the player, slots of the game."""
+"""The table widget: signals for what the player does, slots for the game."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.buttons import undone_text
 
 PIXMAP_CACHE_KB: Final = 1 << 16
-"""Cache limit in kilobytes for rows, plates and lines; a 4K table needs 30,000."""
+"""Limit of the pixmap cache in kilobytes: items of a 4K table need 30,000."""
 _ADVICE: Final = 360
-"""Width of an advice card on the table, at text scale 1."""
+"""Width of an advice card on the table, in pixels at text scale 1."""
 _RETURN_PITCH: Final = 0.8
-"""Pitch of the sound when cards return to the hand."""
+"""Pitch factor of the sound when cards return to the hand."""
 _INTERRUPTING: Final = frozenset(
     {
         QEvent.Type.EnabledChange,
@@ -71,16 +71,20 @@ _INTERRUPTING: Final = frozenset(
         QEvent.Type.DevicePixelRatioChange,
     }
 )
-"""Events that end the grab of the mouse or the focus."""
+"""Event types that end the grab of the mouse or take the focus away."""
 RESIZE_DELAY = 150
-"""Milliseconds without a change of size until felt is painted with grain."""
+"""Milliseconds after the last change of size until the felt is painted with fibres."""
 
 
 class TableView(TableWidget):
-    """View of the table; receivers of the signals decide about gestures."""
+    """View of the table; what a gesture leads to is decided by the receivers of its
+    signals.
+    """
 
     step_shown = Signal(object, object, object)
-    """Shown events, later events of the same call, final observation."""
+    """Emitted with the shown events, the later events of the same `advance`, and the
+    final observation.
+    """
     settled = Signal()
 
     def __init__(
@@ -91,9 +95,9 @@ class TableView(TableWidget):
         store: PixmapStore | None = None,
         watched: bool = False,
     ) -> None:
-        """Make an empty table; tables may share a pixmap store.
+        """Create an empty table; several tables may share a pixmap store.
 
-        At a `watched` one nothing can be played: replays are seen and heard.
+        At a `watched` table nothing can be played: replays are seen and heard.
         """
         install_accessibility()  # before Qt caches the interface
         super().__init__(parent)
@@ -125,7 +129,7 @@ class TableView(TableWidget):
 
     @override
     def scene(self) -> TableScene:
-        """The scene with all items."""
+        """The scene, as `TableScene`."""
         return self._scene
 
     def _prepare(self) -> None:
@@ -144,13 +148,13 @@ class TableView(TableWidget):
 
     @property
     def accessible_items(self) -> list[AccessibleItem]:
-        """Items for screen readers, in tab order."""
+        """Items for screen readers, in the order of Tab."""
         return self.context.focus.accessible_items
 
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
-        """Set the players; the next observation shows their table.
+        """Set names and viewer; the next observation shows the cards.
 
-        With `viewer` -1 nobody is the reader, and every player is called by name.
+        With `viewer` -1 there is an onlooker, and every player is called by name.
         """
         self.pointer.cancel()
         self.playback.clear()
@@ -170,7 +174,7 @@ class TableView(TableWidget):
             box.hide()
 
     def show_view(self, observation: Observation) -> None:
-        """Show an observation without animation; clear the selection."""
+        """Show an observation without an animation; the selection is cleared."""
         self._scene.peek.setVisible(False)
         self._scene.hand.clear_selection()
         self.player_input.show_targets(())
@@ -203,9 +207,10 @@ class TableView(TableWidget):
         observation: Observation,
         draft: Draft = EMPTY_DRAFT,
     ) -> None:
-        """Animate the return to the state before these events, and announce it.
+        """Animate the return to the state before these events, and announce the undo.
 
-        Cards selected since then are deselected; a ring follows the returned cards.
+        Cards selected since then are deselected; a visible focus moves to the cards
+        that return.
         """
         self.playback.flush()
         held = self._scene.hand.unstaged_cards
@@ -221,7 +226,9 @@ class TableView(TableWidget):
         self.sound_requested.emit("slide", _RETURN_PITCH)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show the staged cards; cards that were just played have left already."""
+        """Show the staged cards; cards that were just played are not among them any
+        more.
+        """
         if draft == self._scene.draft:
             return
         busy = self.playback.end_own_flights()
@@ -237,14 +244,16 @@ class TableView(TableWidget):
         self.context.focus.follow_back(held)
 
     def sort_hand(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
-        """Sort the hand as chosen by the player; `own` is the player's own order."""
+        """Show the hand in the order that the player chose; `own` is the player's own
+        order.
+        """
         self._scene.hand.arrange(sorting, own)
         if not self._is_busy():
             self._scene.relayout()
             self.context.focus.refresh()
 
     def show_lesson(self, coaching: LessonView | None) -> None:
-        """Show a lesson step with its rings; None ends it."""
+        """Show a lesson step with its marks; None ends the lesson."""
         self.status.show_lesson(coaching)
         self.advice.show_cards(() if coaching is None else coaching.lifted)
 
@@ -255,10 +264,10 @@ class TableView(TableWidget):
             self.status.refresh()
 
     def room_for_advice(self) -> QRect:
-        """Return the rectangle of an advice card, clear of plates and melds.
+        """Return the rectangle for an advice card, clear of seat plates and melds.
 
-        It is the largest one beside the melds of a row, first of the others; where
-        every row is full, the end of their row.
+        That is the largest rectangle at the right of melds, preferably in the row of
+        the others; if every row is full, the end of the others' row.
         """
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text_scale
@@ -275,7 +284,7 @@ class TableView(TableWidget):
         return place.toRect().translated(self.pos())
 
     def room_for_notice(self, usual: QRect, notice: QWidget) -> QRect:
-        """Return the rectangle nearest to `usual` at which a notice covers nothing."""
+        """Return the rectangle nearest to `usual` at which `notice` covers nothing."""
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene
         clear = (*scene.notices(notice), *scene.obstacles(near))
@@ -283,9 +292,9 @@ class TableView(TableWidget):
         return QRectF(*free).toRect()
 
     def set_style(self, style: TableStyle) -> None:
-        """Apply another style, even in the middle of a game.
+        """Apply another style, also in the middle of a game.
 
-        A change of speed alone does not interrupt animations.
+        If only the speed changes, animations go on.
         """
         before = self._scene.current_style
         if before.speed and style.speed and replace(before, speed=style.speed) == style:
@@ -307,7 +316,7 @@ class TableView(TableWidget):
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
     ) -> None:
-        """Emit the shown events; a hand melded as a whole is fanned out."""
+        """Emit `step_shown`; fan out a hand that was melded as a whole."""
         for event in told:
             self.context.react(event)
             if isinstance(event, RoundStarted):
@@ -330,7 +339,7 @@ class TableView(TableWidget):
         self._show_anew()
 
     def _show_anew(self) -> None:
-        """Repaint everything for another size, screen or style."""
+        """Repaint everything after a change of size, screen or style."""
         self._on_changed()
         self.resetCachedContent()
         self.viewport().update()
@@ -343,7 +352,9 @@ class TableView(TableWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the table for the new size; grain follows after the last change."""
+        """Apply the layout for the new size; fibres are painted after the last
+        change.
+        """
         super().resizeEvent(event)
         shown = self.isVisible() and event.oldSize().isValid()
         self._scene.is_resizing = shown
@@ -353,7 +364,9 @@ class TableView(TableWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the device pixel ratio; cancel a drag when the grab ends."""
+        """Follow the device pixel ratio; cancel a drag when the grab of the mouse
+        ends.
+        """
         if event.type() in _INTERRUPTING:
             self.pointer.on_grab_lost()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -370,7 +383,9 @@ class TableView(TableWidget):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        """Handle a lost mouse grab, the cursor leaving, and tooltips."""
+        """Handle a lost grab of the mouse, the pointer leaving the table, and
+        tooltips.
+        """
         tip = self.viewport().toolTip()
         if tip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), tip, self.viewport())
@@ -389,7 +404,7 @@ class TableView(TableWidget):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop animations: show results at once, cancel drags."""
+        """End animations: results are shown at once, a drag is cancelled."""
         super().hideEvent(event)
         self.pointer.cancel()
         self.playback.is_visible = False
@@ -420,12 +435,12 @@ class TableView(TableWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass a key to the keyboard, or on to the window."""
+        """Let the keyboard handle a key; pass other keys on to the window."""
         event.setAccepted(self.keyboard.on_key(event))
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Move the focus from zone to zone, and out of the table at the end."""
+        """Move the focus to the next zone, or after the last one out of the table."""
         if self.context.focus.step_zone(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)

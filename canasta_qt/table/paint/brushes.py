@@ -1,6 +1,6 @@
 """Colours, fonts and pens of the table as Qt values, created once for each style.
 
-All text is measured here; names are elided, numbers never.
+The width of all text is measured here; names are elided if too long, numbers never.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
 SHADOW_REACH: Final = 16.0
-"""Largest spread of the shadow of leather or of a button, in pixels."""
+"""Pixels by which the shadow of leather or of a button is largest outside its
+rectangle.
+"""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -41,7 +43,7 @@ def colour_with_opacity(name: str, share: float) -> QtGui.QColor:
 
 @dataclass(frozen=True)
 class Run:
-    """Words in one text role, part of a sentence."""
+    """Words of a sentence that have the same text role."""
 
     words: str
     role: tokens.TextRole
@@ -49,7 +51,7 @@ class Run:
 
 
 class Brushes:
-    """Input of all painting: style, text scale and pixmaps."""
+    """What all painting needs: style, text scale, device pixel ratio and pixmaps."""
 
     def __init__(
         self, style: TableStyle, text: float, store: PixmapStore, ratio: float = 1.0
@@ -76,11 +78,11 @@ class Brushes:
         return found
 
     def width(self, role: tokens.TextRole, words: str) -> float:
-        """Return the width of a line of text."""
+        """Return the width of a line of text in pixels."""
         return self.metrics(role).horizontalAdvance(words)
 
     def line_height(self, role: tokens.TextRole) -> float:
-        """Return the height of a line of text."""
+        """Return the height of a line of text in pixels."""
         return self.metrics(role).height()
 
     def draw_line(
@@ -92,7 +94,7 @@ class Brushes:
         *,
         elide: bool = True,
     ) -> float:
-        """Write one line inside a rectangle; return the width of the text."""
+        """Write one line of text in a rectangle; return the width of the text."""
         words = run.words
         if elide:
             mode = Qt.TextElideMode.ElideRight
@@ -106,13 +108,15 @@ class Brushes:
     def wrap_text(
         self, runs: tuple[Run, ...], width: float, align: Qt.AlignmentFlag = LEFT
     ) -> WrappedText:
-        """Wrap a sentence of several roles at a width."""
+        """Return a sentence of several text roles, wrapped at a width in pixels."""
         return WrappedText(self, runs, width, align)
 
     def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
-        """Paint the shadow of a card of this width with its corner at the origin."""
+        """Paint the shadow of a card of a width whose corner is at the painter's
+        origin.
+        """
         reach = self.store.shadow(kind, width, self.ratio).reach
         pixmap = self.store.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
@@ -125,7 +129,7 @@ class Brushes:
         width: float,
         shadow: tokens.Shadow = tokens.Shadow.REST,
     ) -> None:
-        """Paint a card, or for None a back, with its shadow."""
+        """Paint a card with its shadow; None is a card back."""
         painter.save()
         painter.translate(corner)
         if self.style.shadows:
@@ -149,7 +153,7 @@ class Brushes:
 
 
 class WrappedText:
-    """A wrapped sentence; `height` is in pixels."""
+    """A sentence wrapped into lines; `height` is in pixels."""
 
     def __init__(
         self,
@@ -158,7 +162,7 @@ class WrappedText:
         width: float,
         align: Qt.AlignmentFlag,
     ) -> None:
-        """Lay out the lines."""
+        """Wrap the runs at a width in pixels."""
         self._layout = QtGui.QTextLayout("".join(run.words for run in runs))
         self._layout.setFont(brushes.font(runs[0].role))
         option = QtGui.QTextOption(align)
@@ -182,7 +186,7 @@ class WrappedText:
         self._layout.endLayout()
 
     def paint(self, painter: QtGui.QPainter, x: float, y: float) -> None:
-        """Paint the lines from their top left corner."""
+        """Paint the lines; `x`, `y` is the top left corner of the first."""
         self._layout.draw(painter, QPointF(x, y))
 
 
@@ -209,7 +213,9 @@ def _formats(
 def _red_signs(
     palette: tokens.Palette, run: Run, start: int
 ) -> list[QtGui.QTextLayout.FormatRange]:
-    """Return the formats of hearts and diamonds in text on felt or paper."""
+    """Return the text formats for the red suit signs in a run that begins at
+    `start`.
+    """
     light = run.colour in (palette.felt_text, palette.felt_muted)
     ink = palette.red_on_leather if light else palette.red_on_chrome
     formats = []
@@ -224,14 +230,14 @@ def _red_signs(
 
 @dataclass(frozen=True)
 class Outline:
-    """Pen of an outline."""
+    """Colour, width and style of the outline of a painted rectangle."""
 
     colour: str
     width: float = 1.0
     dashed: bool = False
 
     def pen(self) -> QtGui.QPen:
-        """Return the pen of the outline."""
+        """Return the outline as pen."""
         pen = QtGui.QPen(colour(self.colour), self.width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if self.dashed:
@@ -247,7 +253,7 @@ def paint_slab(
     ground: str | QtGui.QColor | QtGui.QGradient | None,
     outline: Outline | None = None,
 ) -> None:
-    """Paint a rounded rectangle with its outline inside."""
+    """Paint a rectangle with round corners; its outline is inside."""
     inset = outline.width / 2 if outline else 0.0
     inner = rect.adjusted(inset, inset, -inset, -inset)
     painter.setPen(outline.pen() if outline else Qt.PenStyle.NoPen)
@@ -277,7 +283,9 @@ _SHEEN: Final = 0.10
 def paint_leather(
     painter: QtGui.QPainter, brushes: Brushes, area: QRectF, *, lit: bool = False
 ) -> None:
-    """Paint a stitched piece of leather on felt; brass marks the seat on turn."""
+    """Paint a stitched piece of leather on felt; with `lit` it has brass at its
+    edge.
+    """
     palette, radius = brushes.palette, tokens.RADIUS_PLATE
     if not brushes.style.shadows:
         edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
@@ -304,7 +312,9 @@ def paint_leather(
 def paint_halo(
     painter: QtGui.QPainter, middle: QPointF, radius: float, name: str, share: float
 ) -> None:
-    """Paint a round glow that fades to nothing."""
+    """Paint a round glow that is `share` opaque in the middle and transparent at its
+    edge.
+    """
     light = QtGui.QRadialGradient(middle, radius)
     for at, part in ((0.0, 1.0), (0.5, 0.42), (1.0, 0.0)):
         light.setColorAt(at, colour_with_opacity(name, share * part))
@@ -316,9 +326,9 @@ def paint_halo(
 def paint_ring(
     painter: QtGui.QPainter, rect: QRectF, radius: float, outline: Outline, dark: str
 ) -> None:
-    """Paint a double ring inside a rectangle, visible on felt and on paper.
+    """Paint a ring of two colours inside a rectangle, visible on felt and on paper.
 
-    The coloured band begins at the edge and goes inwards.
+    The coloured band begins at the edge of the rectangle and reaches inwards.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = outline.width
@@ -340,7 +350,7 @@ def paint_ring(
 
 
 def paint_glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> None:
-    """Paint a soft glow round a rectangle, from nested outlines."""
+    """Paint a soft glow around a rectangle, from nested outlines."""
     steps = 9
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(steps, 0, -1):
@@ -354,7 +364,7 @@ def paint_glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) 
 
 
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
-    """Return the size of a key cap."""
+    """Return width and height of a key cap with these words, in pixels."""
     high = 20 * brushes.text_scale
     return max(high, brushes.width(tokens.KEY_CAP, words) + 9), high
 
@@ -362,7 +372,7 @@ def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
 def paint_key_cap(
     painter: QtGui.QPainter, brushes: Brushes, rect: QRectF, words: str, name: str
 ) -> None:
-    """Paint a key cap."""
+    """Paint a key cap with the name of a key, in the colour `name`."""
     paint_slab(painter, rect, 4, None, Outline(name, 1))
     brushes.draw_line(
         painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False

@@ -33,18 +33,18 @@ from canasta_qt.wording.table.buttons import sorting_words
 
 @dataclass(frozen=True)
 class Button:
-    """A painted button with its rectangle."""
+    """A painted button: its rectangle, offer and label."""
 
     offer: Offer
     label: str
     key: str
     rect: QRectF
     sign: Icon | None = None
-    """Icon in place of the label where there is no room."""
+    """Icon in place of the label where that has no room; None shows the label."""
 
 
 def key_cap_text(offer: Offer) -> str:
-    """Return the text of the key cap of a button."""
+    """Return the name of the key on the key cap of a button."""
     enter = key_name(Key.Key_Enter) if offer.primary else ""
     if offer.command is Command.GO_OUT and enter:
         return enter
@@ -56,28 +56,30 @@ COMMAND_ICONS: Final = {
     Command.HINT: Icon.HINT,
     Command.SHOW_ME: Icon.HINT,
 }
-"""Icons of commands whose label may be left out."""
+"""Icons of the commands whose label may be left out."""
 _WORDLESS: Final = {Command.LEAVE_LESSON: Icon.CLOSE}
 BUTTON_HEIGHT: Final = 32.0
 TOUCH_HEIGHT: Final = 44.0
-"""Smallest height for fingers, in pixels."""
+"""Smallest height of a button for fingers, in pixels."""
 BUTTON_GAP: Final = 8.0
 _SIGN: Final = 20.0
 
 
 def button_height(brushes: Brushes) -> float:
-    """Return the height of a button."""
+    """Return the height of painted buttons in pixels."""
     return max(
         BUTTON_HEIGHT * brushes.text_scale, TOUCH_HEIGHT if brushes.style.touch else 0.0
     )
 
 
 _SHINE: Final = 108
-"""Lightness of a brass button at its top and darkness at its foot, in percent."""
+"""Percent by which a brass button is lighter at its top, and darker at its lower
+edge.
+"""
 
 
 def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
-    """Paint the ground of the primary button."""
+    """Paint the background of the primary button, and its shadow."""
     palette = brushes.palette
     brass = colour(palette.brass)
     brushes.draw_rect_shadow(painter, Shadow.BUTTON, rect, RADIUS_FIELD)
@@ -93,10 +95,10 @@ LabelledOffers: TypeAlias = tuple[tuple[Offer, str], ...]
 
 
 class ButtonsItem(PaintedItem):
-    """An item with a row of buttons, one for each offer."""
+    """An item that paints a button for each of its offers, side by side."""
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
-        """Make an item without buttons; its ground has a shadow."""
+        """Create an item without buttons, with a margin for shadows."""
         super().__init__(brushes, layer, SHADOW_REACH)
         self.cache_pixels()
         self.offers: LabelledOffers = ()
@@ -104,7 +106,9 @@ class ButtonsItem(PaintedItem):
         self.hovered: Button | None = None
 
     def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
-        """Return the width of every button, with or without its key cap."""
+        """Return the width of every button, with or without key caps; `air` is the
+        padding.
+        """
         b, found = self.brushes, []
         for offer, label in self.offers:
             width = b.width(TABLE_BUTTON, label) + air * b.text_scale
@@ -117,7 +121,9 @@ class ButtonsItem(PaintedItem):
     def place_buttons(
         self, corner: QPointF, widths: list[float], high: float, *, signs: bool = False
     ) -> None:
-        """Place the buttons side by side; with `signs`, icons replace labels."""
+        """Place buttons of these widths side by side; with `signs`, icons replace
+        labels.
+        """
         x, placed = corner.x(), []
         for (offer, label), width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, high)
@@ -138,7 +144,7 @@ class ButtonsItem(PaintedItem):
         return self.scene_rect(button.rect)
 
     def hover(self, button: Button | None) -> None:
-        """Highlight the button under the cursor."""
+        """Highlight the button under the pointer; None: no button."""
         if button != self.hovered:
             self.hovered = button
             self.update()
@@ -155,7 +161,7 @@ class ButtonsItem(PaintedItem):
                 self.brushes.draw_icon(painter, button.sign, at, name)
 
     def _ground(self, painter: QPainter, button: Button) -> str:
-        """Paint ground and outline; return the text colour."""
+        """Paint background and outline of a button; return the colour of its text."""
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
             edge = Outline(palette.zone_line, 1, dashed=True)
@@ -173,7 +179,7 @@ class ButtonsItem(PaintedItem):
         return palette.brass_text if primary else palette.felt_text
 
     def _words(self, painter: QPainter, button: Button, name: str) -> None:
-        """Paint the label, and the key cap where there is room."""
+        """Paint the label in a colour, and the key cap if there is room."""
         b, rect, k = self.brushes, button.rect, self.brushes.text_scale
         words = Run(button.label, TABLE_BUTTON, name)
         wide, high = key_cap_size(b, button.key) if button.key else (0.0, 0.0)
@@ -195,7 +201,7 @@ _SORTED: Final = {
 
 
 class SortButton(ButtonsItem):
-    """Button at the end of the hand that shows and changes the sorting."""
+    """Button beside the hand that shows and changes how the hand is sorted."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.ZONE)

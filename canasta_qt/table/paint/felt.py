@@ -1,7 +1,7 @@
-"""The table's background: felt with nap under one lamp, in a wooden rim.
+"""Background of the table: felt with fibres, lit by one lamp, in a wooden rim.
 
-Fibres and grain come from a seeded generator, so pixels are equal everywhere. They also
-hide the banding of soft light at eight bits a channel.
+Fibres and grain of the wood come from a seeded generator, so pixels are equal on every
+machine. They also hide the bands that a soft gradient has with eight bits per channel.
 """
 
 from functools import lru_cache
@@ -16,22 +16,22 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from canasta_qt.look.tokens import RADIUS_FELT, Palette, rim_width
 
 TILE_SIZE: Final = 256
-"""Side of the tile of nap, in logical pixels."""
+"""Width and height of the tile with fibres, in logical pixels."""
 FIBRES: Final = 5200
 STRANDS: Final = 40
-"""Groups of fibres that share a shade."""
+"""Number of groups of fibres; the fibres of a group have the same colour."""
 RIM_SHADOW: Final = 16
 _ACROSS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
-"""Lightness of a board across its grain, in percent."""
+"""Lightness of a board of the rim across its grain: pairs of position and percent."""
 _AVERTED: Final = QColor(0, 0, 0, 46)
-"""Shade of the two boards that face away from the light."""
+"""Shade of the two boards that face away from the lamp."""
 _GROOVE: Final = QColor(0, 0, 0, 120)
 
 
 def paint_felt(
     painter: QPainter, rect: QRectF, palette: Palette, *, quick: bool = False
 ) -> None:
-    """Paint the whole table; `quick` felt is smooth, for use during a resize."""
+    """Paint felt and rim of the table; with `quick`, while resizing, without fibres."""
     ratio = painter.device().devicePixelRatio()
     size = round(rect.width() * ratio), round(rect.height() * ratio)
     if not QColor(palette.lamp).alpha():
@@ -54,7 +54,9 @@ def _place(
 
 
 def _paint_plain(painter: QPainter, area: QRectF, palette: Palette) -> None:
-    """Paint high contrast: a white line in place of wood, light and shadow."""
+    """Paint the table in high contrast: a white line in place of wood, light and
+    shadow.
+    """
     painter.fillRect(area, QColor(palette.felt))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(palette.inlay), 2))
@@ -69,7 +71,7 @@ def _round(painter: QPainter, rect: QRectF, radius: float = RADIUS_FELT) -> None
 def _paint_place(
     painter: QPainter, area: QRectF, palette: Palette, ratio: float
 ) -> None:
-    """Paint wood, felt and light with grain and shadow, for a device pixel ratio."""
+    """Paint wood with grain, felt and light with a shadow, at a device pixel ratio."""
     rim = rim_width(area.height())
     inner = area.adjusted(rim, rim, -rim, -rim)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -104,7 +106,11 @@ def _thinner(name: str, share: float) -> QColor:
 def _light(
     inner: QRectF, shape: tuple[float, float], stops: list[tuple[float, QColor]]
 ) -> QtGui.QGradient:
-    """Return light from above the middle; height and radius are shares of the area."""
+    """Return a radial gradient for light from above.
+
+    `shape` has the distance of its middle from the top, as share of the height of the
+    area, and its radius, as share of the width.
+    """
     down, radius = shape
     middle = QPointF(inner.center().x(), inner.top() + inner.height() * down)
     gradient = QtGui.QRadialGradient(middle, inner.width() * radius)
@@ -113,7 +119,7 @@ def _light(
 
 
 def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
-    """Paint the shadow of the rim, longest under its upper board."""
+    """Paint the shadow of the rim on the felt, longest below the upper board."""
     for i in range(RIM_SHADOW):
         shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW) ** 2))
         painter.setPen(QPen(shade, 1.4))
@@ -121,7 +127,7 @@ def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
 
 
 def _paint_rim(painter: QPainter, area: QRectF, wood: QColor, *, grain: bool) -> None:
-    """Paint four boards with mitred corners; those away from the light are darker."""
+    """Paint the four boards of the rim; those facing away from the lamp are darker."""
     corners = (area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft())
     rim = rim_width(area.height())
     across = QtGui.QLinearGradient(0, 0, 0, rim)
@@ -163,7 +169,9 @@ def _paint_grain(
 
 @lru_cache(maxsize=2)
 def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
-    """Return a tileable image of fibres, half light and half dark."""
+    """Return a tileable image of fibres in two colours, half of them `lit`, half
+    `dark`.
+    """
     chance, side = Random(108), round(TILE_SIZE * ratio)
     tile = QtGui.QImage(side, side, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
@@ -181,7 +189,9 @@ def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
 
 
 def _fibre(chance: Random) -> list[QLineF]:
-    """Return a short line, continued at the opposite edge where it leaves the tile."""
+    """Return a random short line, continued at the opposite edge where it leaves the
+    tile.
+    """
     x, y = chance.uniform(0, TILE_SIZE), chance.uniform(0, TILE_SIZE)
     # The nap leans mostly one way.
     turn, length = chance.gauss(0.35, 0.9), chance.uniform(3, 8)

@@ -18,18 +18,20 @@ U = TypeVar("U")
 
 
 class StyledScene(QtWidgets.QGraphicsScene):
-    """Base of the table's scene, with the brushes of its items."""
+    """Base class of the scene of the table, with the brushes for its items."""
 
     brushes: Brushes
 
 
 def snapped(value: float, ratio: float) -> float:
-    """Return the nearest position on a device pixel."""
+    """Return the position nearest to `value` at which a device pixel begins."""
     return round(value * ratio) / ratio
 
 
 class PaintedItem(QtWidgets.QGraphicsItem):
-    """An item with brushes and a rectangle in the scene; it paints from its corner."""
+    """An item with brushes and a rectangle in the scene, painted relative to its
+    corner.
+    """
 
     def __init__(
         self,
@@ -39,7 +41,9 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         *,
         hidden: bool = False,
     ) -> None:
-        """Make an item without a size; `margin` is painted beyond its rectangle."""
+        """Create an item without a size; it may paint `margin` pixels outside its
+        rectangle.
+        """
         super().__init__()
         self.setVisible(not hidden)
         self.brushes = brushes
@@ -49,7 +53,7 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         self.setZValue(layer)
 
     def place(self, rect: Rect) -> None:
-        """Move the item to a rectangle of the scene, on device pixels."""
+        """Move the item to a rectangle of the scene, rounded to device pixels."""
         ratio = self.brushes.ratio
         area = QRectF(0, 0, snapped(rect.w, ratio), snapped(rect.h, ratio))
         self.setPos(snapped(rect.x, ratio), snapped(rect.y, ratio))
@@ -60,7 +64,9 @@ class PaintedItem(QtWidgets.QGraphicsItem):
             self._outer = area.adjusted(-m, -m, m, m)
 
     def cache_pixels(self) -> None:
-        """Cache the pixels, so that a card passing over causes no repaint."""
+        """Cache the painted pixels, so that a card moving over the item causes no
+        repaint.
+        """
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     @property
@@ -69,11 +75,11 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         return self.scene_rect(self.area)
 
     def item_rect(self, rect: Rect) -> QRectF:
-        """Return a scene rectangle in item coordinates."""
+        """Convert a rectangle of the scene to item coordinates."""
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
 
     def scene_rect(self, rect: QRectF) -> Rect:
-        """Return an item rectangle in scene coordinates."""
+        """Convert a rectangle of the item to scene coordinates."""
         x, y = self.x() + rect.x(), self.y() + rect.y()
         return Rect(x, y, rect.width(), rect.height())
 
@@ -84,7 +90,7 @@ class PaintedItem(QtWidgets.QGraphicsItem):
 
     @override
     def boundingRect(self) -> QRectF:
-        """Return the painted rectangle."""
+        """Return the rectangle with its margin."""
         return self._outer
 
     @override
@@ -94,7 +100,7 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         option: QtWidgets.QStyleOptionGraphicsItem,
         widget: QtWidgets.QWidget | None = None,
     ) -> None:
-        """Paint with antialiasing; items without a size are not painted."""
+        """Call `draw` with antialiasing, unless the item has no size."""
         if self.area.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -102,11 +108,11 @@ class PaintedItem(QtWidgets.QGraphicsItem):
 
     @abstractmethod
     def draw(self, painter: QPainter) -> None:
-        """Paint in coordinates whose origin is the corner of the rectangle."""
+        """Paint the item; the origin is the corner of its rectangle."""
 
 
 class ContentItem(PaintedItem, Generic[L]):
-    """An item that paints a content: text and numbers as one value."""
+    """An item that paints its `content`: texts and numbers as one value."""
 
     def __init__(
         self, brushes: Brushes, layer: float, look: L, margin: float = 3.0
@@ -122,14 +128,14 @@ class ContentItem(PaintedItem, Generic[L]):
 
 
 class Fading(QObject):
-    """Visibility of items; hidden items fade in."""
+    """Shows and hides items; a hidden item fades in."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._running: dict[PaintedItem, QVariantAnimation] = {}
 
     def show(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
-        """Show an item, fading in if it was hidden, or hide the item."""
+        """Show an item, fading in during `duration` ms if it was hidden, or hide it."""
         appears = visible and not item.isVisible()
         fades = item.brushes.style.fades
         if not visible or (appears and not fades):
@@ -156,7 +162,7 @@ class Fading(QObject):
 def extend_items(
     scene: StyledScene, items: list[T], count: int, make: Callable[[Brushes], T]
 ) -> None:
-    """Append items to a list and to the scene up to a number."""
+    """Create items until a list and the scene have `count` of them."""
     while len(items) < count:
         item = make(scene.brushes)
         items.append(item)
@@ -169,7 +175,9 @@ def items_for_values(
     make: Callable[[Brushes], T],
     things: Sequence[U],
 ) -> list[tuple[T, U]]:
-    """Return an item for each value, creating items as needed; others are hidden."""
+    """Return pairs of an item and a value; items are created as needed, spare ones
+    hidden.
+    """
     extend_items(scene, items, len(things), make)
     for number, item in enumerate(items):
         item.setVisible(number < len(things))
@@ -177,7 +185,9 @@ def items_for_values(
 
 
 def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer:
-    """Return a single-shot timer with an interval in milliseconds."""
+    """Return a single-shot timer with an interval in milliseconds, connected to
+    `slot`.
+    """
     timer = QTimer(parent, singleShot=True)
     timer.setInterval(interval)
     timer.timeout.connect(slot)
@@ -187,7 +197,9 @@ def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer
 def animation(
     parent: QObject, ends: tuple[float, float], duration: int, slot: Callable[..., None]
 ) -> QVariantAnimation:
-    """Return an animation between two values in milliseconds."""
+    """Return an animation from one number to another, for a duration in
+    milliseconds.
+    """
     made = QVariantAnimation(parent, duration=duration)
     made.setStartValue(ends[0])
     made.setEndValue(ends[1])

@@ -16,15 +16,15 @@ from canasta_qt.look.tokens import (
 
 @dataclass(frozen=True)
 class TableStyle:
-    """Display preferences; the table reads no settings itself."""
+    """Display preferences of the table, which reads no settings itself."""
 
     theme: Theme = Theme.LIGHT
     felt: Felt = Felt.FOREST
     deck: DeckStyle = field(default_factory=DeckStyle)
     card_factor: float = 1.0
-    """Card size of the preferences, 0.7 to 1.6."""
+    """Card size set in the preferences, 0.7 to 1.6."""
     speed: float = 1.0
-    """Factor on all game durations; 0 shows results at once."""
+    """Factor on the durations of all game animations; 0 shows results at once."""
     reduced_motion: bool = False
     portrait: Portrait = Portrait.CARDS
     """Portrait of the player."""
@@ -33,7 +33,7 @@ class TableStyle:
     memory_aids: MemoryAids = MemoryAids.NONE
     left_handed: bool = False
     touch: bool = False
-    """Whether hit areas are large, for fingers."""
+    """Whether buttons and other places to press are large enough for fingers."""
     font_factor: float = 1.0
     """System font size over 10 pt, 1 to 2."""
 
@@ -44,17 +44,17 @@ class TableStyle:
 
     @property
     def cards(self) -> DeckStyle:
-        """The deck style for the paper of the theme."""
+        """The deck style, with the colour that the theme has for paper."""
         if self.deck.paper is not None or self.theme is Theme.LIGHT:
             return self.deck
         return replace(self.deck, paper=self.palette.paper)
 
     @property
     def fades(self) -> bool:
-        """Whether items fade in."""
+        """Whether hidden items fade in when they are shown."""
         return self.speed > 0 and not self.reduced_motion
 
     @property
     def shadows(self) -> bool:
-        """Whether cards have shadows; high contrast has outlines instead."""
+        """Whether cards have shadows; in high contrast they have outlines instead."""
         return self.theme is not Theme.CONTRAST

@@ -1,1 +1,1 @@
-"""The picture as data: which card lies where."""
+"""The picture of the table as data: where each card is."""

@@ -43,13 +43,16 @@ from canasta_qt.table.picture.placement import (
 from canasta_qt.table.picture.table_state import TableState, displayed_meld
 
 STOCK_EDGE: Final = 0.015
-"""Step between the edges of the stock, in card widths."""
+"""Distance between the card edges drawn under the stock, in card widths."""
 
 
 def compose_picture(
     table_state: TableState, hand: HandOrder, draft: Draft, zones: Zones
 ) -> Picture:
-    """Place every card.  The hand must hold the state's cards (`HandOrder.sync`)."""
+    """Return the place of every card and label.
+
+    `hand` must have the cards of the viewer's hand in `table_state` (`HandOrder.sync`).
+    """
     picture = Picture(zones, table_state, draft)
     picture.tray = _tray(picture, hand)
     ground = None if picture.tray is None else picture.tray.ground
@@ -90,7 +93,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
 
 
 def _covered_hand(picture: Picture) -> None:
-    """Turn a hand face down that nobody may see; its spots are removed."""
+    """Place a hand that nobody may see now: face down, and not as drop target."""
     table_state, zones = picture.table_state, picture.zones
     places = hand_layout(zones, (0,) * table_state.counts[table_state.viewer])
     home = Location(LocationKind.SEAT, table_state.viewer)
@@ -102,7 +105,7 @@ def _covered_hand(picture: Picture) -> None:
 def _left_free(
     zones: Zones, places: tuple[HandPlace, ...], number: int
 ) -> tuple[float, float]:
-    """Return the size of the part of a hand card that the next ones leave visible."""
+    """Return the size of the part of a hand card that the next cards leave visible."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
     wide, high = zones.card, zones.card * RATIO
@@ -146,7 +149,9 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
 
 
 def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
-    """Place the points of a group at a corner, clear of the front card's index."""
+    """Place the points of a staged group at its corner, clear of the front card's
+    index.
+    """
     text, least = picture.zones.text, layout.PILL_WIDTHS[0][0]
     if least * text <= column.card * (1 - layout.INDEX):
         x, y = column.x + column.w + 8, column.y - 13 * text
@@ -158,14 +163,14 @@ def _top(group: StagedGroup) -> tuple[Card, ...]:
 
 
 def _least_size(draft: Draft) -> int:
-    """Return the required size of a group, if one is too small; else 0."""
+    """Return the number of cards a staged group needs, if one has too few; else 0."""
     refused = draft.refusal
     too_few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
     return refused.need if too_few and refused is not None else 0
 
 
 def _centre(picture: Picture) -> None:
-    """Place the cards of stock, pile and packets."""
+    """Place the cards of stock and pile, and of packets set aside."""
     zones, table_state = picture.zones, picture.table_state
     picture.spots[Spot(Place.STOCK)] = zones.stock_rect
     picture.spots[Spot(Place.PILE)] = zones.pile_rect
@@ -215,7 +220,7 @@ def _pile(picture: Picture) -> None:
 
 
 def _seats(picture: Picture) -> None:
-    """Place the fans of the other seats."""
+    """Place the fans of cards of the other seats."""
     table_state = picture.table_state
     for step, plate in enumerate(picture.zones.plates, start=1):
         seat = (table_state.viewer + step) % table_state.seats
@@ -257,7 +262,9 @@ def _seats(picture: Picture) -> None:
 
 
 def _own_foot(picture: Picture, at: Rect) -> None:
-    """Place the own foot: a packet, or face up a fan up to the hand."""
+    """Place the viewer's foot: a packet, or once face up a fan that reaches up to the
+    hand.
+    """
     state = picture.table_state
     opened = state.open_feet[state.viewer] if state.open_feet else ()
     if not opened:
@@ -287,7 +294,7 @@ def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
 def _squared_stack(
     picture: Picture, home: Location, count: int, at: Rect, edges: int
 ) -> None:
-    """Place squared face-down cards, of which some edges are visible."""
+    """Place squared face-down cards, of which the edges of some are visible."""
     for i in range(count):
         edge = min(count - 1 - i, edges - 1)
         x, y = at.x + edge * 1.5, at.y - edge * 1.5
@@ -299,7 +306,7 @@ def _squared_stack(
 
 
 def _talons(picture: Picture) -> None:
-    """Place the packets set aside at the deal, left of the stock's label."""
+    """Place the packets set aside at the deal, at the left of the stock's label."""
     zones, talons = picture.zones, picture.table_state.talons
     beside = [p for p in zones.plates if p.y > zones.other_rows.y]
     left = max((p.right for p in beside if p.x < zones.stock_rect.x), default=0.0)

@@ -1,4 +1,6 @@
-"""Composes the meld rows: columns, canastas, chips where there are too many, threes."""
+"""Composes the meld rows: melds, canastas, threes; chips where there is no room for
+cards.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,28 +33,32 @@ from canasta_qt.table.picture.table_state import DisplayedMeld
 
 @dataclass(frozen=True, slots=True)
 class MeldStack:
-    """Melds in the same place: finished canastas of one rank and kind."""
+    """Melds shown in the same place: one meld, or canastas of the same rank and
+    kind.
+    """
 
     melds: tuple[DisplayedMeld, ...]
 
     @property
     def front(self) -> DisplayedMeld:
-        """The visible meld."""
+        """The meld whose cards are visible."""
         return self.melds[-1]
 
     @property
     def count(self) -> int:
-        """Number of cards of all melds."""
+        """Number of cards of all melds in this place."""
         return sum(len(meld.cards) for meld in self.melds)
 
     @property
     def wilds(self) -> int:
-        """Number of wild cards of all melds."""
+        """Number of wild cards of all melds in this place."""
         return sum(len(meld.wilds) for meld in self.melds)
 
     @property
     def stars(self) -> int:
-        """Number of wild cards shown beside the natural ones."""
+        """Number of wild cards shown beside that of all cards; 0 for melds of wild
+        cards alone.
+        """
         return self.wilds if self.front.naturals else 0
 
     @property
@@ -67,7 +73,10 @@ class MeldStack:
 
 
 def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
-    """Return the melds of a side in as few places as possible, in column order."""
+    """Return the melds of a side, with canastas of the same rank and kind in one place.
+
+    In the order of their columns, from the left.
+    """
     found: list[list[DisplayedMeld]] = []
     for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
         last = found[-1][-1] if found else None
@@ -86,22 +95,27 @@ def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
 
 
 CHIPS_BELOW: Final = 160.0
-"""Width of a part of the upper row below which melds are chips."""
+"""Width in pixels of a part of the upper row below which its melds are chips."""
 CHIPS_AIR: Final = 4.0
 TITLE_HEIGHT: Final = 26.0
-"""Height of the title above a part of the row, at text scale 1."""
+"""Height of the title above a part of the row, in pixels at text scale 1."""
 COMPACT_STEP: Final = 0.42
-"""Step between threes in such a part, in widths of a three."""
+"""Distance between threes in such a part, in widths of a three."""
 COLUMN_LAYERS: Final = 4.0
-"""Difference of z between two columns of a row."""
+"""Difference of the z values of neighbouring columns in a row."""
 MELD_LAYERS: Final = 48.0
-"""More than the cards of any meld; divides the layer of a column."""
+"""Divisor of the z values within a column; larger than the number of cards of any
+meld.
+"""
 MIN_TARGET_WIDTH: Final = 24.0
-"""Smallest width of a drop target."""
+"""Smallest width of a drop target, in pixels."""
 
 
 def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture]:
-    """Yield the rows with melds and threes; the own row leaves the tray free."""
+    """Yield the meld rows with their melds and threes.
+
+    The melds of the viewer's own row leave the rectangle `tray` free.
+    """
     zones, table_state = picture.zones, picture.table_state
     others = [
         table_state.terms.side_of[(table_state.viewer + step) % table_state.seats]
@@ -128,7 +142,7 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
 
 
 def _whole(zones: Zones) -> Rect:
-    """Return the ground of the own row beside its plaque."""
+    """Return the rectangle of the own row without its plaque."""
     left = zones.own_row.x + plaque_width(zones)
     return Rect(
         left, zones.own_row.y + 8, zones.own_row.right - left - 8, zones.own_row.h - 16
@@ -136,7 +150,9 @@ def _whole(zones: Zones) -> Rect:
 
 
 def _reached(picture: Picture, row: MeldRowPicture) -> None:
-    """Add the melds of a row to which the player may add as drop targets."""
+    """Add the melds of a row as drop targets; the player may add cards to these
+    melds.
+    """
     table_state = picture.table_state
     for index, column in row.columns.items():
         number = table_state.number(row.side, index)
@@ -147,10 +163,10 @@ def _reached(picture: Picture, row: MeldRowPicture) -> None:
 
 
 def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
-    """Return the two ends of a sequence: the halves of its rectangle.
+    """Return the rectangle by end of a sequence: the halves of `area`.
 
-    Sequences ascend from left to right. One too narrow for two targets has none; the
-    whole is the target for both.
+    Sequences ascend from left to right. One too narrow for two targets has none; then
+    the whole sequence is the target for both ends.
     """
     low, high = (
         Spot(Place.MELD, index, SequenceEnd.LOW),
@@ -166,7 +182,7 @@ def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
 
 
 _Threes: TypeAlias = list[tuple[Location, Card]]
-"""Red threes of a side, then black threes set aside, with their origins."""
+"""Location and card of the red threes of a side, then of black threes set aside."""
 
 
 def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
@@ -212,7 +228,9 @@ def _columns(
     stacks: tuple[MeldStack, ...],
     threes: _Threes,
 ) -> layout.MeldRow | None:
-    """Return the melds of a row as cards; None if they fit only as chips."""
+    """Return the columns of the melds of a row as cards; None if they fit only as
+    chips.
+    """
     if inner.w <= CHIPS_BELOW and row.compact and (stacks or threes):
         return None
     zones = picture.zones
@@ -235,7 +253,9 @@ def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
 def _chip_places(
     zones: Zones, row: MeldRowPicture, inner: Rect, count: int
 ) -> tuple[tuple[Rect, ...], float, Rect]:
-    """Return the rectangles of chips, their scale, and the place of a new meld."""
+    """Return the rectangles of `count` chips, their scale, and the place of a new
+    meld.
+    """
     text, slot = zones.text, layout.NEW_MELD_WIDTH
     high = inner.h - 2 * CHIPS_AIR
     area = Rect(inner.x, inner.y + CHIPS_AIR, inner.w - 10, high)
@@ -251,7 +271,7 @@ def _chip_places(
 
 
 def _under(rect: Rect) -> layout.MeldColumn:
-    """Return the column of a meld whose cards are under a chip."""
+    """Return the column of a meld whose cards are hidden under a chip."""
     return layout.MeldColumn(rect.x, rect.y, rect.w, 0.0, rect)
 
 
@@ -262,9 +282,10 @@ def _stack(
     column: layout.MeldColumn,
     ground: float,
 ) -> None:
-    """Place the cards of a stack with their count; a chip covers the cards.
+    """Place the cards of a stack and its count badge; cards under a chip are hidden.
 
-    They are above all cards of the place at their left, however many there are.
+    `ground` is their lowest z value: they are above all cards of the column at their
+    left.
     """
     chip = not column.card
     if chip:
@@ -296,9 +317,10 @@ def _stack(
 def _topper(
     home: Location, meld: DisplayedMeld, at: layout.MeldColumn
 ) -> Iterator[CardPlace]:
-    """Return the red three set on a canasta, behind it and to its right.
+    """Return the place of the red three set on a canasta: behind it, further to the
+    right.
 
-    Its lower index is visible beside the edges of the cards in front.
+    The lower index of the three is visible beside the cards in front.
     """
     if meld.topper is not None:
         topper, z = (
@@ -330,7 +352,9 @@ def spread_cards(
 def _squared(
     home: Location, meld: DisplayedMeld, at: layout.MeldColumn
 ) -> Iterator[CardPlace]:
-    """Place a canasta: on top a red natural card, else a black one."""
+    """Return the places of a canasta's cards, squared: on top a natural card, red if
+    none is wild.
+    """
     red = not meld.wilds
     suits = (2, 1) if red else (3, 0)
     naturals = meld.naturals or meld.wilds
@@ -363,7 +387,11 @@ def make_pill(
     of: int = 0,
     home: Location | None = None,
 ) -> Pill:
-    """Return the count at the foot of a place: in the middle, or at the right end."""
+    """Return the count badge at the lower edge of a stack: in the middle, or
+    right-aligned.
+
+    `of` is the required number of cards while there are too few, else 0.
+    """
     front, text, small = stack.front, picture.zones.text, at.lines > 1
     foot = at.y + at.card * RATIO
     wide = at.card + at.strip * (len(front.cards) - 1)
@@ -395,7 +423,9 @@ def _threes_of(picture: Picture, side: int) -> _Threes:
 
 
 def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect | None:
-    """Put threes under their chips; return the rectangle of both."""
+    """Place threes under their chips; return the rectangle around these chips, if
+    any.
+    """
     for home, card in threes if chips else ():
         at = next(chip.rect for chip in chips if chip.rank == rank_of(card))
         place = CardPlace(home, card, at.x, at.y, at.h / RATIO, Layer.SLOT + 1)
@@ -409,18 +439,24 @@ def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect
 
 
 def _beside_threes(zones: Zones, count: int) -> float:
-    """Return the width of threes at the end of a part."""
+    """Return the width that `count` threes need at the right end of a part of the
+    row.
+    """
     shown = min(1.0, count) + COMPACT_STEP * min(max(0, count - 1), 3)
     return shown * _compact_three(zones) + 16 if count else 0.0
 
 
 def _compact_three(zones: Zones) -> float:
-    """Return the width of a three at the end of a part of the row."""
+    """Return the card width of a three at the right end of a part of the row."""
     return max(zones.meld_card_width * 0.5, 24 * zones.text)
 
 
 def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | None:
-    """Place threes at the foot of the plaque, or beside the melds with their count."""
+    """Place threes at the lower end of the plaque, or right of the melds with their
+    number.
+
+    Return their rectangle; None without threes.
+    """
     zones = picture.zones
     if not threes:
         return None

@@ -1,7 +1,7 @@
 """The player's hand: its order, and which cards are selected, new or staged.
 
-`Card` is a value, but two equal cards in a hand are two items. A `HandCard` is such an
-item; its number has no meaning outside this module and the scene.
+`Card` is a value: two equal cards are the same. A `HandCard` is one of these cards; its
+number has no meaning outside this module and the scene.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from canasta_qt.commands import Sorting
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """One card in the hand; equal cards have different numbers."""
+    """One card of the hand; two equal cards have different numbers."""
 
     number: int
     card: Card
@@ -35,41 +35,41 @@ class HandCard:
 
 
 class HandOrder:
-    """The hand in its order: by rank, by suit, or the player's own."""
+    """The cards of the hand in the order in which they are shown."""
 
     def __init__(self) -> None:
         self.cards: tuple[HandCard, ...] = ()
         self.sorting = Sorting.RANK
         self.selected: frozenset[HandCard] = frozenset()
         self.new_cards: frozenset[HandCard] = frozenset()
-        """New cards, which have a light."""
+        """New cards, which are shown with a light."""
         self.staged: tuple[HandCard, ...] = ()
-        """Cards in the tray, in the order of the draft."""
+        """Cards in the staging tray, in the order of the draft."""
         self.picked: frozenset[HandCard] = frozenset()
-        """Dragged cards."""
+        """Cards that are being dragged."""
         self._own: tuple[HandCard, ...] = ()
-        """The player's own order, including cards that have left the hand."""
+        """The cards in the player's own order, whatever order is shown."""
         self._left: tuple[HandCard, ...] = ()
-        """Cards that have left the hand, the latest first."""
+        """Cards that have left the hand, the last one first."""
         self._is_returning = False
-        """Whether the next cards have been in the hand before, as after an undo."""
+        """Whether cards that come into the hand were in it before, as after an undo."""
         self._next = 0
-        """Number of the next card."""
+        """Number for the next `HandCard`."""
 
     @property
     def unstaged_cards(self) -> tuple[HandCard, ...]:
-        """The cards in the hand without those in the tray."""
+        """The cards of the hand that are not staged."""
         away = set(self.staged)
         return tuple(held for held in self.cards if held not in away)
 
     @property
     def selected_cards(self) -> tuple[Card, ...]:
-        """The selected cards in hand order."""
+        """The selected cards, in the order of the hand."""
         return tuple(held.card for held in self.unstaged_cards if held in self.selected)
 
     @property
     def own_order(self) -> tuple[Card, ...]:
-        """All cards in the player's own order."""
+        """All cards of the hand in the player's own order."""
         return tuple(held.card for held in self._held)
 
     @property
@@ -78,7 +78,9 @@ class HandOrder:
         return tuple(held for held in self._own if held not in away)
 
     def group_of(self, held: HandCard) -> int:
-        """Return the rank of a card or, in a hand sorted by suit, its suit."""
+        """Return a number for the group of a card: its rank, or in a hand sorted by
+        suit the suit.
+        """
         if self.sorting is not Sorting.SUIT:
             return held.rank
         if is_wild(held.card):
@@ -88,28 +90,33 @@ class HandOrder:
     def set_hand(
         self, cards: tuple[Card, ...], staged: tuple[Card, ...], drawn: tuple[Card, ...]
     ) -> None:
-        """Replace the hand by these cards, some of them staged or new."""
+        """Replace the hand by `cards`, of which some are staged and some newly
+        drawn.
+        """
         self.sync(cards)
         self.stage(staged)
         if drawn:
             self.mark_new(drawn)
 
     def clear_hand(self) -> None:
-        """Clear hand and order for another deal."""
+        """Remove all cards and the player's own order, for another deal."""
         self._own, self._left = (), ()
         self.staged, self.selected = (), frozenset()
         self._order()
 
     def restore(self, cards: tuple[Card, ...]) -> None:
-        """Set the hand to an earlier one, with each card at its former place."""
+        """Replace the hand by an earlier one; cards that return get the places they
+        had.
+        """
         self._is_returning = True
         self.sync(cards)
         self._is_returning = False
 
     def sync(self, cards: tuple[Card, ...]) -> None:
-        """Set the hand to these cards; those that stay keep their place and state.
+        """Replace the hand by `cards`; those that were in it keep their place and
+        state.
 
-        Of equal cards the staged and selected ones leave first, as the played ones.
+        If only some of several equal cards remain, the staged and selected ones leave.
         Cards that replace red threes of the deal are not marked as new.
         """
         wanted = Counter(cards)
@@ -129,7 +136,10 @@ class HandOrder:
         self._order()
 
     def _add(self, cards: Iterable[Card], *, sorts: bool = False) -> None:
-        """Add new cards at the right end, or each before its successor in order."""
+        """Add new cards at the right end.
+
+        With `sorts` each is put before the first card that is later in the usual order.
+        """
         came = tuple(starmap(HandCard, enumerate(cards, self._next)))
         self._next += len(came)
         if not sorts:
@@ -146,7 +156,7 @@ class HandOrder:
         return away + (held in self.selected)
 
     def stage(self, cards: tuple[Card, ...]) -> None:
-        """Stage exactly these cards, dragged and selected ones first."""
+        """Stage exactly these cards; of equal ones, dragged and selected ones first."""
         free = list(self.staged)
         chosen = sorted(self.selected, key=lambda held: held.number)
         spare = [*self.picked, *chosen, *self.cards]
@@ -159,7 +169,7 @@ class HandOrder:
         self.selected -= set(staged)
 
     def mark_new(self, cards: tuple[Card, ...]) -> None:
-        """Mark cards as new, the latest of equal ones."""
+        """Mark cards as new; of equal ones, those that came last."""
         fresh = set()
         for card in cards:
             equal = [h for h in self._held if h.card == card and h not in fresh]
@@ -168,7 +178,7 @@ class HandOrder:
         self.new_cards = frozenset(fresh)
 
     def arrange(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
-        """Sort the hand in another way; `own` is the player's last order."""
+        """Show the hand in another order; `own` is the player's own order."""
         self.sorting = sorting
         if own and own != self.own_order:
             self._own = ()
@@ -177,7 +187,7 @@ class HandOrder:
         self._order()
 
     def move(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
-        """Move cards before another or, for None, to the right end."""
+        """Move cards to before `before`, or for None to the right end."""
         if self.sorting is not Sorting.OWN:
             self._own = self._sorted(self._own)
             self.sorting = Sorting.OWN
@@ -190,7 +200,9 @@ class HandOrder:
         self._order()
 
     def _after(self, before: HandCard | None, going: list[HandCard]) -> HandCard | None:
-        """Return the first card from `before` on that is not moved itself."""
+        """Return the first card from `before` to the right that is not among those
+        moved.
+        """
         if before is None:
             return None
         right = self._own[self._own.index(before) :]
@@ -201,7 +213,7 @@ class HandOrder:
         self.selected ^= {held}
 
     def select_rank(self, rank: Rank) -> None:
-        """Add all cards of a rank to the selection."""
+        """Add all cards of a rank that are not staged to the selection."""
         self.selected |= {held for held in self.unstaged_cards if held.rank == rank}
 
     def clear_selection(self) -> None:
@@ -219,7 +231,9 @@ class HandOrder:
 
 
 def _among(cards: Iterable[HandCard], wanted: Counter[Card]) -> set[HandCard]:
-    """Return the wanted cards, and subtract them from `wanted`."""
+    """Return hand cards that are equal to the wanted cards, and subtract them from
+    `wanted`.
+    """
     found = set()
     for held in cards:
         if wanted[held.card]:

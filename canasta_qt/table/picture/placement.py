@@ -1,4 +1,4 @@
-"""The picture as data: place and look of every card of the game.
+"""The picture as data: place and appearance of every card of the game.
 
 `compose` makes a picture, the scene applies it. Cards that the viewer cannot see have
 no face.
@@ -19,7 +19,7 @@ from canasta_qt.table.picture.table_state import TableState
 
 
 class LocationKind(StrEnum):
-    """Kinds of places of a card on the table."""
+    """Kinds of locations of a card on the table."""
 
     HAND = "hand"
     STAGED = "staged"
@@ -30,18 +30,18 @@ class LocationKind(StrEnum):
     SEAT = "seat"
     FOOT = "foot"
     TOPPER = "topper"
-    """A red three set on a canasta; `index` is that of the meld."""
+    """A red three set on a canasta; `Location.index` is that of the meld."""
     ASIDE = "aside"
     """Black threes set aside from taken piles."""
     TALON = "talon"
-    """Packets set aside at the deal, by `index`."""
+    """Packets set aside at the deal, numbered by `Location.index`."""
     AWAY = "away"
-    """Outside the game: this ruleset has fewer packs than the scene has cards."""
+    """Not in the game: the scene has cards of more packs than this ruleset."""
 
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """Place of a card; `owner` is a side or a seat, `index` a meld or group."""
+    """Where a card is: `owner` is a side or a seat, `index` that of a meld or group."""
 
     kind: LocationKind
     owner: int = 0
@@ -49,7 +49,7 @@ class Location:
 
 
 class CardRing(StrEnum):
-    """Ring round a card; a new card has a light at its foot instead."""
+    """Kind of ring around a card; a new card has a light at its lower edge instead."""
 
     NONE = "none"
     SELECTED = "selected"
@@ -57,12 +57,14 @@ class CardRing(StrEnum):
 
 
 Pose: TypeAlias = tuple[float, float, float, float]
-"""x, y, width and turn of a card; `x`, `y` is its corner before it is turned."""
+"""x, y, width and rotation in degrees of a card; `x`, `y` is its corner before the
+rotation.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """Place and look of one card; `x`, `y` is its corner before it is turned."""
+    """Place and appearance of one card; `x`, `y` is its corner before the rotation."""
 
     location: Location
     face: Card | None
@@ -75,108 +77,115 @@ class CardPlace:
     ring: CardRing = CardRing.NONE
     lift: float = 0.0
     seal: str | None = None
-    """Kind of the canasta whose seal is on the card."""
+    """Kind of the canasta of which this card is on top, with its seal; None for no
+    seal.
+    """
     hand_card: HandCard | None = None
-    """The hand card at this place, in the hand and in the tray."""
+    """The card of the hand at this place, also if it is staged; None for others."""
     seen: tuple[float, float] | None = None
-    """Size of the part not covered by neighbours; None: all of it."""
+    """Width and height of the part that neighbours do not cover; None: the whole
+    card.
+    """
     shadow: Shadow = Shadow.REST
-    """Shadow; the lowest card of a pile has that of the whole pile."""
+    """Shadow of the card; the lowest card of a pile has that of the whole pile."""
 
     @property
     def pose(self) -> Pose:
-        """Corner, width and turn."""
+        """Corner, width and rotation of the raised card."""
         return self.x, self.y, self.width, self.turn
 
     @property
     def rect(self) -> Rect:
-        """Rectangle of the lifted card before the turn."""
+        """Rectangle of the raised card before the rotation."""
         return Rect(self.x, self.y - self.lift, self.width, self.width * RATIO)
 
     @property
     def visible(self) -> Rect:
-        """Part of `rect` that neighbours leave visible."""
+        """Part of `rect` that neighbours do not cover."""
         rect = self.rect
         return Rect(rect.x, rect.y, *(self.seen or (rect.w, rect.h)))
 
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """Count at the foot of a meld."""
+    """Count badge at the lower edge of a meld."""
 
     x: float
-    """The middle of the pill, or with `ends_at` its right end."""
+    """The middle of the badge, or with `ends_at` its right end."""
     y: float
     count: int
     wilds: int = 0
     required: int = 0
-    """Required number of cards, while there are too few; else 0."""
+    """Required number of cards while there are too few; else 0."""
     kind: str | None = None
-    """Kind of the canasta, if the meld is one."""
+    """Kind of the canasta; None for a meld that is none."""
     times: int = 1
-    """Number of canastas in this place."""
+    """Number of canastas that are counted together."""
     run: tuple[Card, Card] | None = None
-    """Both ends of a sequence."""
+    """Lowest and highest card of a sequence; None for other melds."""
     named: Rank | None = None
-    """Rank of folded cards."""
+    """Rank to be named, for a folded meld; else None."""
     room: float = 0.0
-    """Width between the neighbours."""
+    """Width in pixels that the neighbouring melds leave to the badge."""
     small: bool = False
     ends_at: bool = False
     """Whether `x` is the right end."""
     location: Location | None = None
-    """Origin of the counted meld."""
+    """Location of the counted meld."""
 
     @property
     def points(self) -> bool:
-        """Whether the number is the points of staged cards."""
+        """Whether `count` is the points of staged cards."""
         return self.ends_at and not self.small
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Melds or threes as a few signs, where there is no room for cards."""
+    """Label with a few signs in place of melds or threes that have no room as cards."""
 
     rect: Rect
     rank: Rank
     run: tuple[Card, Card] | None
-    """Both ends of a sequence."""
+    """Lowest and highest card of a sequence; None for other melds."""
     kind: str | None
     count: int
     wilds: int
     times: int = 1
     scale: float = 1.0
-    """Scale relative to the usual size."""
+    """Factor on the usual size of a chip."""
 
 
 @dataclass(frozen=True, slots=True)
 class FootLabel:
-    """Label of an unused foot, or number of cards of a packet set aside."""
+    """Label of an unused foot, or number of cards in a packet set aside."""
 
     mid_x: float
     y: float
     count: int = 0
-    """Number of cards; 0 on a foot, as other numbers are for the hand."""
+    """Number of cards; 0 for a foot, whose number is not shown."""
     names: bool = False
-    """Whether the label has a name; the first of several packets has one."""
+    """Whether the label has a name; of several packets only the first has one."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldRowPicture:
-    """A meld row, or a part for one side; `compact` parts have the title on top."""
+    """A meld row, or the part of one side in the upper row.
+
+    `compact` parts have their title above the melds.
+    """
 
     rect: Rect
     side: int
     compact: bool
     columns: dict[int, MeldColumn] = field(default_factory=dict)
-    """Columns by number of the meld."""
+    """Columns by index of the meld."""
     bonus: Rect | None = None
-    """Rectangle of the red threes, and black threes set aside."""
+    """Rectangle of red threes, and black threes set aside."""
     free: Rect | None = None
-    """Rectangle of a new meld."""
+    """Rectangle for a new meld."""
 
     def beside(self, gap: float) -> Rect:
-        """Return the rectangle right of the melds of the row."""
+        """Return the rectangle of the row at the right of its melds."""
         ends = [column.area.right + gap for column in self.columns.values()]
         left = max(ends, default=self.rect.x + 0.2 * self.rect.w)
         return Rect(left, self.rect.y, max(0.0, self.rect.right - left), self.rect.h)
@@ -186,7 +195,7 @@ class MeldRowPicture:
 class Picture:
     """Everything in the scene that depends on the cards.
 
-    Composition fills the picture; afterwards it does not change.
+    `compose_picture` fills it in; after that it does not change.
     """
 
     zones: Zones
@@ -199,21 +208,25 @@ class Picture:
     rows: list[MeldRowPicture] = field(default_factory=list)
     tray: TrayLayout | None = None
     fans: dict[int, float] = field(default_factory=dict)
-    """Left end of the backs by seat."""
+    """By seat, the left end of the fan of card backs."""
     spots: dict[Spot, Rect] = field(default_factory=dict)
-    """Rectangles of drop targets and drag sources."""
+    """Rectangles by spot of the places where a drag can begin or end."""
 
     def row(self, side: int) -> MeldRowPicture:
         return next(row for row in self.rows if row.side == side)
 
     def plate(self, seat: int) -> Rect | None:
-        """Return the plate of a seat; None for the viewer."""
+        """Return the rectangle of the plate of a seat; None for the viewer, who has
+        none.
+        """
         step = (seat - self.table_state.viewer) % self.table_state.seats
         return self.zones.plates[step - 1] if step else None
 
 
 def location_of(state: TableState, spot: Spot) -> Location | None:
-    """Return the origin of the cards of a spot; None without visible cards."""
+    """Return the location of the cards at a spot; None for a spot without cards of its
+    own.
+    """
     match spot.place:
         case Place.PILE:
             return Location(LocationKind.PILE)

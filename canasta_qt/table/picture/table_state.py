@@ -1,7 +1,7 @@
-"""The table as the viewer sees it: input of the picture.
+"""What the viewer sees of the table: input of the picture.
 
-A `TableState` is read from an observation. `TableTexts` are the texts for the same
-state.
+A `TableState` is made from an observation. `TableTexts` are the texts for the same
+observation.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from canasta_qt.wording.table import labels
 T = TypeVar("T")
 
 CANASTA: Final = 7
-"""Number of cards from which a meld is squared up."""
+"""Number of cards from which a meld is a canasta and squared up."""
 
 
 @dataclass(frozen=True, slots=True)
 class DisplayedMeld:
-    """A meld for display; `index` is its number among the melds of its side."""
+    """A meld to be shown; `index` is its number among the melds of its side."""
 
     index: int
     rank: Rank
@@ -45,26 +45,28 @@ class DisplayedMeld:
     points: int
     run: bool = False
     topper: Card | None = None
-    """Red three set on the canasta."""
+    """Red three that is set on the canasta; else None."""
 
     @property
     def wilds(self) -> tuple[Card, ...]:
-        """Wild cards, which are behind the natural ones."""
+        """The wild cards, which are shown behind the natural ones."""
         return tuple(card for card in self.cards if is_wild(card))
 
     @property
     def naturals(self) -> tuple[Card, ...]:
-        """Natural cards, which are in front."""
+        """The natural cards, which are shown in front."""
         return tuple(card for card in self.cards if not is_wild(card))
 
     @property
     def canasta(self) -> bool:
-        """Whether the meld is squared up; black threes never are."""
+        """Whether the meld is squared up; a meld of black threes never is."""
         return len(self.cards) >= CANASTA and self.rank != BLACK3
 
     @property
     def kind(self) -> str | None:
-        """`natural`, `mixed`, `sequence` or `wild`; None below seven cards."""
+        """Kind of the canasta: `natural`, `mixed`, `sequence` or `wild`; None below
+        seven cards.
+        """
         if not self.canasta:
             return None
         if self.run:
@@ -80,7 +82,9 @@ class DisplayedMeld:
 
     @property
     def column(self) -> tuple[int, int]:
-        """Sort key of the column: ace to four, black threes, wild melds, sequences."""
+        """Sort key of the place in the row: ace to four, black threes, wild melds,
+        sequences.
+        """
         if self.run:
             return 3, self.index
         if self.rank < NATURAL_RANKS:
@@ -90,54 +94,54 @@ class DisplayedMeld:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Cards by place; seats and sides are numbered as in the engine."""
+    """The cards by location; seats and sides have the numbers of the engine."""
 
     terms: Terms = field(compare=False)
     viewer: int
     dealer: int
     stock: int
     counts: tuple[int, ...]
-    """Number of cards of every seat."""
+    """Number of cards in the hand of every seat."""
     feet: tuple[int, ...]
-    """Number of cards in the unused feet, by seat."""
+    """Number of cards in the unused foot of every seat."""
     melds: tuple[tuple[DisplayedMeld, ...], ...]
-    """By side, in the order of columns."""
+    """Melds by side, in the order of their columns."""
     bonus: tuple[tuple[Card, ...], ...]
     black_threes_aside: tuple[tuple[Card, ...], ...]
-    """By side: black threes set aside from taken piles."""
+    """Black threes by side, set aside from taken piles."""
     hand: tuple[Card, ...] = ()
-    """All cards of the viewer, in hand order."""
+    """All cards of the viewer, staged ones too, in the usual order."""
     pile: tuple[Card, ...] = ()
     frozen: bool = False
     turn: int | None = None
     talons: tuple[int, ...] = ()
     """Numbers of cards in the packets set aside at the deal."""
     closed_ranks: tuple[Rank, ...] = ()
-    """Ranks in which sides without a meld cannot start one."""
+    """Ranks that sides without a meld of that rank can no longer begin."""
     open_hands: tuple[tuple[Card, ...], ...] = ()
-    """Hands by seat, face up after the end of the round."""
+    """Hands by seat, face up after the end of a round; () before."""
     open_feet: tuple[tuple[Card, ...], ...] = ()
-    """Unused feet by seat, face up after the end of the round."""
+    """Unused feet by seat, face up after the end of a round; () before."""
     lone: int | None = None
-    """The lone side against the two others, if there is one."""
+    """The side of the lone player against two others; None if there is none."""
     out: int | None = None
-    """Seat that went out."""
+    """Seat that has gone out; None before."""
     blind: bool = False
     """Whether the viewer's hand is face down."""
 
     @property
     def ally(self) -> int | None:
-        """The side allied with the viewer's side against a lone player, if any."""
+        """The side allied with the viewer's side against a lone player; else None."""
         if self.lone is None or self.side == self.lone:
             return None
         return 3 - self.side - self.lone
 
     def number(self, side: int, index: int) -> int:
-        """Return the number of a meld of the own side or the ally in gestures."""
+        """Return the `Spot.index` of a meld of the viewer's side or of its ally."""
         return index + ALLY_MELDS if side == self.ally else index
 
     def place_of(self, number: int) -> tuple[int, int]:
-        """Return side and index of a meld by its number in gestures."""
+        """Return side and index of the meld that a `Spot.index` means."""
         if number >= ALLY_MELDS and self.ally is not None:
             return self.ally, number - ALLY_MELDS
         return self.side, number
@@ -158,7 +162,7 @@ class TableState:
         return len(self.melds)
 
     def closed(self, side: int) -> tuple[Rank, ...]:
-        """Return the ranks in which a side may start no meld any more."""
+        """Return the ranks that a side can no longer begin."""
         laid = {meld.rank for meld in self.melds[side] if not meld.run}
         return tuple(rank for rank in self.closed_ranks if rank not in laid)
 
@@ -168,12 +172,14 @@ class TableState:
         return self.terms.foot_size > 0 and dealt and not self.feet[seat]
 
     def meld(self, side: int, index: int) -> DisplayedMeld | None:
-        """Return a meld of a side by its number; None if there is none."""
+        """Return the meld of a side with an index; None if there is none."""
         return next((m for m in self.melds[side] if m.index == index), None)
 
     @property
     def freezer(self) -> int | None:
-        """Depth from the bottom of the topmost freezing card in the pile."""
+        """Index from the bottom of the pile of the topmost card that freezes it; else
+        None.
+        """
         if not self.frozen:
             return None
         depths = range(len(self.pile) - 1, -1, -1)
@@ -182,7 +188,9 @@ class TableState:
 
 
 def read_table(observation: Observation) -> TableState:
-    """Return the table for an observation; other hands are only numbers."""
+    """Return what an observation shows; the hands of others are only numbers of
+    cards.
+    """
     position, viewer = observation.position, observation.seat
     return TableState(
         position.terms,
@@ -215,7 +223,7 @@ def read_table(observation: Observation) -> TableState:
 
 
 def before_deal(end: TableState, dealer: int) -> TableState:
-    """Return the table before a deal: all cards are in the stock."""
+    """Return the table `end` as it was before the deal: all cards are in the stock."""
     nobody, nothing = (0,) * end.seats, ((),) * end.sides
     return TableState(
         end.terms,
@@ -234,7 +242,7 @@ def before_deal(end: TableState, dealer: int) -> TableState:
 def displayed_meld(
     index: int, cards: tuple[Card, ...], points: int, topper: Card | None = None
 ) -> DisplayedMeld:
-    """Return a meld of these cards, with the rank of its natural cards."""
+    """Return cards as meld to be shown, with the rank of its natural cards."""
     ranks = sorted({card >> 2 for card in cards if not is_wild(card)})
     rank = Rank(ranks[0]) if ranks else DEUCE
     run = len(ranks) > 1
@@ -244,48 +252,54 @@ def displayed_meld(
 
 
 def in_column_order(melds: Iterable[DisplayedMeld]) -> tuple[DisplayedMeld, ...]:
-    """Return melds of a side in the order of their columns."""
+    """Return the melds of a side in the order of their columns."""
     return tuple(sorted(melds, key=lambda meld: meld.column))
 
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards in hand order: jokers, twos, ace to four, threes."""
+    """Return cards in the usual order: jokers, twos, ace to four, threes."""
     return tuple(sorted(cards, key=hand_order))
 
 
 def cards_without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return cards without others; cards that are absent are ignored."""
+    """Return `cards` without the cards of `gone`; those that are not in it are
+    ignored.
+    """
     return tuple((Counter(cards) - Counter(gone)).elements())
 
 
 @dataclass(frozen=True)
 class TableTexts:
-    """Texts for an observation."""
+    """Texts to be shown for an observation."""
 
     people: PlayerNames
     sides: tuple[str, ...] = ()
     scores: tuple[str, ...] = ()
-    """Meld points of each side as text, for a row without room for `sides`."""
+    """Points of the melds of each side as text, for a row without room for `sides`."""
     openings: tuple[str, ...] = ()
     conditions: str = ""
-    """Further conditions of the initial meld of the player's side."""
+    """Further conditions of the initial meld of the player's side; may be empty."""
     pile: labels.PileWords = field(default_factory=labels.PileWords)
     needs: str = ""
-    """Unmet conditions for going out and cards that count against; may be empty."""
+    """Unmet conditions for going out, and cards that would count against the side."""
     asking: int | None = None
     """Seat that asks the player for permission to go out."""
     deciding: int | None = None
-    """Seat that must decide, while no card is moving to it."""
+    """Seat that must act; None while a card moves."""
     costs: tuple[int, ...] = ()
-    """Points counted for the cards in the hands, by seat."""
+    """Points counted for the cards left in the hand, by seat; () before the
+    counting.
+    """
     watched: bool = False
-    """Whether an onlooker watches, who is offered nothing."""
+    """Whether an onlooker watches: then no action is offered."""
 
 
 def table_words(
     observation: Observation, people: PlayerNames, before: TableTexts
 ) -> TableTexts:
-    """Return the texts for an observation; `before` adds those of the step."""
+    """Return the texts for an observation; fields that do not depend on it are from
+    `before`.
+    """
     position = observation.position
     sides = range(len(position.melds))
     return replace(

@@ -47,10 +47,10 @@ _LIKENESSES: Final[tuple[_Likeness, ...]] = (
 def assign_items(
     players: Sequence[CardItem], places: Sequence[CardPlace]
 ) -> list[int | None]:
-    """Return the item number for each place, as long as there are items.
+    """Return for each place the number of an item, or None if there are too few items.
 
-    Items are matched by ever weaker keys: the same hand card, the same card at the same
-    origin, the same face, any card that travels.
+    Items are matched by ever weaker criteria: the same hand card, the same card at the
+    same location, the same face, any card that is in the game.
     """
     taken: list[int | None] = [None] * len(places)
     free = list(range(len(players)))
@@ -82,11 +82,11 @@ def _match(
 
 _OPEN: Final = frozenset({LocationKind.MELD, LocationKind.PILE})
 _COVERING: Final = frozenset({LocationKind.MELD, LocationKind.SEAT})
-"""Origins that cover some of their cards."""
+"""Kinds of locations at which cards may be completely covered."""
 
 
 def _sinks(item: CardItem, place: CardPlace) -> bool:
-    """Return whether a card flies visibly to a place where it is covered."""
+    """Return whether a visible card moves to a location where it may be covered."""
     travels = item.location != place.location and place.location.kind in _COVERING
     return travels and item.isVisible()
 
@@ -99,13 +99,16 @@ class CardItems:
         self.items: list[CardItem] = []
         self.rings: list[NamedRing] = []
         self.dragged: Carried = frozenset()
-        """Dragged cards, or a whole origin; hidden at their places."""
+        """Dragged hand cards, or the location of dragged cards; hidden at their
+        places.
+        """
         self.unsealed: frozenset[Location] = frozenset()
-        """Canastas whose seal is not animated yet."""
+        """Locations of canastas whose seal has not been animated yet."""
         self.lift: Callable[[CardItem, float], None] = CardItem.set_lift
 
     def apply(self, picture: Picture) -> list[Flight]:
-        """Assign a picture to the items; return the flights of those that must move.
+        """Assign items to the places of a picture; return the flights of those that
+        must move.
 
         No item has moved yet: the caller animates or lands the flights.
         """
@@ -128,7 +131,7 @@ class CardItems:
         return [flight for flight in flights if self._moves(flight)]
 
     def clear(self) -> None:
-        """Remove every card from the game."""
+        """Remove every card and ring from the table."""
         for item in self.items:
             self._dismiss(item)
         self.ring_cards(())
@@ -165,7 +168,9 @@ class CardItems:
         )
 
     def _moves(self, flight: Flight) -> bool:
-        """Return whether a flight has a distance; otherwise land the card at once."""
+        """Return whether a flight is to be animated; otherwise set the card to its
+        place.
+        """
         place = flight.place
         ways = zip(flight.start, place.pose, strict=True)
         still = all(abs(a - b) < 0.5 for a, b in ways)
@@ -177,7 +182,7 @@ class CardItems:
         return True
 
     def land(self, item: CardItem, place: CardPlace) -> None:
-        """Set a card to its exact place, on device pixels."""
+        """Set a card to its exact place, rounded to device pixels."""
         item.set_flip(0.0)
         item.setOpacity(1.0)
         seal = None if place.location in self.unsealed else place.seal
@@ -191,12 +196,12 @@ class CardItems:
         item.set_at_rest(place)
 
     def land_all(self, flights: Iterable[Flight]) -> None:
-        """Set all cards to their exact places."""
+        """Set the cards of all flights to their exact places."""
         for flight in flights:
             self.land(flight.item, flight.place)
 
     def land_hand(self, picture: Picture) -> list[Flight]:
-        """Land the cards that stay in the hand, and no others."""
+        """Set the cards that stay in the hand to their places; return their flights."""
         held = {
             it.hand_card: it
             for it in self.items
@@ -212,16 +217,16 @@ class CardItems:
         return flights
 
     def show_seal(self, home: Location) -> None:
-        """Show the seal of a canasta."""
+        """Show the seal on the canasta at a location."""
         self.unsealed -= {home}
         for item in self.items_at(home):
             if item.rest_place is not None:
                 item.set_marks(seal=item.rest_place.seal)
 
     def hide_dragged(self, carried: Carried) -> list[CardItem]:
-        """Hide dragged cards, and show those that returned.
+        """Hide dragged cards, and show those that are dragged no longer.
 
-        Return the hidden ones, the lowest first.
+        Return the items that were hidden now, the lowest first.
         """
         back = [item for item in self.items if self._is_carried(item)]
         self.dragged = carried
@@ -236,7 +241,9 @@ class CardItems:
         return not self.dragged.isdisjoint((item.hand_card, item.location))
 
     def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
-        """Ring cards where they were laid, the topmost of equal ones; () clears."""
+        """Draw rings around cards where they were laid; of equal ones, the topmost. ()
+        clears.
+        """
         wanted = Counter(cards)
         named: list[CardItem] = []
         for item in sorted(self.items, key=lambda item: -item.zValue()):
@@ -256,7 +263,7 @@ class CardItems:
             ring.surround(item)
 
     def ring_items(self, items: Sequence[CardItem]) -> None:
-        """Ring these cards and no others."""
+        """Draw rings around these cards only."""
         for item in self.items:
             item.set_marks(named=item in items)
 
@@ -265,6 +272,6 @@ class CardItems:
         return next((item for item in self.items if item.hand_card == held), None)
 
     def items_at(self, home: Location) -> list[CardItem]:
-        """Return the items of one origin, the lowest first."""
+        """Return the items at a location, the lowest first."""
         found = [item for item in self.items if item.location == home]
         return sorted(found, key=lambda item: item.zValue())

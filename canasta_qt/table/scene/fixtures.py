@@ -1,4 +1,6 @@
-"""Items of a scene that are always there and are no cards: rows, plates, labels."""
+"""Items of a scene that exist for every picture and are no cards: rows, plates,
+labels.
+"""
 
 from dataclasses import replace
 from functools import partial
@@ -39,7 +41,7 @@ Number: TypeAlias = CentreLabel | PlateItem | PillItem
 
 
 class Fixtures:
-    """Rows, plates, labels, pills and badges of a scene."""
+    """Meld rows, seat plates, labels, count badges and chips of a scene."""
 
     def __init__(self, scene: StyledScene) -> None:
         self.scene = scene
@@ -48,11 +50,11 @@ class Fixtures:
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.moods: dict[int, Mood] = {}
-        """Moods of the portraits by seat, after the latest events."""
+        """Mood of the portrait by seat, after the latest events."""
         self.ghosts = 0
-        """Number of canastas outlined on the own row."""
+        """Number of canastas outlined on the own row, as goal of a lesson."""
         self.heading: tuple[str, ...] = ()
-        """Text on the row of the other sides while it is empty."""
+        """Lines on the row of the other sides while that is empty."""
         self.pills: list[PillItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
@@ -67,19 +69,19 @@ class Fixtures:
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
         self.numbers: dict[Location, Number] = {}
-        """Items with the number of cards of an origin."""
+        """By location, the item that shows its number of cards."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
 
     @property
     def items_with_sequences(self) -> list[PillItem | ChipItem]:
-        """Return the visible items that may name a sequence."""
+        """Return the visible items that may show the ends of a sequence."""
         marks: list[PillItem | ChipItem] = [*self.pills, *self.chips]
         return [mark for mark in marks if mark.isVisible()]
 
     def clear(self) -> None:
-        """Clear players and game."""
+        """Remove names, moods and everything of the game."""
         self.moods, self.numbers = {}, {}
         self.frost.setVisible(False)
         items: list[PaintedItem] = [*self.rows, *self.plates, *self.pills]
@@ -108,7 +110,7 @@ class Fixtures:
             item.show_content(look)
 
     def show_plates(self, picture: Picture, words: TableTexts) -> None:
-        """Show player and present action on each plate."""
+        """Show the player and the current action on each seat plate."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
         faces = portraits_for_seats(people.names, people.first, style.portrait)
@@ -215,7 +217,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
 
 
 def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]]:
-    """Return the title of a row: the side, or its members."""
+    """Return title and members for a row: the side, or the names of its players."""
     title = people.side_name(row.side)
     first, *mates = people.seats_of(row.side)
     if not mates or row.compact:
@@ -227,7 +229,9 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
 
 
 def threes_words(red: int, black: int = 0) -> tuple[str, ...]:
-    """Return the words beside the number of threes, one for each line."""
+    """Return the words beside the numbers of red and black threes, one for each
+    line.
+    """
     if red and black:
         words = tr("threes")
     elif black:
@@ -238,7 +242,9 @@ def threes_words(red: int, black: int = 0) -> tuple[str, ...]:
 
 
 def closed_words(ranks: tuple[Rank, ...]) -> str:
-    """Return which ranks are closed: `eights closed`, `5 9 10 closed`."""
+    """Return which ranks a side can no longer begin: `eights closed`, `5 9 10
+    closed`.
+    """
     if not ranks:
         return ""
     names = rank_plural(ranks[0])
@@ -250,7 +256,7 @@ def closed_words(ranks: tuple[Rank, ...]) -> str:
 def _empty_look(
     look: RowContent, row: MeldRowPicture, words: TableTexts, *, own: bool
 ) -> RowContent:
-    """Add the text of an empty row: the minimum of its side."""
+    """Return the content of a row without melds: the minimum of its side is added."""
     need = words.openings[row.side] if row.side < len(words.openings) else ""
     if not need:
         return look
@@ -312,12 +318,12 @@ def _plate_look(
 
 
 def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
-    """Return the cards of a seat that are face up for everybody."""
+    """Return the cards of the hand or foot of a seat that are face up for everybody."""
     return table_state.open_hands[seat] if table_state.open_hands else ()
 
 
 def _doing(seat: int, words: TableTexts, *, turn: bool) -> str:
-    """Return the present action of a seat; empty during flights."""
+    """Return the current action of a seat as text; empty while cards move."""
     if words.asking == seat:
         return tr("asks you")
     if words.watched:
@@ -332,10 +338,10 @@ def _in_foot(relation: str) -> str:
 
 
 def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) -> bool:
-    """Return whether every plate has room for relation and `in foot`.
+    """Return whether every plate has room for the relation and the words `in foot`.
 
-    Either all plates name the feet or none: the relation is on every plate, and a foot
-    that is missing from its place shows that it was picked up.
+    Either all plates have these words or none. Without them, a foot that is missing
+    from its place shows that it was picked up.
     """
     table_state, zones = picture.table_state, picture.zones
     return all(
@@ -353,14 +359,16 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
 
 
 def _own_stand(table_state: TableState, people: PlayerNames) -> str:
-    """Return the alliance of the player in this round: alone, or with whom."""
+    """Return the alliance of the player in a round of one against two: alone, or with
+    whom.
+    """
     if table_state.ally is None:
         return tr("alone this round")
     return tr("with {name}").format(name=people.name(table_state.ally))
 
 
 def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
-    """Return the alliance of a side in a round of one against two."""
+    """Return the alliance of another side in a round of one against two."""
     if side == table_state.lone:
         return tr("plays alone")
     if people.viewer < 0:
@@ -372,7 +380,10 @@ def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str
 
 
 def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
-    """Return the relation of a seat to the reader; onlookers see who are partners."""
+    """Return the relation of a seat to the viewer: partner, opponent.
+
+    An onlooker reads the names of partners instead.
+    """
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0
     if table_state.lone is not None:

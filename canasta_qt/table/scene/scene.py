@@ -1,7 +1,7 @@
-"""The scene: cards, fixtures, and the change from picture to picture.
+"""The scene: cards, fixtures, and the change from one picture to the next.
 
-The scene has no rules. Its only state beside the displayed one is hand order, selection
-and drag.
+The scene knows no rules. Besides what it shows, its state is only the order of the
+hand, the selection and the drag.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 EMPTY_DRAFT = Draft()
 Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusText, LabelledOffers]]
-"""Function from offers to the line in place of the turn status, and its buttons."""
+"""Function from offers to the sentence in place of the turn status, and its buttons."""
 
 
 class TableScene(StyledScene):
@@ -77,9 +77,9 @@ class TableScene(StyledScene):
     _plain: tuple[StatusText, LabelledOffers] = (StatusText(), ())
     _advice: tuple[StatusText, LabelledOffers] | None = None
     _coach: Line | None = None
-    """The line of a lesson step, in place of advice and turn status."""
+    """The sentence of a lesson step, in place of advice and turn status."""
     is_resizing = False
-    """Whether the size is changing: the felt is painted without grain."""
+    """Whether the window is being resized: the felt is painted without fibres."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class TableScene(StyledScene):
         parent: QAbstractScrollArea,
         store: PixmapStore | None = None,
     ) -> None:
-        """Make an empty table; `parent` is the viewport, also of the boxes."""
+        """Create an empty table; boxes are widgets in the viewport of `parent`."""
         super().__init__(parent)
         # Hundreds of cards move at once; an index would be rebuilt in every frame.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -103,7 +103,9 @@ class TableScene(StyledScene):
         self.picture: Picture | None = None
         self.words = TableTexts(self.people)
         self.window_notices: Callable[[QWidget], list[QRect]] = lambda _: []
-        """Return screen rectangles of notices of the window; set by `app`."""
+        """Returns screen rectangles of notices of the window, without a widget; set by
+        `app`.
+        """
         self.card_items = CardItems(self)
         self.fixtures = Fixtures(self)
         self.status_line, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
@@ -123,7 +125,7 @@ class TableScene(StyledScene):
         self.questions = QuestionBoxes(parent.viewport(), self.brushes)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
-        """Lay out everything for a size of the view."""
+        """Apply the layout for a size of the view and a device pixel ratio."""
         self.setSceneRect(0, 0, width, height)
         self.speech_bubble.hide()
         self.questions.memory.hide()
@@ -132,7 +134,7 @@ class TableScene(StyledScene):
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
-        """Apply another style to the present table."""
+        """Apply another style to the table as it is."""
         self.current_style = style
         self.store.clear()
         self._use(self.brushes.text_scale, self.brushes.ratio)
@@ -140,7 +142,7 @@ class TableScene(StyledScene):
         self.update()
 
     def _use(self, text: float, ratio: float) -> None:
-        """Set the text scale and the device pixel ratio of all items."""
+        """Set the text scale and the device pixel ratio for all items."""
         self.brushes = brushes = Brushes(self.current_style, text, self.store, ratio)
         self.questions.restyle(brushes)
         self.questions.memory.hide()
@@ -152,17 +154,17 @@ class TableScene(StyledScene):
 
     @property
     def memory(self) -> MemoryBox:
-        """The memory box, created at the first use."""
+        """The memory box, created when it is first used."""
         return self.questions.memory
 
     @property
     def is_over(self) -> bool:
-        """Whether the shown round has ended: cards cannot be used."""
+        """Whether the round that is shown has ended: cards cannot be played."""
         shown = self.observation
         return shown is not None and shown.position.phase == OVER_PHASE
 
     def zones(self) -> Zones:
-        """Return the layout for the present size and hand."""
+        """Return the layout for the size of the view and the cards of the hand."""
         size, hand, state = self.sceneRect(), self.hand, self.table_state
         held = hand.cards
         covered = state.counts[state.viewer] if state and state.blind else 0
@@ -187,20 +189,20 @@ class TableScene(StyledScene):
         )
 
     def _scaled(self) -> Zones:
-        """Return the layout after setting its text scale for all items."""
+        """Return the layout, after its text scale was set for all items."""
         zones = self.zones()
         if zones.text != self.brushes.text_scale:
             self._use(zones.text, self.brushes.ratio)
         return zones
 
     def relayout(self) -> None:
-        """Move everything to its place without animation."""
+        """Move everything to its place without an animation."""
         if self.table_state is None or self.sceneRect().isEmpty():
             return
         self.card_items.land_all(self.apply_state(self.table_state))
 
     def clear(self) -> None:
-        """Clear everything of a game, so that games are not mixed."""
+        """Remove everything of a game, so that the next one does not show any of it."""
         self.observation = self.table_state = self.picture = None
         self.draft = EMPTY_DRAFT
         self.words = TableTexts(self.people, watched=self.words.watched)
@@ -210,7 +212,7 @@ class TableScene(StyledScene):
         self.tray.setVisible(False)
 
     def show_hand(self) -> list[Flight]:
-        """Move only the own cards to their places; return their flights."""
+        """Move only the viewer's own cards to their places; return their flights."""
         if self.table_state is None or self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
@@ -224,7 +226,7 @@ class TableScene(StyledScene):
         self.words = replace(self.words, people=people)
 
     def show_observation(self, observation: Observation) -> None:
-        """Show exactly an observation, without animation."""
+        """Show exactly an observation, without an animation."""
         self.set_texts(observation)
         self.card_items.land_all(self.apply_state(read_table(observation)))
 
@@ -242,7 +244,9 @@ class TableScene(StyledScene):
     def apply_state(
         self, table_state: TableState, drawn: tuple[Card, ...] = ()
     ) -> list[Flight]:
-        """Apply a state; return the flights of the cards, which have not moved yet."""
+        """Show another state; return the flights of the cards, which have not moved
+        yet.
+        """
         self.table_state = table_state
         self.hand.set_hand(table_state.hand, self.draft.cards, drawn)
         if self.sceneRect().isEmpty():
@@ -261,14 +265,14 @@ class TableScene(StyledScene):
         return flights
 
     def show_draft(self, draft: Draft) -> list[Flight]:
-        """Stage other cards; return their flights."""
+        """Show other staged cards; return their flights."""
         self.draft = draft
         if self.table_state is None:
             return []
         return self.apply_state(self.table_state)
 
     def show_tray(self) -> None:
-        """Update the staged cards with total and buttons."""
+        """Update the staging tray: cards, total and buttons."""
         tray = None if self.picture is None else self.picture.tray
         if tray is None:
             self.tray.setVisible(False)
@@ -276,7 +280,7 @@ class TableScene(StyledScene):
             self.tray.show_tray(tray, self.draft, self.tray_offers)
 
     def show_speech(self, seat: int, words: str) -> None:
-        """Show a sentence of a seat in a bubble."""
+        """Show a sentence of a player in a speech bubble at the seat."""
         picture = self.picture
         if picture is not None:
             table_state = picture.table_state
@@ -287,20 +291,22 @@ class TableScene(StyledScene):
             )
 
     def show_needs(self, needs: str) -> None:
-        """Show the conditions for going out: in the plaque, or else in the line."""
+        """Show the conditions for going out in the plaque, or else in the status
+        line.
+        """
         before = self.table_needs
         self.words = replace(self.words, needs=needs)
         if self.table_needs != before:
             self._show_fixtures()
 
     def show_words(self, words: TableTexts) -> None:
-        """Update the texts on plates."""
+        """Set other texts and show those on seat plates."""
         if words != self.words:
             self.words = words
             self._show_plates()
 
     def show_moods(self, moods: dict[int, Mood]) -> None:
-        """Set the moods of portraits; {} makes all neutral."""
+        """Set the moods of portraits by seat; {} makes all of them neutral."""
         self.fixtures.moods = moods
         self._show_plates()
 
@@ -310,12 +316,12 @@ class TableScene(StyledScene):
             self.fixtures.show(self.picture, words)
 
     def _show_plates(self) -> None:
-        """Update the plates, even during an animation."""
+        """Update the seat plates, also during an animation."""
         if self.picture is not None:
             self.fixtures.show_plates(self.picture, self.words)
 
     def show_scores(self, scores: ScoreText | None) -> None:
-        """Show totals in the corner; None while the side panel is open."""
+        """Show totals in the corner; None while the side panel has them."""
         before = self.score_chip.min_width
         self.score_chip.show_scores(scores)
         if self.score_chip.min_width != before and self.picture is not None:
@@ -324,27 +330,31 @@ class TableScene(StyledScene):
 
     @property
     def table_needs(self) -> str:
-        """The conditions for going out, unless the side panel shows them."""
+        """The conditions for going out; empty while the side panel shows them."""
         return "" if self.score_chip.scores is None else self.words.needs
 
     @property
     def line_needs(self) -> str:
-        """The conditions for going out, unless the plaque shows them."""
+        """The conditions for going out; empty while the plaque shows them."""
         own = self.table_state and self.row_item(self.table_state.side)
         return "" if own and own.shows_needs else self.table_needs
 
     def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
-        """Show the turn status; buttons of the tray are in the tray."""
+        """Show the turn status; buttons for staged cards are put into the tray."""
         self._plain = words, offers
         self._write_line()
 
     def show_advice(self, line: tuple[StatusText, LabelledOffers] | None) -> None:
-        """Show advice with Undo in the line; None restores the turn status."""
+        """Show advice in the status line, besides Undo; None shows the turn status
+        again.
+        """
         self._advice = line
         self._write_line()
 
     def show_lesson(self, line: Line | None, coaching: LessonView) -> None:
-        """Show a lesson step in the line, and its examples in empty rows."""
+        """Show a lesson step in the status line, and its goal and heading in empty
+        rows.
+        """
         self._coach, shown = line, self.fixtures
         in_rows = coaching.ghosts, coaching.heading
         if in_rows != (shown.ghosts, shown.heading):
@@ -353,7 +363,7 @@ class TableScene(StyledScene):
         self._write_line()
 
     def face_of(self, seat: int | None) -> Portrait | None:
-        """Return the portrait of another player; None for the reader."""
+        """Return the portrait of another player; None for the viewer."""
         people = self.people
         if seat is None or seat == people.viewer:
             return None
@@ -388,7 +398,7 @@ class TableScene(StyledScene):
 
     @property
     def button_rows(self) -> tuple[ButtonsItem, ...]:
-        """Items with painted buttons."""
+        """The items that have painted buttons."""
         return self.status_line, self.tray, self.sort_button
 
     def button_at(self, at: QPointF) -> Button | None:
@@ -404,7 +414,7 @@ class TableScene(StyledScene):
 
     @property
     def marks(self) -> tuple[Rect, ...]:
-        """Rectangles of text and numbers that nothing should cover."""
+        """Rectangles of texts and numbers that nothing should cover."""
         picture, fixtures = self.picture, self.fixtures
         if picture is None:
             return ()
@@ -415,9 +425,9 @@ class TableScene(StyledScene):
         return (*block, *picture.zones.plates, *stacks, *rows, *pills)
 
     def obstacles(self, near: Rect) -> list[Rect]:
-        """Return what a notice near a place must not cover, the most important first.
+        """Return what a notice near a rectangle should not cover.
 
-        The sentence of the status line is last, as it is legible again afterwards.
+        The rectangles that overlap `near` most are first.
         """
         picture = self.picture
         if picture is None:
@@ -441,7 +451,7 @@ class TableScene(StyledScene):
         return sorted(found, key=near.overlap, reverse=True)
 
     def notices(self, besides: QWidget) -> list[Rect]:
-        """Return the rectangles of other notices over the table."""
+        """Return the rectangles of notices over the table, except the box `besides`."""
         boxes = self.toast, self.speech_bubble, *self.questions.boxes
         said = [box.outline for box in boxes if not (box is besides or box.isHidden())]
         for each in self.window_notices(besides):
@@ -460,13 +470,15 @@ class TableScene(StyledScene):
         return any(column.area.contains(x, y) for column in columns)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
-        """Return the rectangle of a spot; None: the status line."""
+        """Return the rectangle of a spot; for None that of the status line."""
         if spot is None or self.picture is None:
             return self.status_line.rect
         return self.picture.spots.get(spot, self.status_line.rect)
 
     def show_vacated_places(self, carried: Carried) -> None:
-        """Hide dragged cards and outline their places, once for a pile."""
+        """Hide dragged cards and outline where they were; for a pile only one
+        outline.
+        """
         hidden = self.card_items.hide_dragged(carried)
         left = list({item.hand_card or item.location: item for item in hidden}.values())
         for mark, item in items_for_values(
