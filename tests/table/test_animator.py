@@ -301,6 +301,21 @@ def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
     assert frost.pose[3] == 90
 
 
+def test_the_words_beside_the_pile_change_as_the_discard_arrives(qtbot: QtBot) -> None:
+    """So does the number of cards."""
+    table = Sitting(qtbot, MINE, TableStyle(speed=1))
+    pile = table.view.scene().fixtures.pile
+    begin(table, FREEZING, FROZEN)
+    told = []
+    for now in (0, 219, 221):
+        running(table).setCurrentTime(now)
+        look = pile.content
+        told.append((look.count, look.chip, look.reason))
+
+    flying = (5, "", "")
+    assert told == [flying, flying, (6, "Frozen", "blocked by a wild card")]
+
+
 def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
     """For 180 ms, beginning with the last 80 ms of the discard."""
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))

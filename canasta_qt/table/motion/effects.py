@@ -11,6 +11,7 @@ from canasta_qt.engine.state.events import PileFroze
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Change, Flight
 from canasta_qt.table.items.badges import PillItem
+from canasta_qt.table.items.centre_labels import CentreLabel, CentreLabelContent
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.animation_steps import AnimationStep
@@ -36,6 +37,7 @@ class StepEffects:
             home: number.content.count for home, number in self.fixtures.numbers.items()
         }
         self._rows = [row.content for row in scene.fixtures.rows]
+        self._pile = scene.fixtures.pile.content
         frost = scene.fixtures.frost
         self._ice = frost.pose if frost.isVisible() else None
         shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
@@ -46,6 +48,7 @@ class StepEffects:
         yield from self._follow(flights)
         self._count([flight for flight in flights if flight.changes_location])
         self._delay_rows(flights)
+        self._delay_pile(flights)
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
         elif self._ice is not None:
@@ -96,6 +99,17 @@ class StepEffects:
                 item.show_content(told)
                 last = max(flown, key=lambda flight: flight.end)
                 last.finished_callbacks.append(partial(item.show_content, look))
+
+    def _delay_pile(self, flights: list[Flight]) -> None:
+        """Delay the text beside the pile until a discard has landed on it."""
+        home = Location(LocationKind.PILE)
+        flown = [f for f in flights if f.changes_location and f.place.location == home]
+        if not flown:
+            return
+        label = self.fixtures.pile
+        show = partial(_show_pile_words, label, label.content)
+        _show_pile_words(label, self._pile)
+        max(flown, key=lambda flight: flight.end).finished_callbacks.append(show)
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
         """Move count badges with the cards of melds that make room for others."""
@@ -192,6 +206,11 @@ class StepEffects:
 def _say(number: Number, ends: tuple[int, int], flown: list[Flight]) -> None:
     landed = sum(flight.is_finished for flight in flown)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
+
+
+def _show_pile_words(label: CentreLabel, look: CentreLabelContent) -> None:
+    """Show the text of `look`; the number of cards changes as each card lands."""
+    label.show_content(replace(look, count=label.content.count))
 
 
 def _slide(pill: PillItem, was: QPointF, now: QPointF, share: float) -> None:
