@@ -10111,12 +10111,12 @@
         <translation>Fuß nicht gespielt</translation>
     </message>
     <message>
-        <source>You cannot go out while your side holds threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Du kannst nicht ausmachen, solange deine Seite Dreien hält: noch {have}.</translation>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Du kannst nicht ausmachen, solange du Dreien hältst: noch {have}.</translation>
     </message>
     <message>
-        <source>threes held: {have}</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>noch Dreien: {have}</translation>
+        <source>threes held</source>
+        <translation>noch Dreien</translation>
     </message>
     <message>
         <source>{partner} said no, so you cannot go out this turn.</source>
@@ -10291,6 +10291,18 @@
     <message>
         <source>The stock is empty: take the pile.</source>
         <translation>Der Talon ist leer: Nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Du kannst nicht ausmachen: Dein Partner hat noch Dreien auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Behalte eine Karte: Du kannst noch nicht ausmachen, weil deine Seite Dreien hält.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Behalte zwei Karten: Du kannst noch nicht ausmachen, weil deine Seite Dreien hält.</translation>
     </message>
     <message>
         <source>Draw or take the pile before you meld.</source>

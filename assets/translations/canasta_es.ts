@@ -10111,12 +10111,12 @@
         <translation>falta jugar el pie</translation>
     </message>
     <message>
-        <source>You cannot go out while your side holds threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>No puedes cortar mientras tu bando tenga treses: quedan {have}.</translation>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>No puedes cortar mientras tengas treses: quedan {have}.</translation>
     </message>
     <message>
-        <source>threes held: {have}</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>quedan treses: {have}</translation>
+        <source>threes held</source>
+        <translation>quedan treses</translation>
     </message>
     <message>
         <source>{partner} said no, so you cannot go out this turn.</source>
@@ -10291,6 +10291,18 @@
     <message>
         <source>The stock is empty: take the pile.</source>
         <translation>El mazo está vacío: levanta el pozo.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>No puedes cortar: en la mano de tu compañero aún hay treses.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarda una carta: aún no puedes cortar, porque tu bando tiene treses.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarda dos cartas: aún no puedes cortar, porque tu bando tiene treses.</translation>
     </message>
     <message>
         <source>Draw or take the pile before you meld.</source>

@@ -10111,12 +10111,12 @@
         <translation>pied pas joué</translation>
     </message>
     <message>
-        <source>You cannot go out while your side holds threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Vous ne pouvez pas sortir tant que votre camp a des 3 : il en reste {have}.</translation>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Vous ne pouvez pas sortir tant que vous avez des 3 : il en reste {have}.</translation>
     </message>
     <message>
-        <source>threes held: {have}</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>3 en main : {have}</translation>
+        <source>threes held</source>
+        <translation>3 en main</translation>
     </message>
     <message>
         <source>{partner} said no, so you cannot go out this turn.</source>
@@ -10291,6 +10291,18 @@
     <message>
         <source>The stock is empty: take the pile.</source>
         <translation>Le talon est vide : prenez le pot.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Vous ne pouvez pas sortir : il reste des 3 dans la main de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Gardez une carte : vous ne pouvez pas encore sortir, car votre camp a des 3.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Gardez deux cartes : vous ne pouvez pas encore sortir, car votre camp a des 3.</translation>
     </message>
     <message>
         <source>Draw or take the pile before you meld.</source>

@@ -10111,12 +10111,12 @@
         <translation>piede non giocato</translation>
     </message>
     <message>
-        <source>You cannot go out while your side holds threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Non puoi chiudere finché la tua squadra ha dei tre: ne restano {have}.</translation>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Non puoi chiudere finché hai dei tre: ne restano {have}.</translation>
     </message>
     <message>
-        <source>threes held: {have}</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>tre in mano: {have}</translation>
+        <source>threes held</source>
+        <translation>tre in mano</translation>
     </message>
     <message>
         <source>{partner} said no, so you cannot go out this turn.</source>
@@ -10291,6 +10291,18 @@
     <message>
         <source>The stock is empty: take the pile.</source>
         <translation>Il mazzo è esaurito: prendi il pozzo.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Non puoi chiudere: in mano al tuo compagno ci sono ancora dei tre.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Tieni una carta: non puoi ancora chiudere, perché la tua squadra ha dei tre.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Tieni due carte: non puoi ancora chiudere, perché la tua squadra ha dei tre.</translation>
     </message>
     <message>
         <source>Draw or take the pile before you meld.</source>

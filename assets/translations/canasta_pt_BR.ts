@@ -10111,12 +10111,12 @@
         <translation>falta jogar o morto</translation>
     </message>
     <message>
-        <source>You cannot go out while your side holds threes: {have} left.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Você não pode bater enquanto o seu lado tiver algum três: restam {have}.</translation>
+        <source>You cannot go out while you hold threes: {have} left.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>Você não pode bater enquanto tiver algum três: restam {have}.</translation>
     </message>
     <message>
-        <source>threes held: {have}</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>três na mão: {have}</translation>
+        <source>threes held</source>
+        <translation>três na mão</translation>
     </message>
     <message>
         <source>{partner} said no, so you cannot go out this turn.</source>
@@ -10291,6 +10291,18 @@
     <message>
         <source>The stock is empty: take the pile.</source>
         <translation>O monte acabou: pegue o lixo.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: your partner’s hand still holds threes.</source>
+        <translation>Você não pode bater: ainda há algum três na mão do seu parceiro.</translation>
+    </message>
+    <message>
+        <source>Keep one card: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarde uma carta: você ainda não pode bater, porque o seu lado tem algum três.</translation>
+    </message>
+    <message>
+        <source>Keep two cards: you cannot go out yet, as your side holds threes.</source>
+        <translation>Guarde duas cartas: você ainda não pode bater, porque o seu lado tem algum três.</translation>
     </message>
     <message>
         <source>Draw or take the pile before you meld.</source>

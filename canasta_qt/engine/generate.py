@@ -39,7 +39,7 @@ from canasta_qt.engine.state.melds import (
     Meld,
 )
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import PARTNERS_THREES, Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 
@@ -258,7 +258,10 @@ def may_go_out(position: Position) -> bool:
 
 def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
     """Return a refusal for every condition of going out that the side does not meet
-    yet, as far as the seat can know; what hidden hands must not hold is always listed.
+    yet, as far as the seat can know.
+
+    While others are not met, threes of hidden hands are listed whether there are any
+    or not: what a side lacks must not change with the cards of a partner.
     """
     side = position.terms.side_of[seat]
     kinds = going_out.kind_refusals(position, side)
@@ -266,11 +269,13 @@ def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
     found: list[Refusal | None] = [*kinds]
     if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
         found.insert(0, count)
-    found += [
-        going_out.foot_refusal(position, seat),
-        going_out.threes_condition(position, seat),
-    ]
-    return tuple(refused for refused in found if refused is not None)
+    found.append(going_out.foot_refusal(position, seat))
+    lacking = tuple(refused for refused in found if refused is not None)
+    threes = going_out.threes_refusal(position, seat)
+    if lacking and position.terms.threes_are_public:
+        own = 0 if threes is None else threes.have
+        threes = Refusal(Reason.THREES_IN_HAND, own, kind=PARTNERS_THREES)
+    return lacking if threes is None else (*lacking, threes)
 
 
 def pending_penalties(position: Position, side: int) -> tuple[ScoreLine, ...]:

@@ -105,24 +105,38 @@ def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> No
 
 
 @pytest.mark.parametrize("own", ["AsAh", "3sAh"])
-@pytest.mark.parametrize("canastas", ["-", MANY_CANASTAS])
-def test_the_conditions_for_going_out_do_not_reveal_a_partners_threes(
-    own: str, canastas: str
+def test_while_canastas_lack_the_conditions_do_not_reveal_a_partners_threes(
+    own: str,
 ) -> None:
     """Regression: “No threes in hand” appeared and disappeared with the partner’s
     cards.
     """
+    assert notes(own, "3s5d6h", "-") == notes(own, "4s5d6h", "-")
+    assert "no threes in any hand of your side." in notes(own, "4s5d6h", "-")
+
+
+@pytest.mark.parametrize(
+    ("own", "partner", "note"),
+    [
+        ("AsAh", "4s5d6h", "Your side can go out."),
+        ("AsAh", "3s5d6h", "To go out: no threes in any hand of your side."),
+        ("3sAh", "4s5d6h", "To go out: no threes in hand."),
+    ],
+)
+def test_a_side_with_its_canastas_can_go_out_unless_threes_are_held(
+    own: str, partner: str, note: str
+) -> None:
+    """Whether a partner holds threes is public in this game (rules.md 2.3)."""
+    assert notes(own, partner, MANY_CANASTAS) == note
+
+
+def notes(own: str, partner: str, canastas: str) -> str:
     people = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
-
-    def notes(partner: str) -> tuple[str, ...]:
-        position = parse_position(
-            f"canasta/1 hand_and_foot turn=0.draw pile=9d melds={canastas}/-"
-            f" hands={own}/(11)/{partner}/(11) feet=-/(13)/-/(13)"
-        )
-        return current_score(observe(position, 0), people).notes
-
-    assert notes("3s5d6h") == notes("4s5d6h")
-    assert "no threes in any hand of your side." in notes("4s5d6h")[0]
+    position = parse_position(
+        f"canasta/1 hand_and_foot turn=0.draw pile=9d melds={canastas}/-"
+        f" hands={own}/(11)/{partner}/(11) feet=-/(13)/-/(13)"
+    )
+    return current_score(observe(position, 0), people).notes[0]
 
 
 def test_totals_do_not_include_a_round_before_it_is_counted() -> None:

@@ -19,6 +19,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.controller.dropped_cards import cards
 from tests.positions import filled, plays
 
@@ -46,6 +47,35 @@ def test_a_side_cannot_go_out_while_the_partner_holds_a_three(
     refused = refusal(judged, discard("9c"))
 
     assert (refused is not None and refused.reason is Reason.THREES_IN_HAND) is barred
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "said"),
+    [
+        (
+            "9c",
+            "discard 9c",
+            "You cannot go out: your partner’s hand still holds threes.",
+        ),
+        (
+            "9cKc",
+            "meld m0+Kc",
+            "Keep two cards: you cannot go out yet, as your side holds threes.",
+        ),
+    ],
+)
+def test_the_refusal_for_threes_of_a_partner_has_no_number(
+    hand: str, action: str, said: str
+) -> None:
+    """How many threes a partner holds is hidden; adding a card is no wish to go
+    out.
+    """
+    table = THREES.format("3d3s5c").replace("hands=9c", f"hands={hand}")
+    position = observe(parse_position(f"canasta/1 {table}"), 0).position
+    refused = refusal(position, parse_action(action))
+
+    assert refused is not None
+    assert refusal_sentence(refused) == said
 
 
 def discard(text: str) -> Action:

@@ -25,7 +25,13 @@ from canasta_qt.engine.state.actions import NewMeld
 from canasta_qt.engine.state.facts import count_canastas, missing_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, meld_with_cards
 from canasta_qt.engine.state.position import Position, in_foot
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import (
+    KEEP_ONE_FOR_THREES,
+    KEEP_TWO_FOR_THREES,
+    PARTNERS_THREES,
+    Reason,
+    Refusal,
+)
 from canasta_qt.rules import values
 
 
@@ -126,7 +132,8 @@ def kind_refusals(position: Position, side: int) -> list[Refusal]:
 def threes_refusal(position: Position, seat: int) -> Refusal | None:
     """Return a refusal if the player, or the side, holds threes that forbid going out.
 
-    The threes are counted before the last discard.
+    The threes are counted before the last discard. Those of a partner have no number:
+    only whether there are any is public.
     """
     whose = position.terms.rules.go_out_no_threes
     if whose is values.GoOutNoThrees.NONE:
@@ -135,24 +142,7 @@ def threes_refusal(position: Position, seat: int) -> Refusal | None:
     if have or whose is values.GoOutNoThrees.PLAYER:
         return Refusal(Reason.THREES_IN_HAND, have) if have else None
     held = _partner_holds_threes(position, seat)
-    return Refusal(Reason.THREES_IN_HAND, 1) if held else None
-
-
-def threes_condition(position: Position, seat: int) -> Refusal | None:
-    """Return what `threes_refusal` asks for, without a word about hidden hands.
-
-    Where the whole side must hold no threes, hands of partners are named in `seats`
-    whatever they hold.
-    """
-    refused = threes_refusal(position, seat)
-    if not position.terms.threes_are_public:
-        return refused
-    mates = position.terms.seats_of[position.terms.side_of[seat]]
-    unseen = tuple(mate for mate in mates if mate != seat and position.hidden[mate])
-    if not unseen:
-        return refused
-    have = position.ranks[seat][BLACK3] + position.ranks[seat][RED3]
-    return Refusal(Reason.THREES_IN_HAND, have, seats=unseen)
+    return Refusal(Reason.THREES_IN_HAND, kind=PARTNERS_THREES) if held else None
 
 
 def _partner_holds_threes(position: Position, seat: int) -> bool:
@@ -237,9 +227,13 @@ def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
-    """Replace TOO_FEW_CANASTAS by the reason shown for a meld: cards must be kept."""
+    """Convert a condition of going out to the refusal of a meld: cards must be kept."""
     if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
         return Refusal(reason, refused.have, refused.need)
+    if refused is not None and refused.reason is Reason.THREES_IN_HAND:
+        one = reason is Reason.MUST_KEEP_CARD
+        kind = KEEP_ONE_FOR_THREES if one else KEEP_TWO_FOR_THREES
+        return Refusal(refused.reason, refused.have, kind=kind)
     return refused
 
 

@@ -21,6 +21,12 @@ NO_STOCK_NO_PILE: Final = "no_stock_no_pile"
 """`kind` for an action before the draw where only ending the round is possible."""
 MUST_TAKE: Final = "must_take"
 """`kind` for an action before the draw where the pile must be taken."""
+PARTNERS_THREES: Final = "partners_threes"
+"""`kind` for threes in the hand of a partner, whose number is hidden."""
+KEEP_ONE_FOR_THREES: Final = "keep_one_for_threes"
+"""`kind` for a lay that uses up the hand while threes of the side forbid going out."""
+KEEP_TWO_FOR_THREES: Final = "keep_two_for_threes"
+"""`kind` for a lay that leaves one card while threes of the side forbid going out."""
 
 
 class Reason(StrEnum):

@@ -254,8 +254,8 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("foot not played"),
     ),
     Reason.THREES_IN_HAND: RefusalText(
-        mark("You cannot go out while your side holds threes: {have} left."),
-        mark("threes held: {have}"),
+        mark("You cannot go out while you hold threes: {have} left."),
+        mark("threes held"),
     ),
     Reason.PARTNER_SAID_NO: RefusalText(
         mark("{partner} said no, so you cannot go out this turn."),

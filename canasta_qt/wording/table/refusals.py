@@ -64,6 +64,15 @@ _BY_KIND: Final[dict[str, str]] = {
         "The stock is empty and the pile cannot be taken: the round ends."
     ),
     refusals.MUST_TAKE: mark("The stock is empty: take the pile."),
+    refusals.PARTNERS_THREES: mark(
+        "You cannot go out: your partner’s hand still holds threes."
+    ),
+    refusals.KEEP_ONE_FOR_THREES: mark(
+        "Keep one card: you cannot go out yet, as your side holds threes."
+    ),
+    refusals.KEEP_TWO_FOR_THREES: mark(
+        "Keep two cards: you cannot go out yet, as your side holds threes."
+    ),
     gestures.MELDING: mark("Draw or take the pile before you meld."),
     gestures.TOO_FEW_FIT: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."

@@ -11,7 +11,7 @@ from typing import Final, assert_never
 from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import PARTNERS_THREES, Reason, Refusal
 from canasta_qt.gestures import TurnState, TurnStatus
 from canasta_qt.translate import capitalize, list_words, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import (
@@ -313,7 +313,8 @@ def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str
 def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
     if refused.reason is Reason.THREES_IN_HAND:
         whole = tr("no threes in any hand of your side")
-        yield whole if refused.seats else tr("no threes in hand")
+        partners = refused.kind == PARTNERS_THREES
+        yield whole if partners else tr("no threes in hand")
         return
     for seat in refused.seats:
         text = tr("a turn of {name} from the foot")
