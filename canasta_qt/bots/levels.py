@@ -1,4 +1,4 @@
-"""The levels of play by name."""
+"""The levels of the bots by name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEVELS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
     "random": RandomBot(),
 }
-"""One bot of each level; bots have no state between decisions."""
+"""One bot for each level; bots keep no state between decisions."""
 
 
 def decide_at_level(
@@ -33,7 +33,7 @@ def decide_at_level(
     also: tuple[Action, ...] = (),
     seconds: float = inf,
 ) -> Decision:
-    """Return the decision of a level; only a search uses `also` and the time limit."""
+    """Return the decision of a level; `also` and `seconds` matter only to a search."""
     bot = LEVELS[level]
     if isinstance(bot, SearchingBot):
         return bot.decide(observation, seed, budget, also, seconds)

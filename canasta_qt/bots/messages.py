@@ -43,12 +43,14 @@ class RequestOptions:
     """Options of a request beyond a usual decision."""
 
     also: tuple[Action, ...] = ()
-    """Moves that a search must compare in every world, whatever their value."""
+    """Moves that a search must compare in every world, even if they look bad."""
     good: tuple[str, ...] = ()
-    """Patterns of good moves; if there are any, `also` is an answer, action by action,
-    that is compared with the best move of a pattern."""
+    """Patterns of good moves; `also` is then the answer to a practice position.
+
+    Its actions are compared with the best move that fits a pattern.
+    """
     worlds: int = USUAL_BUDGET
-    """Limit of worlds; a decision uses at most the usual number of its level."""
+    """Largest number of worlds; a level never uses more than its usual number."""
     seconds: float = 2.0
     """Time limit of a search."""
 
@@ -59,19 +61,19 @@ NO_CLOCK: Final = RequestOptions(seconds=inf)
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """A numbered request for the decision of the seat of an observation."""
+    """A numbered request for the decision of the observing seat."""
 
     decision: int
-    """Number of the decision, unique in a table."""
+    """Number of the decision, unique in a game being played."""
     level: str
     seed: int
     observation: Observation
     options: RequestOptions = DEFAULT_OPTIONS
     player: str = ""
-    """Name of the player; some have a playing style of their own."""
+    """Name of the player, which may determine a playing style."""
 
     def request(self) -> Request:
-        """Return the request as values for JSON."""
+        """Return the request as values that JSON can hold."""
         seen, demand = self.observation, self.options
         return {
             "position": format_position(seen.position),
@@ -97,15 +99,16 @@ class BotReply:
     worlds: int = 0
     """Number of worlds searched; 0 without a search."""
     sequels: Sequels = ()
-    """For a compared answer: a world as text, and the lines played in it after the best
-    move and after the answer."""
+    """For an answer to a practice position: a world as text, and two lists of lines.
+
+    These are played in the world after the best move, and after the answer.
+    """
     problem: str = ""
-    """Why the simple bot answered instead; empty if all went well."""
+    """Why the simple bot replied in place of the level; empty if it did not."""
 
 
 def parse_reply(found: Answer, decision: int) -> BotReply:
-    """Return the reply from an answer as JSON values; raises any error for an invalid
-    one."""
+    """Return a reply from JSON values. Raises various errors if they are invalid."""
     fact, number, need, cards = found["because"]
     return BotReply(
         decision,
@@ -124,15 +127,14 @@ def _parse_candidate(found: Answer) -> Candidate:
 
 
 def event_values(event: Event) -> list[Any]:
-    """Return an event as a list of its class name and its values."""
+    """Return an event as a list of its class name and its field values."""
     values = [getattr(event, each.name) for each in fields(event)]
     plain = [value.value if isinstance(value, Enum) else value for value in values]
     return [type(event).__name__, *plain]
 
 
 def parse_event(plain: list[Any]) -> Event:
-    """Return the event of a list by `event_values`, also after JSON, which has no
-    tuples."""
+    """Return the event from a list by `event_values`; tuples may have become lists."""
     name, *values = plain
     if name == events.RoundEnded.__name__:
         values[0] = events.EndCause(values[0])

@@ -23,13 +23,13 @@ _LISTS: Final = {"weigh": "a list of moves as text", "good": "a list of patterns
 
 
 class AdviceError(NotationError):
-    """Raised for a request for advice with a missing or wrong value."""
+    """Raised for a request with a missing or wrong value."""
 
 
 def answer_request(request: Request) -> Answer:
-    """Return the answer to one request. Raises `NotationError`.
+    """Return the answer to a request. Raises `NotationError`.
 
-    `line` is the planned rest of the turn, beginning with `action`; it ends where
+    The field `line` is the planned rest of the turn, from `action` on; it ends where
     chance or the partner decides next.
     """
     level = request.get("bot", "standard")
@@ -68,9 +68,9 @@ def answer_request(request: Request) -> Answer:
 
 
 def parse_observation(request: Request) -> Observation:
-    """Return the observation of the seat to move. Raises `NotationError`.
+    """Return the observation of the seat to act. Raises `NotationError`.
 
-    With a `history` in the request, the position must be masked for that seat already.
+    With a `history` in the request, the position must already be masked for that seat.
     """
     text = request.get("position")
     if not isinstance(text, str):
@@ -125,8 +125,7 @@ def _weighed(
     worlds: int,
     seconds: float,
 ) -> tuple[Decision, Sequels]:
-    """Return the comparison of an answer, action by action, with the best move of a
-    pattern."""
+    """Compare the actions `acts` with the best move that fits a pattern in `good`."""
     found = compare_actions(observation, acts, good, seed, worlds, seconds)
     best = found.candidates[0].action
     sequels = [

@@ -1,1 +1,1 @@
-"""The fast rule policy, for Classic only."""
+"""The fast rule policy: decides without a search, in Classic only."""

@@ -1,5 +1,4 @@
-"""Choice of the discard: danger times the cards of the pile, against the card's
-value."""
+"""Choice of the discard in Classic: danger of losing the pile, value of the card."""
 
 from __future__ import annotations
 
@@ -22,9 +21,9 @@ _WORST_SCORE: Final = -1e9
 _NO_HINTS: Final = [1.0] * (RANKS + 1)
 _NO_WORTH: Final = [0.0] * RANKS
 _MAX_COPIES: Final = 12
-"""Number of copies of a rank beyond which a chance is taken as certain."""
+"""Number of unseen copies of a rank beyond which chances are no longer computed."""
 _OTHER_RANKS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]
-"""Ranks of discards besides natural cards."""
+"""Ranks other than natural ones that can be discarded."""
 
 
 def best_discard(position: Position, seat: int) -> Card:
@@ -44,7 +43,7 @@ def best_discard(position: Position, seat: int) -> Card:
 
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
-    """Return discards with their scores, best first: at least one of each rank held."""
+    """Return possible discards with scores, best first; at least one of each rank."""
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     scores = _scores(position, seat, held)
@@ -56,7 +55,7 @@ def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
 
 
 def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
-    """Return the value in points of discarding a card, by rank; only for ranks held."""
+    """Return the score of a discard, by rank; meaningless for ranks not in the hand."""
     worths = values.CLASSIC_DISCARDS
     terms = position.terms
     ranks = position.ranks[seat]
@@ -90,7 +89,7 @@ def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
 
 
 def _pile_cost(position: Position, seat: int, foe: int) -> float:
-    """Return the cost if the next side takes the pile with a pair."""
+    """Return the points lost if the next player takes the pile with a pair."""
     worths = values.CLASSIC_DISCARDS
     each = worths.stake_each
     if not position.melds[position.terms.side_of[seat]]:
@@ -103,7 +102,7 @@ def _pile_cost(position: Position, seat: int, foe: int) -> float:
 
 
 def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
-    """Return the value of keeping a card in hand, by rank."""
+    """Return the value in points of keeping a card in the hand, by rank."""
     worths = values.CLASSIC_DISCARDS
     points = traits_of(position.terms).points
     ranks = position.ranks[seat]
@@ -128,8 +127,7 @@ def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
 
 
 def _freezing_gain(position: Position, seat: int) -> float:
-    """Return the value of freezing the pile beyond this turn, when melds take no top
-    card."""
+    """Return the gain of later turns in which no meld can take the frozen pile."""
     terms = position.terms
     theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
     ours = len(position.melds[terms.side_of[seat]])
@@ -141,8 +139,7 @@ def _freezing_gain(position: Position, seat: int) -> float:
 
 
 def take_chances(position: Position, seat: int) -> list[float]:
-    """Return the chance, by rank, that the next player takes the pile after such a
-    discard."""
+    """Return the chance that the next player takes the pile, by rank of the discard."""
     return _dangers(position, seat, natural_ranks(position.ranks[seat]))
 
 
@@ -187,9 +184,11 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
 
 @cache
 def _absence_chances(hidden: int, others: int) -> list[float]:
-    """Return the chances that none of `hidden` out of `others` cards is a given copy.
+    """Return by number of copies the chance that a hand of unknown cards has none of
+    them.
 
-    By number of copies; the last value is the chance of one copy.
+    `hidden` of `others` unseen cards are in the hand. The last value is the chance that
+    it has one given card.
     """
     chance = hidden / others if others > 0 else float(hidden)
     none = [1.0]
@@ -226,11 +225,10 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
 
 
 def _safety_factors(position: Position) -> list[float]:
-    """Return factors from the pile: ranks that the next player discarded or left are
-    safer.
+    """Return by rank a factor for the danger of a discard, from the cards in the pile.
 
-    Every turn adds one card to the pile, so the position of a card tells who discarded
-    it.
+    A rank that the next player discarded, or did not take, is safer. Each turn adds one
+    card, so its index tells who discarded a card.
     """
     hint = _NO_HINTS[:]
     rank: i64
@@ -252,6 +250,6 @@ def _safety_factors(position: Position) -> list[float]:
 
 
 def _known_of_rank(known: list[int], rank: i64) -> int:
-    """Return how many cards of a rank a hand is known to hold."""
+    """Return how many cards of a rank are known to be in a hand."""
     card = rank * 4
     return known[card] + known[card + 1] + known[card + 2] + known[card + 3]

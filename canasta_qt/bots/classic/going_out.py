@@ -1,4 +1,4 @@
-"""Going out in Classic: plans, the decision, and the answer to a partner."""
+"""Going out in Classic: the plan, the decision, and the answer to a partner."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 class PlannedMeld:
-    """A planned meld: cards of the hand added to an existing meld or to none."""
+    """A planned meld: hand cards for a new meld, or added to an existing one."""
 
     __slots__ = ("added_wilds", "index", "naturals", "rank", "wilds")
 
     def __init__(self, rank: int, index: int, naturals: int, wilds: int) -> None:
-        """Plan a meld; `index` is that of an existing meld, or -1."""
+        """Plan a meld; `index` is that of the existing meld, or -1."""
         self.rank: Final = rank
         self.index: Final = index
         self.naturals: Final = naturals
         self.wilds: int = wilds
         self.added_wilds: int = 0
-        """Number of wild cards from the hand."""
+        """Number of wild cards added from the hand."""
 
     def add_wild_cards(self, count: int) -> None:
         self.wilds += count
@@ -39,8 +39,10 @@ class PlannedMeld:
 
 
 def _may_be_possible(position: Position, seat: int) -> bool:
-    """Return quickly whether going out may be possible: at most one card fits
-    nowhere."""
+    """Return by a quick estimate whether the hand may go out.
+
+    At most one card may be left that fits no meld.
+    """
     ranks = position.ranks[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     threes: i64 = ranks[BLACK3]
@@ -60,7 +62,8 @@ def _may_be_possible(position: Position, seat: int) -> bool:
 
 
 def plan_going_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None:
-    """Return plays that leave at most one card, so that the round may end; or None."""
+    """Return melds that leave at most one card in the hand; None if the side cannot go
+    out."""
     if not _may_be_possible(position, seat):
         return None
     terms = position.terms
@@ -81,8 +84,8 @@ def plan_going_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None
 
 
 def _meld_plans(position: Position, seat: int) -> tuple[list[PlannedMeld], int]:
-    """Return the melds that the hand can make, and the number of cards that fit
-    nowhere."""
+    """Return the melds that the hand can make, and the number of cards that fit no
+    meld."""
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
@@ -111,9 +114,10 @@ def _distribute_wilds(
     position: Position,
     seat: int,
 ) -> int:
-    """Distribute wild cards: to pairs first, then to complete canastas, then the rest.
+    """Add wild cards: first to pairs, then to complete canastas, then anywhere.
 
-    Return the wild cards left over, or -1 if the melds do not allow going out.
+    Return the number of wild cards left, or -1 if the side cannot go out with these
+    melds.
     """
     for meld in melds:
         if meld.naturals + meld.wilds < 3:
@@ -142,7 +146,7 @@ def _distribute_wilds(
 def _nearest_canasta(
     traits: Traits, melds: list[PlannedMeld], wilds: int
 ) -> PlannedMeld | None:
-    """Return the meld that needs the fewest wild cards for a canasta and may have
+    """Return the meld that the fewest wild cards complete; None if no meld can take
     them."""
     best: PlannedMeld | None = None
     fewest = wilds + 1
@@ -156,8 +160,7 @@ def _nearest_canasta(
 
 
 def _spare_wilds_order(meld: PlannedMeld) -> int:
-    """Return the sort key for spare wild cards: mixed melds first, natural canastas
-    last."""
+    """Return the sort key of melds for spare wild cards: natural canastas are last."""
     if meld.wilds:
         return 0
     return 2 if meld.naturals >= CANASTA_SIZE else 1
@@ -190,7 +193,7 @@ def _plays(
 
 
 def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> bool:
-    """Return whether the plays open the side; concealed from the stock needs no
+    """Return whether the melds are enough to open; going out concealed needs no
     minimum."""
     if not position.took_pile:
         return True
@@ -201,7 +204,7 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
 
 
 def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> int:
-    """Return the points that going out now gains from the cards left in hands."""
+    """Return the points gained by going out now, from the cards left in all hands."""
     terms = position.terms
     out = values.GOING_OUT
     gain = terms.rules.go_out_bonus - partner_points
@@ -214,7 +217,8 @@ def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> i
 
 
 def should_go_out(position: Position, seat: int) -> bool:
-    """Return whether to go out now, by the cards left in hands and by the match."""
+    """Return whether to go out now, by the cards left in hands and by the game
+    scores."""
     gain = _gain_from_hands(
         position, seat, partner_points=outlook.estimated_partner_penalty(position, seat)
     )
@@ -222,7 +226,7 @@ def should_go_out(position: Position, seat: int) -> bool:
 
 
 def should_ask(position: Position, seat: int) -> bool:
-    """Return whether to ask the partner, whose hand may decide if going out is good."""
+    """Return whether to ask the partner, whose hand may make going out a loss."""
     if not outlook.may_ask(position, seat):
         return False
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
@@ -236,10 +240,10 @@ def should_ask(position: Position, seat: int) -> bool:
 
 
 def answer_yes(position: Position, seat: int) -> bool:
-    """Return the answer for the asked seat, which knows its own hand.
+    """Return the answer of the asked seat to its partner, which knows its own hand.
 
-    Against going out count the cards left in the hand and, weighted by the chance of
-    another turn, what the seat could meld in it.
+    Reasons to refuse are the penalty of the own hand and, weighted by the chance of
+    another turn, what it could still meld.
     """
     coming = int(_points_of_next_turn(position, seat) * values.GOING_OUT.own_turn)
     own = hand_points(position, seat) + coming
@@ -248,9 +252,9 @@ def answer_yes(position: Position, seat: int) -> bool:
 
 
 def _points_of_next_turn(position: Position, seat: int) -> int:
-    """Return the points of another turn: cards melded and canastas completed.
+    """Return the points that another turn could bring: melds and completed canastas.
 
-    Includes canastas melded complete from the hand.
+    Canastas made from the hand alone are included.
     """
     side = position.terms.side_of[seat]
     if not position.melds[side]:

@@ -1,6 +1,6 @@
-"""Choice of melds in Classic: openings, additions, new sets, canastas, the whole hand.
+"""Choice of melds in Classic: initial melds, additions, new melds, canastas.
 
-A hand opens with naturals first, then with the cheapest wild cards that suffice.
+An initial meld has natural cards, and as few and cheap wild cards as it needs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def choose_melds(position: Position, seat: int) -> Action | None:
-    """Return the melds to lay now, or the question to the partner; None to discard."""
+    """Return an action that melds, or the question to the partner; None to discard."""
     if position.size[seat] < 2:
         # this turn ends the round: the last card is melded if it fits
         plays = plan_going_out(position, seat)
@@ -45,7 +45,8 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 
 
 def _finish_after_yes(position: Position, seat: int) -> Action | None:
-    """Use up the hand after the partner has said yes."""
+    """Return the melds that use up the hand, after the partner has allowed to go
+    out."""
     plays = plan_going_out(position, seat)
     if plays is None:
         way = way_out(position, seat)
@@ -70,12 +71,12 @@ _NO_CARDS: Final = [0] * NATURAL_RANKS
 
 
 class _LayPlan:
-    """A planned lay: additions and wild cards by rank."""
+    """Cards to be melded in one action: natural and wild cards by rank."""
 
     __slots__ = ("empty", "is_mixed", "naturals", "room", "wilds")
 
     def __init__(self, room: int) -> None:
-        """Start with no cards; at most `room` cards can be added."""
+        """Make an empty plan for at most `room` cards."""
         self.room: int = room
         self.empty: bool = True
         self.is_mixed: bool = False
@@ -83,7 +84,7 @@ class _LayPlan:
         self.wilds: list[int] = _NO_CARDS
 
     def add(self, rank: int, naturals: int, wilds: int = 0) -> None:
-        """Add cards of a rank; there must be room for them."""
+        """Add cards of a rank to the plan, which must have room for them."""
         if naturals + wilds > 0:
             self.empty = False
             self.naturals[rank] = self.naturals[rank] + naturals
@@ -96,7 +97,7 @@ class _LayPlan:
 
 
 def _add(position: Position, seat: int, side: int) -> Action | None:
-    """Return one action with all melds of a side that has opened."""
+    """Return one action with all melds of a seat whose side has opened."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
     fits: i64 = 0
@@ -124,16 +125,17 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
 
 
 def _add_to_melds(plan: _LayPlan, ranks: list[int], row: list[int]) -> None:
-    """Add natural cards to melds of their rank."""
+    """Plan natural cards for melds of their rank."""
     for rank in range(NATURAL_RANKS):
         if row[rank] >= 0:
             plan.add(rank, min(ranks[rank], plan.room))
 
 
 def _add_sets(plan: _LayPlan, ranks: list[int], row: list[int], *, stay: int) -> None:
-    """Add new melds of three or more cards of a rank.
+    """Plan new melds of three or more cards of a rank.
 
-    `stay` other cards must remain in hand, except for a canasta.
+    `stay` is the number of other cards that must remain in the hand, except for a
+    canasta.
     """
     for rank in range(NATURAL_RANKS):
         count = ranks[rank]
@@ -146,8 +148,7 @@ def _add_sets(plan: _LayPlan, ranks: list[int], row: list[int], *, stay: int) ->
 def _lay_wilds(
     position: Position, seat: int, plan: _LayPlan, wilds: int, *, late: bool
 ) -> None:
-    """Complete canastas, then use other wild cards: anywhere if late, or for new
-    melds."""
+    """Plan wild cards to complete canastas, then for new melds, or late anywhere."""
     side = position.terms.side_of[seat]
     wilds -= _finish_canastas(position, side, plan, wilds, late=late)
     if wilds and late:
@@ -159,7 +160,7 @@ def _lay_wilds(
 def _finish_canastas(
     position: Position, side: int, plan: _LayPlan, wilds: int, *, late: bool
 ) -> int:
-    """Complete canastas with wild cards; return the number used."""
+    """Plan wild cards that complete canastas; return how many."""
     worths = values.MELDS
     traits = traits_of(position.terms)
     need = position.terms.canastas_needed - position.canastas[side]
@@ -199,10 +200,8 @@ def _finish_canastas(
 def _extend_incomplete_canasta(
     position: Position, side: int, plan: _LayPlan, spare: int, cards: int
 ) -> int:
-    """Add wild cards to the largest incomplete meld; return the number used.
-
-    The meld must have at least `cards` cards.
-    """
+    """Plan wild cards for the largest meld of `cards` or more cards; return how
+    many."""
     most, least = traits_of(position.terms).max_wilds, values.MELDS.finish_naturals
     for used in range(spare):
         largest, size = -1, cards - 1
@@ -224,9 +223,9 @@ def _extend_incomplete_canasta(
 def _meld_pairs_with_wilds(
     position: Position, seat: int, plan: _LayPlan, wilds: int
 ) -> None:
-    """Meld pairs with a wild card, for a side with its canastas and spare wild cards.
+    """Plan melds of a pair and a wild card, for a side that needs no more canastas.
 
-    Cards of the rank in the pile count against such a meld.
+    Cards of the rank in the pile speak against such a meld: they may be taken later.
     """
     worths = values.MELDS
     points = traits_of(position.terms).points
@@ -246,7 +245,7 @@ def _meld_pairs_with_wilds(
 
 
 def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> None:
-    """Late in the round: meld pairs with a wild card, then add wild cards anywhere."""
+    """Plan pairs with a wild card, then wild cards for any meld; late in the round."""
     traits = traits_of(position.terms)
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
@@ -273,7 +272,7 @@ def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> N
 
 
 def _action_of_plan(position: Position, seat: int, plan: _LayPlan) -> Action | None:
-    """Return the action of a plan; None if it has no cards."""
+    """Return the planned action; None for an empty plan."""
     kinds = position.hands[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     plays: list[MeldPlay] = []
@@ -291,15 +290,14 @@ def _action_of_plan(position: Position, seat: int, plan: _LayPlan) -> Action | N
 
 
 class Opening:
-    """An opening: ranks to meld and wild cards; each pair gets one, the rest
-    follows."""
+    """A planned initial meld: its ranks and its wild cards, one for each pair first."""
 
     __slots__ = ("deuces", "jokers", "pairs", "size", "triples")
 
     def __init__(
         self, triples: list[int], pairs: list[int], deuces: int, jokers: int, size: int
     ) -> None:
-        """Plan an opening of `size` cards."""
+        """Plan an initial meld of `size` cards; `triples` and `pairs` are ranks."""
         self.triples: Final = triples
         self.pairs: Final = pairs
         self.deuces: Final = deuces
@@ -310,10 +308,10 @@ class Opening:
 def find_opening(
     traits: Traits, ranks: list[int], need: int, budget: int, must: int
 ) -> Opening | None:
-    """Return melds that reach `need` points, or None.
+    """Return an initial meld of at least `need` points, or None.
 
-    `ranks` are counts by rank, `must` is a rank that must be among the melds or -1.
-    `budget` limits the cost of wild cards.
+    `ranks` are the numbers of cards by rank; `must` is a rank that has to be melded, or
+    -1. `budget` limits the cost of wild cards.
     """
     points = traits.points
     triples: list[int] = []
@@ -338,8 +336,10 @@ def find_opening(
 def _opening_without_wilds(
     points: list[int], ranks: list[int], need: int, triples: list[int], must: int
 ) -> Opening:
-    """Return the best groups that reach the minimum; further groups can follow
-    later."""
+    """Return the ranks that best reach the minimum without wild cards.
+
+    Other ranks can be melded later.
+    """
     triples.sort(key=lambda rank: -points[rank] * ranks[rank])
     if must >= 0:
         triples.remove(must)
@@ -363,7 +363,8 @@ def _opening_with_wilds(
     triples: list[int],
     pairs: list[int],
 ) -> Opening | None:
-    """Return the cheapest wild cards that make up for missing points."""
+    """Return an initial meld with the cheapest wild cards that make up missing
+    points."""
     points, costs = traits.points, values.INITIAL_MELD
     best = budget + 1
     found: Opening | None = None
@@ -389,7 +390,7 @@ def _opening_with_wilds(
 def opening_plays(
     traits: Traits, kinds: list[int], ranks: list[int], opening: Opening, top: int
 ) -> tuple[MeldPlay, ...]:
-    """Return the plays of an opening; the meld with the card `top` comes first."""
+    """Return the melds of an initial meld; the one with the card `top` comes first."""
     wilds = wild_cards(kinds)
     jokers = [card for card in wilds if card >> 2 == JOKER][: opening.jokers]
     deuces = [card for card in wilds if card >> 2 == DEUCE][: opening.deuces]

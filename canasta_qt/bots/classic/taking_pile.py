@@ -17,7 +17,7 @@ from canasta_qt.engine.state.position import Position
 
 
 def take_or_draw(position: Position, seat: int) -> Action:
-    """Take the pile if it is worth its cost, else draw."""
+    """Return a take of the pile if it is worth its cost, otherwise a draw."""
     if not position.pile:
         return actions.DRAW
     top = position.pile[-1]
@@ -38,7 +38,7 @@ def take_or_draw(position: Position, seat: int) -> Action:
 
 
 def _is_draw_better(position: Position) -> bool:
-    """Return whether drawing brings more than this pile, with two players."""
+    """Return, for two players, whether a draw gains more than taking this pile."""
     fair = values.PILE.fair_each * traits_of(position.terms).drawn_by_two
     if not fair or not position.stock:
         return False
@@ -49,7 +49,7 @@ def _is_draw_better(position: Position) -> bool:
 def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
     """Return whether a side that has opened draws instead of taking this pile.
 
-    Not used with two players (`_is_draw_better`).
+    Not for two players: see `_is_draw_better`.
     """
     if position.frozen or not position.stock:
         return False
@@ -73,7 +73,8 @@ def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _value_of_pile(position: Position, seat: int, side: int) -> float:
-    """Return the value of the cards below the top card for hand and melds."""
+    """Return the value in points of the cards below the top card, for hand and
+    melds."""
     worths = values.TAKES
     points = traits_of(position.terms).points
     own, row = position.ranks[seat], position.rank_meld[side]
@@ -101,7 +102,7 @@ def _value_of_pile(position: Position, seat: int, side: int) -> float:
 
 
 def _needs_pile(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether a small pile is worth taking: for a canasta, or to go out."""
+    """Return whether even a small pile is worth taking: for a canasta, or to go out."""
     if position.canastas[side] < position.terms.canastas_needed:
         return _completes_canasta(position, seat, side, top)
     ranks = position.ranks[seat][:]
@@ -116,7 +117,7 @@ def _needs_pile(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _completes_canasta(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether the top card completes a canasta together with meld and hand."""
+    """Return whether top card, hand and meld together make a canasta."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     if index < 0:
@@ -133,7 +134,8 @@ def _completes_canasta(position: Position, seat: int, side: int, top: Card) -> b
 def _play_with(
     position: Position, seat: int, side: int, top: Card
 ) -> actions.MeldPlay | None:
-    """Return the cheapest play with the top card for a side that has opened."""
+    """Return the meld with the top card that costs least, for a side that has
+    opened."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     frozen = position.frozen
@@ -155,7 +157,7 @@ def _play_with(
 
 
 def _can_finish_turn(position: Position, seat: int, take: TakePile) -> bool:
-    """Return whether the turn can be finished after a take that leaves few cards."""
+    """Return whether the turn can still be ended after a take that leaves few cards."""
     left = position.size[seat] + len(position.pile)
     left -= len(cards_in(take.plays))
     for card in position.pile:
@@ -164,7 +166,7 @@ def _can_finish_turn(position: Position, seat: int, take: TakePile) -> bool:
 
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action:
-    """Open with the top card if the hand can reach the minimum with it, else draw."""
+    """Return a take that opens if the hand reaches the minimum, otherwise a draw."""
     traits = traits_of(position.terms)
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat][:]

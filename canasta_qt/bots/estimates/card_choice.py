@@ -1,5 +1,4 @@
-"""Conversion of counts by rank to cards: policies decide by rank, actions need
-cards."""
+"""Choice of cards of a rank: policies decide by rank, actions need cards."""
 
 from __future__ import annotations
 
@@ -13,13 +12,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _CARDS: Final = [Card(kind) for kind in range(KINDS)]
-"""Cards by number, so that no `Card` call is needed."""
+"""All cards by number, as calling `Card` is slow."""
 _OF_RANK: Final = [tuple(_CARDS[kind : kind + 4]) for kind in range(0, KINDS, 4)]
 """Cards of each rank, clubs first."""
 
 
 def cards_of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
-    """Return `count` cards of a rank from counts by card, clubs first."""
+    """Return `count` cards of a rank, clubs first; `kinds` are numbers by card."""
     if count <= 0:
         return ()
     found: list[Card] = []
@@ -33,13 +32,13 @@ def cards_of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
 
 
 def wild_cards(kinds: list[int]) -> list[Card]:
-    """Return the wild cards of a hand in reverse order of use: deuces are last."""
+    """Return the wild cards of a hand; those to use first are at the end."""
     jokers = cards_of_rank(kinds, JOKER, 99)
     return [*jokers, *cards_of_rank(kinds, DEUCE, 99)]
 
 
 def card_to_discard(kinds: list[int], known: list[int], rank: int) -> Card:
-    """Return the card of a rank to discard: one that everybody has seen, if any."""
+    """Return the card of a rank to discard, if possible one known to everybody."""
     first: i64 = rank * 4
     best: i64 = -1
     for card in range(first, first + 4):
@@ -52,7 +51,7 @@ def card_to_discard(kinds: list[int], known: list[int], rank: int) -> Card:
 
 
 def meld_play(index: int, cards: tuple[Card, ...]) -> NewMeld | AddToMeld:
-    """Return the play that adds cards to a meld, or melds them if `index` is -1."""
+    """Return cards as an addition to the meld `index`, or as a new meld for -1."""
     return NewMeld(cards) if index < 0 else AddToMeld(index, cards)
 
 

@@ -1,7 +1,6 @@
-"""Estimates of the state of the round and of the match.
+"""Estimates: whether the round will end soon, the value of hands, game scores.
 
-Whether the round is about to end, what hands are worth, and totals including the melds
-on the table.
+Points of cards on the table are included in totals.
 """
 
 from __future__ import annotations
@@ -35,9 +34,10 @@ def is_opponent_near_out(position: Position, seat: int) -> bool:
 
 
 def is_draw_better(position: Position, seat: int) -> bool:
-    """Return whether a draw brings a small hand more than the top card of the pile.
+    """Return whether a player with few cards gains more by a draw than by a small pile.
 
-    A side with many melds can use most cards, but not those below the top card.
+    With many melds on the table a drawn card can usually be melded. Not so if a card
+    below the top of the pile fits a meld of the side or a pair of the hand.
     """
     size = len(position.pile)
     worth = values.PILE
@@ -58,8 +58,7 @@ def is_draw_better(position: Position, seat: int) -> bool:
 def initial_meld_budget(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:
-    """Return the limit of the cost in wild cards of an initial meld of `need`
-    points."""
+    """Return how much the wild cards of an initial meld of `need` points may cost."""
     if may_end_soon(position, seat):
         return values.INITIAL_MELD.endgame
     budget = next(allowed for most, allowed in budgets if need <= most)
@@ -70,7 +69,10 @@ def initial_meld_budget(
 
 
 def entry_chance(minimum: int, chances: tuple[float, float, float]) -> float:
-    """Return how often a hand with a natural pair also reaches the minimum."""
+    """Return the chance that a hand with a natural pair also reaches the minimum.
+
+    `chances` are those for a minimum up to 50, up to 90, and above.
+    """
     low, middle, high = chances
     if 0 <= minimum <= 50:
         return low
@@ -78,12 +80,13 @@ def entry_chance(minimum: int, chances: tuple[float, float, float]) -> float:
 
 
 def total_with_table(position: Position, side: int) -> int:
-    """Return the total of a side with its cards on the table, hands not counted."""
+    """Return the game score of a side with its cards on the table; hands not
+    counted."""
     return position.scores[side] + points_on_table(position, side)
 
 
 def points_on_table(position: Position, side: int) -> int:
-    """Return the points of a side's cards on the table."""
+    """Return the points of a side's melds, canastas and laid out threes."""
     total = 0
     for meld in position.melds[side]:
         total += meld.points
@@ -94,13 +97,14 @@ def points_on_table(position: Position, side: int) -> int:
 
 
 def estimated_partner_penalty(position: Position, seat: int) -> int:
-    """Return the estimated penalty of the partners' hands."""
+    """Return the estimated points lost for the cards in the partners' hands."""
     mates = traits_of(position.terms).partners[seat]
     return sum([position.size[mate] for mate in mates]) * values.GOING_OUT.average_card
 
 
 def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
-    """Return whether to end the round now, by the points gained and by the match."""
+    """Return whether to end the round now, by the points gained and by the game
+    scores."""
     wish = gain >= values.GOING_OUT.play_on
     target = position.terms.rules.target_score
     if target is None:

@@ -1,10 +1,10 @@
 """Playing styles of the seven named players, as changes of the tuned values.
 
-A player of that name has the style at every level; all others use the plain values. A
-searching level starts from the moves of the style, expects the same of others and
-deviates only for a clear gain. Weak levels lose some of the style by overlooking: a
-novice never freezes and always hurries, except when it is asked for permission to go
-out. Measured in `proving/arena/ARENA.md`.
+A named player has its style at every level; any other player has the plain values. A
+level that searches starts from the moves of the style, expects the same style of
+others, and chooses another move only for a clear gain. At weak levels less of the style
+is seen: a novice never freezes the pile on purpose and melds early anyway, except if
+its partner asks to go out. Measured in `proving/arena/ARENA.md`.
 """
 
 from __future__ import annotations
@@ -74,12 +74,12 @@ PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
         "CLASSIC_DISCARDS": _CAUTIOUS_DISCARDS,
     },
 }
-"""Changed groups of `values` by the name of the player."""
+"""By name of the player, the groups of `values` that are changed."""
 
 
 @contextmanager
 def playing_style(player: str) -> Iterator[None]:
-    """Replace the plain values by those of a player while a decision is made."""
+    """Use the values of a named player while the context lasts."""
     way = PLAYING_STYLES.get(player, {})
     plain = {group: getattr(values, group) for group in way}
     _set_groups(way)

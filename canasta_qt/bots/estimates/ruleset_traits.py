@@ -1,4 +1,4 @@
-"""Values derived from the rules of a table that policies need often."""
+"""Values derived from the terms of a game that policies need often."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CLASSIC_PARAMETERS: Final = [
     "special_hands",
     "instant_win_canastas",
 ]
-"""Parameters that must have the value of Classic for the Classic policy."""
+"""Parameters that must have their Classic value for the Classic policy."""
 
 
 def _is_classic(terms: Terms) -> bool:
@@ -48,7 +48,7 @@ _NO_LIMIT: Final = 99
 
 
 class Traits:
-    """Values derived from the rules of a table; lists are by seat, rank or count."""
+    """Values derived from the terms of a game; lists are by seat, rank or count."""
 
     def __init__(self, terms: Terms) -> None:
         rules = terms.rules
@@ -73,12 +73,12 @@ class Traits:
         self.mixed_naturals: int = rules.min_naturals_in_canasta
         self.takes_with_wild: bool = values.TakeWay.NAT_WILD in rules.take_unfrozen
         self.is_classic: bool = _is_classic(terms)
-        """Classic in all that concerns play: the quick policy knows these rules."""
+        """Whether the Classic policy can play these rules."""
         few = terms.players == 2 and terms.draw_count > 1
         self.drawn_by_two: int = terms.draw_count if few else 0
-        """Cards that each of two players draws; 0 if a small pile is worth a draw.
+        """Number of cards in a draw with two players; 0 if one card is drawn.
 
-        Among more players a pile that is left to lie is soon another's.
+        With more players it is 0, as another player soon takes a pile not taken.
         """
         self._wild_melds(terms)
         self._pile_and_ends(terms)
@@ -90,9 +90,10 @@ class Traits:
         self.collects_wilds: bool = (
             rules.pile_always_frozen and full_soon and self.hand_first
         )
-        """Only a pair takes the pile, and a meld of five has no room for it.
+        """Whether wild cards are collected for a canasta of their own.
 
-        No card of the pile helps to open, so that it grows large.
+        So if the pile can only be taken with a pair, melds are full at seven cards, and
+        the initial meld comes from the hand: then piles grow large.
         """
 
     def _wild_melds(self, terms: Terms) -> None:
@@ -101,16 +102,20 @@ class Traits:
         self.wild_ratio: list[int] = [
             most_wilds(rules.wild_ratio, naturals) for naturals in range(_NO_LIMIT)
         ]
-        """Largest number of wild cards by number of naturals."""
+        """Largest number of wild cards in a meld, by its number of natural cards."""
         worth = max(WILD_CANASTA_TABLES[rules.wild_canasta_table])
         self.wild_value: int = worth if terms.wild_melds else 0
-        """Most points of a canasta of wild cards; 0 if there are none."""
+        """Most points of a canasta of wild cards; 0 if the game has none."""
         self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
         least = [each.least for each in rules.holding_penalty if each.what == "wild"]
         self.wild_holding: int = min(least, default=_NO_LIMIT)
-        """Wild cards in hand from which on they cost points at the end."""
+        """Number of wild cards in a hand from which they cost extra points at the
+        end."""
         self.pure: list[int] = [0] * RANKS
-        """By rank: 0 no pure rank, 1 always pure, 2 unless mixed at the opening."""
+        """By rank, whether its melds must be without wild cards.
+
+        0: no; 1: yes; 2: yes, except in an initial meld.
+        """
         for text, strictness in rules.pure_ranks:
             always = strictness is values.PureRank.ALWAYS
             self.pure[RANK_TEXT.index(text)] = 1 if always else 2
@@ -131,7 +136,8 @@ class Traits:
         self.has_special_hands: bool = rules.special_hands != "none"
         short = rules.short_sequence_penalty
         self.short_run: int = 0 if short is None else short.max_len
-        """Runs of so few cards cost points at the end; 0 if none do."""
+        """Number of cards up to which a sequence costs points at the end; 0 for
+        none."""
         clean = [
             need.count for need in terms.kinds_needed if need.kind in _NATURAL_KINDS
         ]
@@ -139,7 +145,7 @@ class Traits:
 
 
 def traits_of(terms: Terms) -> Traits:
-    """Return the traits of a table, derived once."""
+    """Return the traits of the terms; they are cached."""
     traits: Traits | None = terms.traits  # read four times for every action
     if traits is None:
         traits = terms.traits = Traits(terms)
@@ -147,5 +153,5 @@ def traits_of(terms: Terms) -> Traits:
 
 
 def natural_ranks(ranks: list[int]) -> list[int]:
-    """Return the natural ranks of which a hand holds a card."""
+    """Return the natural ranks of which the hand has a card."""
     return [rank for rank in range(NATURAL_RANKS) if ranks[rank]]

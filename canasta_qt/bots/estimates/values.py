@@ -1,9 +1,9 @@
-"""Tuned numbers of the bots: both policies, weak levels, search.
+"""Tuned numbers of the bots: both rule policies, weak levels, search.
 
-Origin, unless a field names another: estimated by play, confirmed by the contests of
-`proving/arena/ARENA.md`. The unit is points of the score unless stated otherwise. Code
-reads them through `values` (`values.DISCARDS.pair`), so that a test or a training run
-can replace them.
+Each was estimated from games and confirmed by the contests in `proving/arena/ARENA.md`,
+unless its docstring says otherwise. The unit is points of the score, unless another is
+named. Code reads the numbers through `values` (`values.DISCARDS.pair`), so that tests
+and training can replace them.
 """
 
 from __future__ import annotations
@@ -14,369 +14,386 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class DiscardValues:
-    """Value of a card in hand and cost of discarding it, in variants."""
+    """Value of a card in the hand, and cost of a lost pile, for all rulesets but
+    Classic.
+
+    A card with a low value is discarded first.
+    """
 
     pair: float = 22.0
     triple: float = 45.0
     each_more: float = 5.0
-    """For each natural card beyond three of a rank."""
+    """Added for each card beyond the third of a rank."""
     own_meld: float = 25.0
-    """For a card that fits an unfinished meld of the side."""
+    """Value of a card that fits an unfinished meld of the side."""
     canasta: float = 8.0
-    """For a card that fits a canasta of the side."""
+    """Value of a card that fits a canasta of the side."""
     frozen_pair: float = 15.0
-    """Added for a pair where the pile is always frozen."""
+    """Added for a pair if the rules keep the pile frozen."""
     unopened_single: float = 0.6
-    """Fraction of its points that a single card is worth before the initial meld."""
+    """Share of its points that a single card is worth before the side has opened."""
     unopened_group: float = 1.5
-    """Fraction of its points for one of two or more of a rank before the initial
-    meld."""
+    """Share of its points that one of several equal cards is worth before opening."""
     endgame: float = 0.6
-    """Fraction of its points deducted when the round may end soon."""
+    """Share of its points that is deducted from a card if the round may end soon."""
     useless: float = 0.5
-    """Fraction of its points deducted if no meld can take the card any more."""
+    """Share of its points that is deducted from a card that fits no meld any more."""
     deuce: float = 95.0
     joker: float = 140.0
     collected_wild: float = 400.0
-    """For a wild card where a wild canasta is collected."""
+    """Value of a wild card if wild cards are collected for a canasta."""
     charged_wild: float = -200.0
-    """For a wild card that costs points in a hand about to be finished."""
+    """Value of a wild card that costs extra in the hand, if the round may end soon."""
     charged_joker: float = -150.0
     pure_begun: float = 200.0
-    """For a card of a pure rank that will probably become a canasta."""
+    """Value of a card of a pure rank that will probably become a canasta.
+
+    A pure rank is one whose melds must have no wild cards.
+    """
     pure_opening: float = 30.0
-    """For each such card, up to three, with which the side may still open."""
+    """For each of up to three cards of a pure rank that may still be an initial
+    meld."""
     pure_held: float = -60.0
-    """For three or more of a pure rank that never become a canasta."""
+    """Value of three or more cards of a pure rank that will not become a canasta."""
     pure_late: float = 3.0
-    """Factor to `pure_held` when the round may end soon."""
+    """Factor for `pure_held` if the round may end soon."""
     pure_each: float = 4.0
-    """For each of fewer than three cards of a pure rank."""
+    """For each of one or two cards of a pure rank."""
     black_three: float = 5.0
     black_three_barred: float = -60.0
-    """For a black three where going out forbids threes in hand."""
+    """Value of a black three if nobody may go out with threes in the hand."""
     black_three_bonus: float = 60.0
     black_three_costly: float = -20.0
-    """For a black three with an increased penalty in hand."""
+    """Value of a black three that costs more in the hand than on the table."""
     black_three_dead: float = -10.0
     black_three_endgame: float = -60.0
-    """Added for such a black three when the round may end soon."""
+    """Added for such a black three if the round may end soon."""
     red_three: float = -100.0
-    """For a red three in hand; it may cost hundreds."""
+    """Value of a red three in the hand; it can cost hundreds of points."""
     red_three_barred: float = -200.0
-    """For a red three where the last discard must not be a three."""
+    """Value of a red three if the last discard must not be a three."""
     red_three_bonus: float = 60.0
     topper: float = 25.0
-    """For a red three that can be set on a canasta."""
+    """Value of a red three that can be put on a canasta."""
     topper_endgame: float = -50.0
     run_share: float = 0.88
-    """Fraction of a sequence's loss that the card missing from it is worth."""
+    """Share of a planned sequence's loss without a card that is the value of the
+    card."""
     run_card: float = 10.0
-    """For any card needed by a planned sequence."""
+    """Value of any card that a planned sequence needs."""
     stake: float = 25.0
-    """Cost of a taken pile besides its cards."""
+    """Cost of losing the pile to the next player, apart from its cards."""
     stake_each: float = 24.0
-    """Cost of each card of a taken pile."""
+    """Cost of each card in a pile lost to the next player."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClassicDiscardValues:
-    """Value of a card in hand and cost of discarding it, in Classic.
+    """Value of a card in the hand, and cost of a lost pile, in Classic.
 
-    Fitted to 12,000 discards of games of `standard`, each rank of the hand tried in 96
-    worlds eight turns ahead; then fitted again to games with the fitted values.
+    Fitted to 12,000 discards in games of level `standard`: each rank of the hand was
+    discarded in 96 worlds and played on for eight turns. Fitted again to games with the
+    fitted values.
     """
 
     unopened: tuple[float, ...] = (0.0, 0.0, 2.0, -18.0)
-    """Value of a single card, a pair and three of a rank before the opening."""
+    """Value of a card by the number of its rank, 0 to 3, before the side has opened."""
     unopened_shares: tuple[float, ...] = (0.0, 1.2, 4.9, 7.9)
-    """Factors to the points of the card, added to `unopened`."""
+    """Factors to the points of a card, by number of its rank; added to `unopened`."""
     opened: tuple[float, ...] = (0.0, 0.0, 10.5, 73.0)
     opened_shares: tuple[float, ...] = (0.0, 0.75, 1.1, 2.5)
     only_pair: float = 9.5
-    """Added for a pair if it is the only one."""
+    """Added for a pair that is the only one in the hand."""
     triple_frozen: float = 23.0
-    """Deducted for three of a rank where a pair takes the pile."""
+    """Deducted for three of a rank if the pile is frozen: a pair is enough to take
+    it."""
     stake: float = -74.0
-    """Cost of a pile taken by a pair, besides its cards; negative, as a hand loses a
-    pair."""
+    """Cost of losing the pile to a pair, apart from its cards.
+
+    Negative, as the pair leaves the opponent's hand.
+    """
     stake_each: float = 33.5
-    """Cost of each of its cards."""
+    """Cost of each card in a pile lost to a pair."""
     each_unopened: float = 15.0
-    """Added to `stake_each` before the side's own initial meld."""
+    """Added to `stake_each` if the own side has not opened."""
     each_foe_unopened: float = -22.0
-    """Added to `stake_each` before the initial meld of the next side."""
+    """Added to `stake_each` if the next player's side has not opened."""
     each_frozen: float = 12.5
     melded_each: float = 14.8
-    """Cost of each card of the pile if the next side adds the top card to a meld."""
+    """Cost of each card in a pile that the next player takes by adding to a meld."""
     feeds: tuple[float, ...] = (0.0, 0.0, 0.0, -21.0, -2.0, 41.0, 110.0, -36.0)
-    """Cost of extending that meld, by its number of cards."""
+    """Cost of adding a card to an opponent's meld, by its number of cards."""
     melded_frozen: float = 19.0
-    """Value of a card that fits such a meld while only a pair takes the pile."""
+    """Value of a card that fits an opponent's meld while the pile is frozen."""
     black_three: float = 5.0
     black_threes: float = 12.5
-    """Deducted for one of two or more black threes."""
+    """Deducted for one of several black threes."""
     deuce: float = 96.0
     joker: float = 141.0
     wild_unopened: float = 32.0
-    """Added for a wild card before the side's own initial meld."""
+    """Added for a wild card if the own side has not opened."""
     freeze_each: float = 2.4
-    """Value of freezing a card of the pile, for each meld that the next side has
+    """Value of freezing, for each card in the pile and each meld the next side has
     more."""
     freeze_unopened: float = 2.0
-    """Value of freezing before the side's own initial meld, whatever the next side
-    has."""
+    """Value of freezing, for each card in the pile, if the own side has not opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class DangerValues:
-    """Probabilities that the next player takes the pile with a given top card."""
+    """Factors of the chance that the next player takes the pile, by its top card."""
 
     wild: float = 0.6
-    """Factor to the chance of taking with a natural and a wild card."""
+    """Factor for taking with one natural and one wild card."""
     passed: float = 0.7
-    """Factor for a rank that the next player left on the pile."""
+    """Factor for a rank that the next player did not take from the pile."""
     threw: float = 0.35
-    """Factor for a rank that the next player discarded."""
+    """Factor for a rank that the next player has discarded."""
     entry: tuple[float, float, float] = (0.6, 0.45, 0.35)
-    """Fraction of pairs that also reach an initial meld of 50, of 90, of more
+    """Share of hands with a pair that can open with up to 50, up to 90, or more
     points."""
     variant_entry: tuple[float, float, float] = (0.6, 0.45, 0.3)
     hand_first_entry: float = 0.15
-    """The same fraction where the initial meld comes from the hand alone."""
+    """Share of hands that can open, if the initial meld must come from the hand
+    alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileValues:
-    """Numbers of cards in the pile from which it is taken."""
+    """Numbers of cards in the pile from which a bot takes it."""
 
     pair: int = 1
-    """With a pair of the hand."""
+    """Smallest pile that is taken with a natural pair."""
     deuce: int = 4
-    """With a natural card and a deuce."""
+    """Smallest pile that is taken with a natural card and a two."""
     joker: int = 6
     two_wilds: int = 4
-    """With two wild cards that match the one on top."""
+    """Smallest pile that is taken with two wild cards equal to its top card."""
     wilds_held: int = 5
-    """Wild cards in hand from which a wild meld is started for the pile."""
+    """Number of wild cards in the hand from which they are melded to take the pile."""
     open_first: int = 3
-    """With an initial meld from the hand before the draw."""
+    """Smallest pile for which the side opens from the hand before it takes."""
     black_three: float = 0.5
-    """Number of cards that a black three counts as, with two players."""
+    """Number of cards that a black three in the pile counts as, with two players."""
     fair_each: int = 2
-    """Number of pile cards that each drawn card is worth, with two players."""
+    """Smallest pile, for each card of a draw, that two players take in Classic."""
     variant_fair_each: int = 3
-    """Number of pile cards that each drawn card is worth, where two or more are
-    drawn."""
+    """The same in other rulesets, for draws of two or more cards."""
     junk: int = 5
-    """Largest pile that is left if only its top card can be melded.
+    """Largest pile that is not taken if only its top card can be melded.
 
     Drawing instead won 46 ± 11 points a round in Classic for four.
     """
     junk_hand: int = 6
-    """Largest hand to which `junk` applies."""
+    """Largest hand for which `junk` applies."""
     junk_melds: int = 4
-    """Fewest melds of a side to which `junk` applies: most cards then fit one of
-    them."""
+    """Smallest number of the side's melds for which `junk` applies.
+
+    With so many, most drawn cards fit one of them.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class TakeValues:
-    """Value of a pile that is not frozen, compared with a draw, in Classic.
+    """Value of taking a pile that is not frozen, above that of a draw, in Classic.
 
-    For a side that has opened. Fitted like `ClassicDiscardValues`, to 5,500 such
-    decisions.
+    For a side that has opened. Fitted as `ClassicDiscardValues`, to 5,500 decisions.
     """
 
     fit: float = 24.0
-    """For a card below the top that fits an unfinished meld."""
+    """For each card below the top card that fits an unfinished meld."""
     set_made: float = 26.0
-    """For a set that cards of the pile make with the hand."""
+    """For each new meld that cards of the pile make with the hand."""
     pair_made: float = 15.0
     point: float = 1.0
-    """For each point of such cards, including those that fit a canasta."""
+    """For each point of these cards, and of those that fit a canasta."""
     with_pair: float = 43.0
-    """Added if the top card starts a meld."""
+    """Added if the top card and a pair are a new meld."""
     held_each: float = 1.3
-    """Deducted for each card in hand times each meld, because a drawn card fits them
-    too."""
+    """Deducted for each card in the hand, times the number of the side's melds.
+
+    A drawn card fits these melds as well.
+    """
     ready_each: float = 4.5
-    """Added for each card in hand of a side with its canastas."""
+    """Added for each card in the hand if the side has its canastas."""
     few: int = 3
-    """Number of cards in hand that may leave none to go out with."""
+    """Number of cards in the hand up to which a take may leave no card to go out."""
     few_held: float = 22.0
 
 
 @dataclass(frozen=True, slots=True)
 class InitialMeldValues:
-    """Limits of the cost of an initial meld in wild cards, in units of their own."""
+    """Limits for the cost of the wild cards in an initial meld, in units of its own."""
 
     deuce: int = 2
     joker: int = 3
     budgets: tuple[tuple[int, int], ...] = ((50, 3), (90, 5), (9999, 8))
-    """Rows of (points of the initial meld at most, largest cost)."""
+    """Rows of the points needed, at most, and the largest cost of wild cards."""
     variant_budgets: tuple[tuple[int, int], ...] = (
         (50, 4), (90, 6), (120, 9), (155, 13), (9999, 16),
     )  # fmt: skip
     behind: int = 2
-    """Added if another side has opened."""
+    """Added to the limit if another side has opened."""
     pile_cards: int = 2
-    """Number of pile cards that add one to the limit."""
+    """Number of cards in the pile for which the limit is raised by one."""
     endgame: int = 99
     left_out: int = 5
-    """Size of a group from which it is melded although the minimum does not need it."""
+    """Number of cards of a rank from which it is melded even if not needed to open."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldValues:
-    """Choice of melds of a side that has opened."""
+    """Numbers for the choice of melds after the side has opened."""
 
     stay: int = 3
-    """Cards that must remain in hand if a set is started without need."""
+    """Number of other cards that must remain in the hand after an unneeded new meld."""
     stay_hoarding: int = 11
-    """The same number where a pair in hand takes piles that a meld cannot."""
+    """`stay` in games where only a pair in the hand takes the pile."""
     finish_naturals: int = 4
-    """Natural cards from which wild cards complete a canasta in Classic."""
+    """Number of natural cards from which wild cards complete a canasta, in Classic."""
     wilds_to_finish: int = 3
-    """Largest number of wild cards to complete a canasta that is not needed."""
+    """Most wild cards used to complete a canasta that is not needed to go out."""
     clean_unseen: int = 3
-    """Number of unseen copies for which completing a natural canasta is postponed."""
+    """Unseen copies of a rank from which a bot waits for a natural canasta."""
     wilds_towards: int = 2
-    """Largest number of wild cards added to a needed canasta in one turn, in Classic.
+    """Most wild cards added in one turn to a canasta needed to go out, in Classic.
 
-    With `feeds` this won 43 ± 13 points a round at 0, 51 ± 19 at 1,500.
+    With `feeds` this won 43 ± 13 points a round at a score of 0, and 51 ± 19 at 1,500.
     """
     towards_from: int = 5
-    """Size of a meld from which the same is done for a canasta that is not needed."""
+    """Size of a meld from which wild cards are added though the canasta is not
+    needed."""
     begun_wild: float = 18.0
-    """Value of melding a pair with a wild card, for each wild card held, in Classic.
+    """Value of a new meld of a pair and a wild card, for each wild card held, in
+    Classic.
 
-    For a side with its canastas; fitted like `ClassicDiscardValues`, to 2,900
-    decisions.
+    For a side with its canastas. Fitted as `ClassicDiscardValues`, to 2,900 decisions.
     """
     begun_point: float = 2.7
-    """For each point of the pair's rank."""
+    """Added to it for each point of a card of the rank."""
     begun_held: float = 5.3
-    """Cost for each card that remains in hand."""
+    """Deducted from it for each card that remains in the hand."""
     begun_lying: float = 17.0
-    """For each card of the rank in the pile."""
+    """Deducted from it for each card of the rank in the pile."""
     wilds_kept: int = 3
-    """Number of wild cards kept if there are too many."""
+    """Number of wild cards that are kept when spare ones are melded."""
     pure_lack: int = 1
-    """Number of cards that a meld of a pure rank may lack when it is started."""
+    """Most cards that may be missing for a canasta when a pure rank is melded."""
     many_wilds: int = 18
-    """Wild cards in all packs from which a wild canasta is easy."""
+    """Number of wild cards in the game from which a canasta of them is easy."""
     rich_wilds: int = 2000
-    """Points from which a wild canasta is worth an early start."""
+    """Points from which a canasta of wild cards is begun early."""
     first_wilds: int = 5
-    """Number of wild cards to start a wild meld."""
+    """Number of wild cards in the hand from which they are melded."""
     first_many_wilds: int = 3
-    """The same number where wild cards are many and the canasta is valuable."""
+    """`first_wilds` if the canasta is easy and valuable."""
     run_cards: int = 4
-    """Cards of a planned sequence required before a part of it is melded."""
+    """Number of cards of a planned sequence from which it is melded."""
     beyond_short: int = 1
-    """Cards by which a new sequence exceeds the length that is penalized unfinished."""
+    """Number of cards by which a new sequence must exceed one that costs points."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunValues:
-    """Planned sequences of seven."""
+    """Numbers for planned sequences of seven cards."""
 
     worth: tuple[float, ...] = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
-    """Value by number of cards present."""
+    """Value of a planned sequence by the number of its cards on the table and in the
+    hand."""
     kept_from: int = 4
-    """Number of cards from which they are kept in hand."""
+    """Number of such cards from which they are kept in the hand."""
     chances: tuple[float, ...] = (0.0, 0.45, 0.75, 0.95)
-    """Probability of getting a missing card by unseen copies; the last for more."""
+    """Chance of getting a missing card, by its unseen copies: 0, 1, 2, more."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialHandValues:
-    """Value of cards kept for a special hand."""
+    """Numbers for collecting a special hand."""
 
     near: int = 2
-    """Number of cards that may be missing."""
+    """Most cards that may be missing."""
     near_late: int = 1
     enough_stock: int = 24
-    """Cards in the stock from which two cards may be missing."""
+    """Number of cards in the stock from which two cards may be missing."""
     least_stock: int = 10
     card: float = 400.0
     single: float = 40.0
-    """For a card whose partner is missing."""
+    """Value of a card of which the special hand needs a second one."""
     each_unseen: float = 10.0
-    """Added for each unseen copy of it."""
+    """Added for each unseen copy of the missing card."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoingOutValues:
-    """Tuning of the decision to go out."""
+    """Numbers for the decision whether to go out."""
 
     play_on: int = -60
-    """Going out is postponed if it loses more than this."""
+    """Points gained by going out below which a bot plays on."""
     average_card: int = 11
-    """Penalty of an unknown card: the mean of two packs."""
+    """Penalty of an unknown card in a hand: the mean of two packs."""
     unopened: int = 150
-    """Points that a side without an initial meld would still gain."""
+    """Points that a side that has not opened would still gain."""
     bonus_three: int = 100
-    """Penalty of a laid-out three of such a side."""
+    """Points lost for a laid out three of a side that has not opened."""
     close: int = 50
-    """Lead up to which a match decided by the round is close."""
+    """Lead up to which a game that this round decides is close."""
     asked: int = 2
-    """Number of questions after which the partner is asked only if that is
-    mandatory."""
+    """Number of questions in a round after which no voluntary one is asked."""
     doubt: float = 0.75
-    """Fraction of the partner's cards for which the partner is asked."""
+    """Share of the partner's estimated penalty within which it can decide, so it is
+    asked."""
     holding_doubt: int = 400
-    """Possible cost of a partner's hand beyond its points where holdings are
+    """Points that a partner's hand may cost extra, if holding certain cards is
     penalized."""
     own_turn: float = 0.8
-    """Fraction counted of what the asked partner could meld in another turn.
+    """Share of what the asked partner could meld in another turn that is counted.
 
-    The fraction with the least loss in 290 questions of games of `standard` with a hand
-    that could meld a set, 40 worlds each.
+    The share with the least loss in 290 questions from games of level `standard` to a
+    hand that could make a new meld, with 40 worlds each.
     """
     mandatory: int = 4
-    """Factor to `play_on` where asking is mandatory."""
+    """Factor for `play_on` in games where asking is mandatory."""
     chances: tuple[float, ...] = (1.0, 0.6, 0.35, 0.18, 0.08)
-    """Probability that a meld becomes a canasta, by the cards it lacks."""
+    """Chance that a meld becomes a canasta, by the number of cards it lacks."""
     long_stock: int = 30
-    """Cards in the stock with which there is time to complete melds."""
+    """Number of cards in the stock from which there is time to complete melds."""
     near_instant_win: int = 2
-    """Canastas short of an instant win for which the side plays on."""
+    """Canastas missing for an instant win up to which the side plays on."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndgameValues:
-    """Conditions under which the round seems about to end."""
+    """Limits at which a round is expected to end soon."""
 
     stock: int = 12
-    """Cards in the stock, in Classic."""
+    """Number of cards in the stock below which the round may end soon, in Classic."""
     cards: int = 3
-    """Cards in the hand of an opponent who may go out."""
+    """Number of cards in the hand of an opponent who may go out."""
     turns: int = 2
-    """Number of turns of each player that the stock lasts, in variants."""
+    """Turns for each player that the stock lasts, in other rulesets."""
     recycled: int = 2
-    """Number of renewals of the stock."""
+    """Times that the pile became the new stock."""
     standstill: int = 5
-    """Number of renewals after which all cards are discarded in turn."""
+    """Times that the pile became the new stock after which all cards are discarded in
+    turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weakness:
-    """Probabilities with which a weak player overlooks things or acts too early."""
+    """Probabilities that a weak bot overlooks something or acts too early."""
 
     misses_take: float
     overlooks_melds: float
     greed: float
-    """Probability of melding everything possible, wild cards included."""
+    """Probability of melding everything possible, with wild cards."""
     remembers: int
-    """Number of top cards of the pile that are remembered."""
+    """Number of cards at the top of the pile that the bot remembers."""
     forgets_hands: float
-    """Probability of forgetting cards that went into a hand with a pile."""
+    """Probability of forgetting which cards another player took with the pile."""
     overlooks_lay: float
-    """Probability that a possible meld is overlooked.
+    """Probability of overlooking that cards can be melded.
 
-    Used only where the pile is never taken: other weaknesses hardly matter there.
+    Used only if the pile is never taken, where other weaknesses hardly matter.
     """
 
 
@@ -386,76 +403,75 @@ class SearchPlan:
 
     worlds: int
     horizon: int
-    """Number of turns after the own turn before a position is evaluated."""
+    """Turns after the own turn at whose end the position is evaluated."""
     gate: float
-    """Standard errors by which a move must exceed the move of the rules."""
+    """Standard errors by which a move must be better than the rule policy's move."""
     behind: float = 2.0
-    """Standard errors behind the best at which an option is dropped."""
+    """Standard errors behind the best option at which an option is dropped."""
     near: int = 10_000
-    """Number of worlds after which close options are searched deeper."""
+    """Number of worlds after which the remaining options are played further."""
     far: int = 0
-    """Number of turns of the deeper search."""
+    """Number of turns played after that."""
     close: float = 0.0
-    """Difference in points that is ignored: half the worlds suffice if errors are
-    smaller."""
+    """Standard error in points below which half the worlds are enough."""
     first_look: int = 16
-    """Worlds before the first option may be dropped; rare disasters need more."""
+    """Number of worlds before an option may be dropped; rare disasters need many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """Strength of a searching level."""
+    """Strength of a level that searches. A line is one option played in one world."""
 
     plan: SearchPlan
     lines: int
-    """Number of lines in one decision; many options mean fewer worlds."""
+    """Number of lines for a decision; more options mean fewer worlds."""
     variant_lines: int
-    """Number of lines in variants, where a line takes longer."""
+    """Number of lines in rulesets other than Classic, where each takes longer."""
     seconds: float
-    """Time limit; a decision normally takes far less."""
+    """Time limit of a decision, which normally takes far less."""
     freezing: SearchPlan | None = None
-    """Second search on freezing the pile, whose value appears late."""
+    """Plan of a second search on freezing the pile, whose value shows late."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchValues:
-    """Parameters of every search, whatever its level."""
+    """Parameters of every search, at any level."""
 
     least_worlds: int = 24
-    """Smallest number of worlds, however many options there are."""
+    """Smallest number of worlds, even with many options."""
     at_stake_look: int = 64
-    """`first_look` where important things happen in few worlds."""
+    """`first_look` if the game may be decided, or for an answer to the partner."""
     unlearned_horizon: int = 2
-    """Factor to the horizon without learned weights."""
+    """Factor for the horizon if the ruleset has no learned weights."""
     rule_more: float = 1.0
-    """Standard errors that the move of the rules may be further behind."""
+    """Standard errors added to `behind` for the rule policy's move."""
     tie: float = 5.0
-    """Points behind, within one standard error, at which an option is equally good.
+    """Points behind the best, within one standard error, at which options are equal.
 
-    With an error of more than twice as much options are not compared.
+    Options whose standard error is more than twice as large are not compared.
     """
     freeze_pile: int = 4
-    """Cards in the pile from which freezing gets a second, deeper search."""
+    """Number of cards in the pile from which freezing gets a second search."""
     freeze_near: float = 100.0
-    """Points behind at which freezing gets no second search."""
+    """Points behind the best option from which freezing gets no second search."""
     asker_fits: float = 12.0
-    """Factor to the likelihood of cards that explain a public answer about a hand."""
+    """Factor for the likelihood of cards that explain why a player asked to go out."""
     belief_exponent: float = 0.7
-    """Exponent of learned beliefs: people discard from pairs more often than bots."""
+    """Exponent of learned weights: people discard from pairs more often than bots."""
     belief_floor: float = 0.05
     stakes_near: int = 1600
-    """Points below the target from which winning chances count."""
+    """Points below the target score from which chances of winning are evaluated."""
     stakes_worth: float = 3000.0
-    """Points that correspond to the whole match."""
+    """Points that a certain win is worth more than a certain loss."""
     stakes_tie: float = 0.02
-    """Weight of a point besides the winning chance."""
+    """Weight of a point beside the chance of winning."""
 
 
 class Values:
-    """The values in use, by group.
+    """All tuned values, by group.
 
-    An object instead of module attributes, because compiled code looks those up by
-    name.
+    An object, not module attributes: compiled code looks up those by name, which is
+    slow.
     """
 
     def __init__(self) -> None:
@@ -480,7 +496,7 @@ NOVICE = Weakness(0.8, 1.0, 1.0, 1, 1.0, 0.55)
 BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
 CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
 HURRIED_STOCK = 5
-"""Cards in the stock of a copy in which the policy shall play the endgame."""
+"""Size of the stock in a copied position that makes the policy play an endgame."""
 
 EXPERT = Strength(SearchPlan(28, 4, gate=1.1, behind=2.5, far=4), 400, 150, 3.0)
 MASTER = Strength(

@@ -1,4 +1,4 @@
-"""Interface of bots: a decision with its reason from an observation."""
+"""Interface of the bots: a decision, with its reason, from an observation."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
 PLAYER_LEVELS: Final = ("novice", "beginner", "casual", "standard", "expert", "master")
-"""Levels that a player can choose, each stronger than the one before."""
+"""Levels that a player can choose, from weakest to strongest."""
 
 FALLBACK_LEVEL: Final = "standard"
-"""Level that answers in place of one that failed."""
+"""Level that replaces one that failed."""
 
 LEVEL_NAMES: Final = (*PLAYER_LEVELS, "random")
-"""All levels by name, available without importing the bots."""
+"""Names of all levels, available without importing the bots."""
 
 USUAL_BUDGET: Final = 0
-"""Value of `budget` for the usual number of worlds of a level."""
+"""Value of `budget` that means the usual number of worlds of a level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +36,17 @@ class Decision:
     worlds: int = 0
     """Number of worlds searched; 0 without a search."""
     is_time_up: bool = False
-    """True if the time limit ended the search, so that the result is not
-    reproducible."""
+    """Whether the time limit ended the search; then the result is not reproducible."""
 
 
 class Bot(Protocol):
-    """A bot: equal observations and seeds give equal decisions."""
+    """A bot; equal observations and seeds give equal decisions."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Return the decision of `observation.seat`, which must be the actor.
+        """Return the decision of `observation.seat`, which must be the seat to act.
 
-        `budget` is the largest number of worlds to search, at most the usual number of
-        the level, or `USUAL_BUDGET`; rule bots ignore it. The observation is not
+        `budget` is the largest number of worlds, at most the usual number of the level;
+        or `USUAL_BUDGET`. Bots without a search ignore `budget`. The observation is not
         changed.
         """
         ...

@@ -1,4 +1,4 @@
-"""Reasons of the rule policy, derived from position and action."""
+"""Reasons for actions of the rule policy, derived from position and action."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.terms import class_of
 
 _SAFE_DANGER: Final = 0.15
-"""Danger up to which a discard is called safe."""
+"""Chance of losing the pile up to which a discard is called safe."""
 _BY_DANGER: Final = {
     AdviceReason.SAFE_DISCARD: AdviceReason.SEEMED_SAFE,
     AdviceReason.LEAST_LOSS: AdviceReason.SEEMED_LEAST,
 }
-"""Reasons by danger, in the form for a player who may overlook things."""
+"""Reasons of discards, replaced by those of a bot that may overlook things."""
 
 
 def reason_for(position: Position, action: Action) -> Explanation:
-    """Return the reason for an action of the policy."""
+    """Return the reason for an action of the rule policy."""
     match action:
         case actions.Draw():
             return _drawing(position)
@@ -92,10 +92,11 @@ def _laying(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanat
 def reason_of_weak_bot(
     position: Position, noticed: Position, action: Action
 ) -> Explanation:
-    """Return the reason for an action of a player who may have overlooked something.
+    """Return the reason for an action of a bot that may have overlooked something.
 
-    If the difference between `noticed` and the true `position` explains the action,
-    that is the reason: an overlooked pile or meld, or forgotten known cards.
+    `noticed` is the position as the bot perceived it. If its difference from the true
+    position explains the action, that is the reason: an overlooked pile or meld, or
+    forgotten known cards.
     """
     match action:
         case actions.Draw() if not noticed.pile and not _is_pile_closed(position):
@@ -110,14 +111,14 @@ def reason_of_weak_bot(
 
 
 def _is_pile_closed(position: Position) -> bool:
-    """Return whether it is public that the pile cannot be taken."""
+    """Return whether everybody can see that the pile cannot be taken."""
     return not position.pile or is_top_blocked(position)
 
 
 def _overlooked_pile_reason(position: Position) -> Explanation:
-    """Return the cards that would have taken the overlooked pile.
+    """Return the reason that a pile was overlooked, with the cards that could take it.
 
-    A pile that could not be taken, or was not worth it, has that reason instead.
+    If it could not be taken, or was not worth it, that is the reason instead.
     """
     top, wished = position.pile[-1], policy_choice(position)
     if not isinstance(wished, actions.TakePile):
@@ -156,14 +157,14 @@ def _discarding_noticed(
 
 
 def low_cards(position: Position, seat: int) -> list[Card]:
-    """Return the natural cards of a hand, lowest points first."""
+    """Return the natural cards of a hand, those with the fewest points first."""
     hand, points = position.hands[seat], position.terms.points
     held = [it for it in ALL_CARDS if hand[it] and it >> 2 < NATURAL_RANKS]
     return sorted(held, key=lambda card: points[card])
 
 
 def _known_of_rank(position: Position, seat: int, rank: int) -> int:
-    """Return how many cards of a rank a hand is known to hold."""
+    """Return how many cards of a rank are known to be in a hand."""
     return sum(position.known[seat][rank * 4 : rank * 4 + 4])
 
 

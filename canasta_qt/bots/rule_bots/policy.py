@@ -1,8 +1,8 @@
-"""The rule policies: one sound action for the seat that decides.
+"""The rule policies: one sensible action, without a search, for the seat that decides.
 
-A policy reads only what the seat may know, so a full position and one masked for the
-seat give the same action. The fast policy is for Classic only; the other one, for all
-variants, asks the rules about every meld.
+A policy uses only what the seat may know: for a full position and for one masked for
+the seat it returns the same action. The fast policy plays Classic only; the other one
+plays all rulesets and asks the engine about every meld.
 """
 
 from __future__ import annotations
@@ -31,21 +31,20 @@ from canasta_qt.engine.state.terms import Terms
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Functions of a policy; each takes a position and a seat."""
+    """Functions of a policy; each gets a position and a seat."""
 
     meld: Callable[[Position, int], actions.Action | None]
-    """Return melds to lay now, or the question to the partner; None to discard."""
+    """Returns an action that melds, or the question to the partner; None to discard."""
     take_or_draw: Callable[[Position, int], actions.Action]
     answer_yes: Callable[[Position, int], bool]
-    """Return whether the asked seat lets its partner go out."""
+    """Returns whether the asked seat allows its partner to go out."""
     best_discard: Callable[[Position, int], Card]
     ranked_discards: Callable[[Position, int], list[tuple[float, Card]]]
-    """Return discards with their scores, best first."""
+    """Returns possible discards with their scores, best first."""
     take_chances: Callable[[Position, int], list[float]]
-    """Return the chance, by rank, that the next player takes the pile with it on
-    top."""
+    """Returns by rank of a discard the chance that the next player takes the pile."""
     is_endgame: Callable[[Position, int], bool]
-    """Return whether the policy hurries because the round may end soon."""
+    """Returns whether the policy hurries, as the round may end soon."""
 
 
 CLASSIC: Final = Policy(
@@ -69,14 +68,15 @@ VARIANTS: Final = Policy(
 
 
 def policy_of(terms: Terms) -> Policy:
-    """Return the policy for the rules of a table."""
+    """Return the policy for the terms of a game."""
     return CLASSIC if traits_of(terms).is_classic else VARIANTS
 
 
 def policy_choice(position: Position) -> actions.Action:
-    """Return the action of the policy for the actor; the round must not be over.
+    """Return the policy's action for the seat to act; the round must not be over.
 
-    In Classic with house rules the action may be illegal; in variants it never is.
+    In Classic with house rules the action may be illegal; in other rulesets it never
+    is.
     """
     seat = position.turn
     phase = position.phase
@@ -106,7 +106,7 @@ def policy_choice(position: Position) -> actions.Action:
 
 
 def choose_discard(position: Position, seat: int) -> actions.Discard | None:
-    """Return the discard; None if no card of the hand may be discarded."""
+    """Return the discard; None if the rules allow no card of the hand."""
     if not position.size[seat]:
         return None
     policy = policy_of(position.terms)
@@ -117,15 +117,14 @@ def choose_discard(position: Position, seat: int) -> actions.Discard | None:
 
 
 def _end_without_discard(position: Position) -> actions.Action:
-    """Return the action that ends a turn without a legal discard."""
+    """Return the action that ends a turn in which no discard is legal."""
     if refusal(position, actions.FLOAT) is None:
         return actions.FLOAT
     return next(legal_actions(position))
 
 
 def legal_choice(position: Position) -> actions.Action:
-    """Return the action of the policy, or the next best legal one if that is
-    illegal."""
+    """Return the policy's action, or the next best legal one if that is illegal."""
     action = policy_choice(position)
     if refusal(position, action) is None:
         return action

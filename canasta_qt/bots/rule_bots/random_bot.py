@@ -1,7 +1,6 @@
-"""The level `random`: random legal actions that look sensible.
+"""The level `random`: random legal actions.
 
-Actions are sampled one at a time, not drawn from a list of all of them, so that whole
-rounds are fast.
+An action is sampled, not drawn from a list of all legal ones, so that rounds are fast.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
 
 _ANY_ACTION_CHANCE: Final = 0.12
-"""Probability of choosing among all legal actions where there are more than sets."""
+"""Probability of a choice among all legal actions, in games other than Classic."""
 _MAX_ACTIONS: Final = 40
 
 
 class RandomBot:
-    """Level `random`: any legal action that looks sensible."""
+    """Level `random`: random legal actions without a plan."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
-        """Return a random decision that depends on the seed only."""
+        """Return a random decision; equal seeds give equal decisions."""
         rng = Random(seed)
         action = random_action(observation.position, rng)
         position = observation.position
@@ -45,12 +44,12 @@ class RandomBot:
 
 
 def random_below(rng: Random, count: int) -> int:
-    """Return a random number from 0 to `count` - 1; much faster than `randrange`."""
+    """Return a random number from 0 to `count` - 1; faster than `randrange`."""
     return int(rng.random() * count)
 
 
 def random_action(position: Position, rng: Random) -> Action:
-    """Return a random legal action of the actor."""
+    """Return a random legal action of the seat to act."""
     seat = position.turn
     if position.phase == state.DRAW_PHASE:
         return _draw_or_take(position, seat, rng)
@@ -76,8 +75,8 @@ def random_action(position: Position, rng: Random) -> Action:
 
 
 def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
-    """Return a take half of the time, else a draw; a forced take is found by the
-    rules."""
+    """Return a take half of the time, otherwise a draw; a forced take is found as
+    legal."""
     pile = position.pile
     if pile and 0 <= pile[-1] < NATURAL_RANKS * 4 and rng.random() < 0.5:
         take = _random_take(position, seat, rng)
@@ -133,7 +132,7 @@ def _random_lay(position: Position, seat: int, rng: Random) -> Action | None:
 def _random_play(
     position: Position, seat: int, side: int, rng: Random
 ) -> actions.LayDown | None:
-    """Return one play of a random rank: added to its meld, or a new meld."""
+    """Return a meld of a random rank: an addition to the side's meld, or a new one."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
     kinds = position.hands[seat]
@@ -164,7 +163,10 @@ def _random_opening(
     rng: Random,
     groups: tuple[actions.MeldPlay, ...],
 ) -> tuple[actions.MeldPlay, ...] | None:
-    """Return melds for an opening, from a random rank on; None below the minimum."""
+    """Return a random initial meld; None if it is below the minimum.
+
+    `groups` are melds that it must include.
+    """
     points = position.terms.points
     need = max(opening_minimum(position, position.terms.side_of[position.turn]), 0)
     laid = cards_in(groups)
@@ -196,8 +198,7 @@ def _random_wild(kinds: list[int], rng: Random) -> tuple[Card, ...]:
 
 
 def _random_discard(position: Position, seat: int, rng: Random) -> Action:
-    """Return a random card of the hand as discard; the rules decide about a last
-    card."""
+    """Return a discard of a random card; the engine decides if it is the last one."""
     kinds = position.hands[seat]
     ranks = position.ranks[seat]
     size = position.size[seat]
@@ -215,8 +216,7 @@ def _random_discard(position: Position, seat: int, rng: Random) -> Action:
 
 
 def _go_out_after_yes(position: Position, seat: int) -> Action:
-    """Return the rest of going out after the partner's yes: all melds, or the last
-    discard."""
+    """Return an action that goes out after the partner's yes: melds, or the discard."""
     way = way_out(position, seat)
     if way is None:  # after the melds: the last card is discarded or added
         return next(legal_actions(position))

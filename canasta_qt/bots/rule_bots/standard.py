@@ -1,10 +1,9 @@
 """The levels without a search: `standard`, and three weaker ones.
 
-`standard` is the rule policy with its plan and scores. The weaker levels use the same
-policy on a position with things missing: discards and known cards are forgotten, melds
-of others and a pile that could be taken are overlooked, and cards are melded too early.
-A novice also discards its lowest card, whoever can use it. No card is discarded by
-chance.
+`standard` plays the rule policy. The weaker levels play the same policy on a changed
+position: discards and known cards are forgotten, melds of others and takes of the pile
+are overlooked, cards are melded too early. A novice also discards its lowest card, even
+if others can use it. No discard is random.
 """
 
 from __future__ import annotations
@@ -39,10 +38,10 @@ _log = logging.getLogger("canasta.bots")
 
 
 class StandardBot:
-    """Level `standard`: deterministic and sound."""
+    """Level `standard`: the rule policy."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
-        """Return the decision of the rule policy; seed and budget are ignored."""
+        """Return the rule policy's decision; `seed` and `budget` are ignored."""
         position = observation.position
         action = legal_choice(position)
         return Decision(
@@ -54,7 +53,7 @@ class StandardBot:
 
 
 def candidates(position: Position, seat: int, action: Action) -> tuple[Candidate, ...]:
-    """Return the compared actions, best first; only discards are scored."""
+    """Return the actions with scores, best first; only discards have scores."""
     if not isinstance(action, actions.Discard):
         return (Candidate(action, 0.0),)
     ranked = policy_of(position.terms).ranked_discards(position, seat)
@@ -66,8 +65,8 @@ def rest_of_turn(
 ) -> tuple[Action, ...]:
     """Return the further actions of a turn after `action`, played on a copy.
 
-    Ends where the stock or the partner decides next, and where a pile with unknown
-    cards was taken.
+    The list ends where the stock or the partner decides next, and where a pile with
+    unknown cards was taken.
     """
     ahead = position.copy()
     seat = position.turn
@@ -82,8 +81,7 @@ def rest_of_turn(
 
 
 def simple_choice(observation: Observation) -> Action:
-    """Return the action of the rule policy, or the first legal one if the policy
-    fails."""
+    """Return the rule policy's action, or the first legal one if the policy fails."""
     try:
         return legal_choice(observation.position)
     except Exception:
@@ -95,7 +93,7 @@ def simple_choice(observation: Observation) -> Action:
 
 
 ActionChooser: TypeAlias = Callable[[Position, Random], Action]
-"""Chooses an action from the position as the player remembers it."""
+"""Function that chooses an action in the position as the bot perceives it."""
 
 
 def _policy_choice(noticed: Position, _rng: Random) -> Action:
@@ -103,9 +101,10 @@ def _policy_choice(noticed: Position, _rng: Random) -> Action:
 
 
 def lowest_first_choice(noticed: Position, _rng: Random) -> Action:
-    """Return the discard of the lowest natural card, even of a pair or for a meld.
+    """Return the discard of the lowest natural card, even of a pair or one that fits a
+    meld.
 
-    Ignores what others can use; keeps wild cards, and threes if possible.
+    What others can use is ignored; wild cards, and threes if possible, are kept.
     """
     action = policy_choice(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
@@ -117,18 +116,19 @@ def lowest_first_choice(noticed: Position, _rng: Random) -> Action:
 
 
 class WeakBot:
-    """Weak level: the policy of `standard` on a position with things overlooked."""
+    """Weak level: the policy of `standard` in a position with some things
+    overlooked."""
 
     def __init__(
         self, weakness: Weakness, wish: ActionChooser = _policy_choice
     ) -> None:
-        """Store the weakness and the function that chooses; decisions leave no
-        state."""
+        """Make a bot; `wish` chooses an action in the position as the bot perceives
+        it."""
         self._weakness = weakness
         self._wish = wish
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Return a decision by what is noticed, which the seed determines."""
+        """Return the decision in the perceived position, which depends on the seed."""
         position = mask(observation.position, observation.seat)
         rng = Random(f"{seed}/{observation.seat}")
         noticed = self._noticed(position, observation.seat, rng)
@@ -152,7 +152,7 @@ class WeakBot:
         )
 
     def _noticed(self, position: Position, seat: int, rng: Random) -> Position:
-        """Return the position as the player remembers it."""
+        """Return the position as the bot perceives and remembers it."""
         weakness = self._weakness
         noticed = position.copy()
         # every number is drawn, so that the weaknesses are independent
@@ -177,13 +177,13 @@ class WeakBot:
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
-        """Return whether the player overlooks possible melds."""
+        """Return whether the bot overlooks that it can meld."""
         missed = rng.random() < self._weakness.overlooks_lay
         return missed and traits_of(position.terms).pile_never
 
 
 def _hide_known_hands(noticed: Position, seat: int) -> None:
-    """Hide the known cards of other hands."""
+    """Make the known cards of other hands unknown."""
     for other in range(noticed.terms.players):
         if other != seat:
             noticed.known[other] = [0] * KINDS

@@ -1,8 +1,9 @@
-"""Likelihood of hidden cards from the public history, as weights by seat and rank.
+"""Likelihood of hidden cards from what was seen in the round: weights by seat and rank.
 
-A player who discarded a rank seldom holds another; one who left a card on the pile
-seldom has the pair; one whose side has a meld of a rank would have melded it. The
-weights are learned from self-play: cards found divided by cards expected by chance.
+A player who discarded a rank seldom has another card of it; one who did not take the
+pile seldom has a pair of the top card's rank; one whose side has a meld of a rank would
+have added the card. Weights are learned from self-play: number of cards found in hands,
+divided by the number expected by chance.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import Position
 
 RECENT_TURNS: Final = 10
-"""Number of turns within which an action is recent."""
+"""Number of turns for which a discard, or a pile not taken, is recent."""
 NEVER_TURN: Final = -1000
 
 _KINDS: Final[dict[int, str]] = {
@@ -27,16 +28,17 @@ _KINDS: Final[dict[int, str]] = {
 }
 
 Table: TypeAlias = dict[str, float]
-"""Weights by cell; cells without an entry have weight 1."""
+"""Weight by key of `cell_key`; 1 for a missing key."""
 
 
 class Memory:
-    """Numbers of the turns in which seats discarded or declined ranks."""
+    """By seat and rank, the last turn in which a card was discarded or left on the
+    pile."""
 
     __slots__ = ("declined", "threw", "turn")
 
     def __init__(self, players: int) -> None:
-        """Start a round."""
+        """Make an empty memory at the start of a round."""
         self.turn: int = 0
         self.threw: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
         self.declined: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
@@ -48,13 +50,13 @@ class Memory:
         self.turn += 1
 
     def record_pass(self, seat: int, top: int) -> None:
-        """Record that a seat drew although this card was on top of the pile."""
+        """Record that a seat drew a card and so left the card `top` on the pile."""
         if top >= 0:
             self.declined[seat][top >> 2] = self.turn
 
 
 def recall_round(position: Position, history: tuple[events.Event, ...]) -> Memory:
-    """Return the memory of a round from its events; without events, from the pile."""
+    """Return the memory of a round from its events; without events from the pile."""
     memory = Memory(position.terms.players)
     if not history:
         _read_pile(position, memory)
@@ -78,8 +80,7 @@ def recall_round(position: Position, history: tuple[events.Event, ...]) -> Memor
 
 
 def _read_pile(position: Position, memory: Memory) -> None:
-    """Fill the memory from the pile: every turn adds one card, so each has a known
-    seat."""
+    """Fill the memory from the pile: one card for each turn, so the player is known."""
     terms = position.terms
     seat = position.turn
     before = [0] * terms.players
@@ -95,7 +96,7 @@ def _read_pile(position: Position, memory: Memory) -> None:
 
 
 def cell_key(position: Position, memory: Memory, seat: int, rank: int) -> str:
-    """Return the key of the table for a rank in a seat's hand."""
+    """Return the key of `Table` for a rank in a seat's hand."""
     side = position.terms.side_of[seat]
     opened = "o" if position.melds[side] else "-"
     if rank >= NATURAL_RANKS:
@@ -118,7 +119,7 @@ def _age(turns: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """A learned table, softened because people discard from pairs more often than
+    """Learned weights, softened because people discard from pairs more often than
     bots."""
 
     table: Table
@@ -126,8 +127,8 @@ class Belief:
     floor: float = values.SEARCH.belief_floor
 
     def weights(self, position: Position, memory: Memory, seat: int) -> list[float]:
-        """Return by rank how much likelier than by chance such a card is in the
-        hand."""
+        """Return by rank how much likelier than by chance a hidden card of the hand has
+        it."""
         found = [1.0] * RANKS
         for rank in range(RANKS):
             weight = self.table.get(cell_key(position, memory, seat, rank))
@@ -137,4 +138,4 @@ class Belief:
 
 
 EVEN_BELIEF: Final = Belief({})
-"""Belief that every hidden card is equally likely everywhere."""
+"""Belief that a hidden card has all ranks by chance."""

@@ -1,7 +1,7 @@
-"""Options of a search: the move of the rules and other promising moves.
+"""Options of a search: the rule policy's move, and other promising moves.
 
-Melds are offered as whole plans, sets of plays in one action, because a canasta is
-worth nothing until it is complete. All options are legal and distinct.
+Melds are offered as complete actions, not one by one, because a canasta has no value
+before it is complete. All options are legal and different.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ _Act = TypeVar("_Act", actions.LayDown, actions.TakePile)
 _MAX_ACTIONS = 700
 _MAX_TAKES = 6
 _OPENINGS_EACH = 2
-"""Number of openings offered for each number of wild cards."""
+"""Number of initial melds offered for each number of wild cards."""
 _MAX_LAYS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action to compare; the turn continues by the policy, or by a discard."""
+    """An action to compare; then the rule policy plays on, or only discards."""
 
     action: Action
     ends_melding: bool = False
-    """True if no further melds follow this turn."""
+    """Whether no melds may follow in this turn."""
     next_actions: tuple[Action, ...] = ()
-    """Actions that follow at once."""
+    """Actions played directly after the action."""
 
 
 def options_for(
     position: Position, seat: int, also: tuple[Action, ...] = ()
 ) -> list[Option]:
-    """Return the options of a seat, the move of the policy first.
+    """Return the options of a seat, the rule policy's move first.
 
-    Legal moves of `also` are included. Empty in phases that are not searched.
+    Legal moves in `also` are included. The list is empty in phases without a search.
     """
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE, state.ANSWER_PHASE):
         return []
@@ -70,7 +70,7 @@ def options_for(
 
 
 class _OptionList:
-    """Distinct legal options in the order of offering."""
+    """Different legal options, in the order in which they were offered."""
 
     def __init__(self, position: Position, rule: Action) -> None:
         self.position: Position = position
@@ -79,7 +79,7 @@ class _OptionList:
         self._seen: set[object] = {action_key(rule)}
 
     def offer(self, action: Action, *, stop: bool = False) -> None:
-        """Add an option if it is new and legal."""
+        """Add an option if it is new and legal; `stop`: no melds may follow."""
         key = action_key(action)
         if key in self._seen:
             return
@@ -89,8 +89,7 @@ class _OptionList:
 
 
 def action_key(action: Action) -> object:
-    """Return a key that is equal for lays and takes with the same plays in any
-    order."""
+    """Return a key that does not depend on the order of the melds in an action."""
     if isinstance(action, actions.LayDown | actions.TakePile):
         counted = Counter(_sort_cards(play) for play in action.plays)
         return type(action), frozenset(counted.items())
@@ -106,7 +105,7 @@ def _sort_cards(play: actions.MeldPlay) -> actions.MeldPlay:
 
 
 def _takes(position: Position) -> list[actions.TakePile]:
-    """Return takes; for an opening the cheapest ones by number of wild cards."""
+    """Return takes of the pile; to open, only those with the cheapest wild cards."""
     found = list(islice(legal_takes(position), _MAX_ACTIONS))
     if position.melds[position.terms.side_of[position.turn]]:
         found.sort(key=lambda take: _wild_cost(take.plays))
@@ -115,15 +114,15 @@ def _takes(position: Position) -> list[actions.TakePile]:
 
 
 def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
-    """Return the cost of the wild cards of plays: a deuce 2, a joker 3."""
+    """Return the cost of wild cards in melds: 2 for a two, 3 for a joker."""
     ranks = [card >> 2 for card in cards_in(plays)]
     return 2 * ranks.count(DEUCE) + 3 * ranks.count(JOKER)
 
 
 def cost_of_action(position: Position, action: Action) -> tuple[int, int] | None:
-    """Return the cost of an action: wild cards, then cards; None if it ends the round.
+    """Return the cost of wild cards and the number of cards; None if the round may end.
 
-    Cards do not count while the seat has a foot: a large hand helps to take the pile.
+    The number is 0 in games with a foot, where a large hand is no advantage.
     """
     if isinstance(action, actions.Discard):
         return _wild_cost((actions.AddToMeld(0, (action.card,)),)), 0
@@ -138,7 +137,7 @@ def cost_of_action(position: Position, action: Action) -> tuple[int, int] | None
 
 
 def freezing_options(position: Position, options: list[Option]) -> list[int]:
-    """Return the indexes of options that freeze a pile large enough."""
+    """Return the indexes of options that freeze a large pile."""
     if not _may_freeze(position):
         return []
     freezes = position.terms.freezes
@@ -154,7 +153,7 @@ def _may_freeze(position: Position) -> bool:
 
 
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
-    """Return the cheapest actions for each number of wild cards."""
+    """Return the actions that cost least, for each number of wild cards."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}
     for number, act in enumerate(acts):
         cards = cards_in(act.plays)
@@ -169,7 +168,7 @@ def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
 
 
 def _offer_play_phase(position: Position, seat: int, found: _OptionList) -> None:
-    """Offer lays, the question to the partner, and discards."""
+    """Offer melds, the question to the partner, and discards."""
     legal = list(islice(legal_actions(position), _MAX_ACTIONS))
     if position.size[seat] > 1:
         lays = [action for action in legal if isinstance(action, actions.LayDown)]
@@ -190,7 +189,7 @@ def _offer_play_phase(position: Position, seat: int, found: _OptionList) -> None
 
 
 def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
-    """Offer the cheapest card that freezes the pile, instead of a lay."""
+    """Offer the cheapest discard that freezes the pile, without a meld before it."""
     freezes = position.terms.freezes
     cards = [card for card in position.hand(seat) if freezes[card]]
     if cards:
@@ -200,7 +199,7 @@ def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
 def _offer_discards(
     position: Position, seat: int, legal: list[Action], found: _OptionList
 ) -> None:
-    """Offer one card of every rank, or every card where suits matter."""
+    """Offer a discard of each rank, or of each card in games with sequences."""
     assert isinstance(found.rule, actions.Discard)
     suits = position.terms.rules.sequences
     known = position.known[seat]
@@ -215,7 +214,7 @@ def _offer_discards(
 
 
 def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
-    """Offer going out, asking first, and playing on although going out is possible."""
+    """Offer to go out, to ask the partner first, and to play on instead."""
     way = way_out(position, seat)
     if way is None:
         return
@@ -230,8 +229,7 @@ def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
 def _offer_lays(
     position: Position, seat: int, lays: list[actions.LayDown], found: _OptionList
 ) -> None:
-    """Offer lays for a side that has opened, larger and smaller than that of the
-    policy."""
+    """Offer melds after opening: fewer and more cards than the rule policy melds."""
     base = found.rule.plays if isinstance(found.rule, actions.LayDown) else ()
     singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
     naturals, news = _largest(singles, new=False), _largest(singles, new=True)
@@ -259,8 +257,10 @@ def _offer_lays(
 def _largest(
     singles: list[actions.MeldPlay], *, new: bool
 ) -> tuple[actions.MeldPlay, ...]:
-    """Return the largest play without wild cards for each meld, or for each new
-    rank."""
+    """Return the largest addition to each meld, or (`new`) the largest new melds.
+
+    Neither has wild cards.
+    """
     best: dict[int, actions.NewMeld | actions.AddToMeld] = {}
     for play in singles:
         is_new = isinstance(play, actions.NewMeld)
@@ -283,7 +283,7 @@ def _largest(
 
 
 def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
-    """Return the lay of the policy if the round were about to end."""
+    """Return what the rule policy would meld if the round were about to end."""
     late = position.copy()
     late.stock = late.stock[:HURRIED_STOCK]
     action = choice_without_going_out(late)
@@ -291,9 +291,9 @@ def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
 
 
 def choice_without_going_out(supposed: Position) -> Action | None:
-    """Return the action of the policy if going out were impossible, or None.
+    """Return the rule policy's action if going out were impossible, or None.
 
-    Changes `supposed`, which must be a copy.
+    `supposed` is changed, so it must be a copy of the position.
     """
     supposed.partner_refused = True
     try:
@@ -305,9 +305,9 @@ def choice_without_going_out(supposed: Position) -> Action | None:
 def _additions(
     position: Position, seat: int, singles: list[actions.MeldPlay]
 ) -> list[actions.MeldPlay]:
-    """Return single plays worth an option, with the fewest wild cards for each purpose.
+    """Return single melds that are worth an option, with the fewest wild cards each.
 
-    One wild card on a meld, the number that completes a canasta, a new meld.
+    These are one wild card on a meld, wild cards that complete a canasta, a new meld.
     """
     melds = position.melds[position.terms.side_of[seat]]
     kept: list[tuple[int, int, actions.MeldPlay]] = []

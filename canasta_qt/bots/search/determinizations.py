@@ -1,4 +1,7 @@
-"""Worlds: full positions that agree with an observation, dealt by likelihood."""
+"""Worlds: full positions that agree with an observation, dealt at random.
+
+Likely positions are dealt more often.
+"""
 
 from __future__ import annotations
 
@@ -18,20 +21,20 @@ from canasta_qt.engine.state.observation import (
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 
 _MAX_DEALS = 60
-"""Number of deals tried until a seat that asked to go out is able to."""
+"""Number of deals tried to find one in which a seat that asked can go out."""
 
 
 class Determinizations:
-    """Deals the cards that a seat cannot see, again and again.
+    """Source of worlds for one observation.
 
-    Cards known to be in a hand stay there. Where red threes are laid out at once, no
-    hand gets one. Only the masked view is read.
+    Cards known to be in a hand stay there. If red threes must be laid out at once, no
+    hand gets one. Only the observed position is used.
     """
 
     __slots__ = ("_seats", "_unseen", "_viewer", "_weights", "view")
 
     def __init__(self, observation: Observation, belief: Belief) -> None:
-        """Compute the hidden cards and the likelihood of each rank in each hand."""
+        """Compute the hidden cards, and the likelihood of each rank in each hand."""
         self._viewer: int = observation.seat
         self.view: Position = mask(observation.position, observation.seat)
         self._unseen: list[Card] = unseen_cards(self.view)
@@ -50,15 +53,15 @@ class Determinizations:
             self._expect_way_out()
 
     def _expect_threes(self) -> None:
-        """Adjust the weights of threes where it is public whether a side holds some."""
+        """Adjust the likelihood of threes if everybody knows whether a side holds
+        some."""
         for seat, side in enumerate(self.view.terms.side_of):
             more = values.SEARCH.asker_fits if self.view.threes_held[side] else 0.0
             for rank in (BLACK3, RED3):
                 self._weights[seat][rank] *= more
 
     def _expect_way_out(self) -> None:
-        """Adjust the weights of a seat that asks to go out: cards of melds, wild
-        cards."""
+        """Raise the likelihood of cards that let a seat go out that has asked to."""
         asker = self.view.turn
         row = self.view.rank_meld[self.view.terms.side_of[asker]]
         for rank in range(RANKS):
@@ -66,7 +69,8 @@ class Determinizations:
                 self._weights[asker][rank] *= values.SEARCH.asker_fits
 
     def deal(self, rng: Random) -> Position | None:
-        """Return a world; None if no deal agrees with what is public."""
+        """Return a world; None if no deal was found that agrees with what everybody
+        knows."""
         world = self._deal_once(rng)
         for _ in range(_MAX_DEALS):
             if self._fits(world):
@@ -75,7 +79,7 @@ class Determinizations:
         return None
 
     def _fits(self, world: Position) -> bool:
-        """Return whether a deal agrees with what is public."""
+        """Return whether a world agrees with what everybody knows."""
         for side, held in enumerate(self.view.threes_held):
             if holds_threes(world, side, self._viewer) is not held:
                 return False
@@ -83,7 +87,7 @@ class Determinizations:
         return not asked or way_out(world, world.turn, asked=True) is not None
 
     def _deal_once(self, rng: Random) -> Position:
-        """Return a deal that fills every hidden place; the rest is the stock in random
+        """Return a deal of all hidden cards; those left are the stock in random
         order."""
         world = self.view.copy()
         left = self._unseen[:]
@@ -105,7 +109,8 @@ class Determinizations:
     def _fill_hand(
         self, world: Position, seat: int, left: list[Card], rng: Random
     ) -> list[Card]:
-        """Draw the hidden cards of a hand by weight; return the cards left."""
+        """Draw the hidden cards of a hand by likelihood; return the cards that are
+        left."""
         count = world.hidden[seat]
         weights = self._weights[seat]
         random = rng.random
@@ -128,7 +133,7 @@ class Determinizations:
 
 
 def _fill_packets(world: Position, left: list[Card]) -> None:
-    """Fill the hidden cards of feet, talons and pile."""
+    """Deal the hidden cards of feet, packets set aside and pile."""
     for packet in (*world.feet, *world.talons, world.pile):
         for place, card in enumerate(packet):
             if card == UNKNOWN:
@@ -136,7 +141,7 @@ def _fill_packets(world: Position, left: list[Card]) -> None:
 
 
 def expected_cards(position: Position, seat: int) -> list[float]:
-    """Return the expected number of cards of each rank among a hand's hidden cards."""
+    """Return by rank how many of a hand's hidden cards are expected to have it."""
     counts = [0] * RANKS
     for card in unseen_cards(position):
         if not (position.terms.auto_red3 and card >> 2 == RED3):

@@ -1,8 +1,8 @@
 """Value of a position for a side: by learned weights, or by the present score.
 
-Near the end of a match the chance of winning replaces points. A table of chances by the
-totals of two sides is computed from sampled results of rounds, from high totals down;
-the side that reaches the target with more points wins.
+Near the end of a game with a target score, the chance of winning replaces points.
+Chances by the totals of two sides are computed from the results of sampled rounds, from
+the target down; of two sides at the target, the one with more points wins.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """Weights of the features: a row for each context, points per unit."""
+    """Weights of the features in points: a row for each of `CONTEXTS`."""
 
     always: tuple[float, ...]
     stock: tuple[float, ...]
     end: tuple[float, ...]
 
     def value(self, position: Position, side: int) -> float:
-        """Return the expected lead of a side in points at the end of the round."""
+        """Return by how many points a side is expected to lead after the round."""
         found = features.feature_differences(position, side)
         stock, end = features.contexts(position)
         value: float = sum(map(mul, found, self.always))
@@ -39,7 +39,7 @@ class Evaluation:
         return value
 
     def contributions(self, position: Position, side: int) -> list[float]:
-        """Return the contributions of the features, whose sum is the value."""
+        """Return the points that each feature contributes to the value."""
         found = features.feature_differences(position, side)
         stock, end = features.contexts(position)
         return [
@@ -51,7 +51,7 @@ class Evaluation:
 
 
 def evaluation_from_rows(rows: dict[str, dict[str, float]]) -> Evaluation:
-    """Return an evaluation from weights by context and name; missing names count 0."""
+    """Return an evaluation from weights by context and feature; missing ones are 0."""
     made = [
         tuple(float(rows[context].get(name, 0.0)) for name in FEATURE_NAMES)
         for context in features.CONTEXTS
@@ -60,7 +60,7 @@ def evaluation_from_rows(rows: dict[str, dict[str, float]]) -> Evaluation:
 
 
 def features_by_context(position: Position, side: int) -> list[float]:
-    """Return the features times each context, to which weights are fitted."""
+    """Return the features multiplied by each context, for fitting the weights."""
     found = features.feature_differences(position, side)
     stock, end = features.contexts(position)
     return [
@@ -71,7 +71,7 @@ def features_by_context(position: Position, side: int) -> list[float]:
 
 
 def rows_from_weights(weights: list[float]) -> dict[str, dict[str, float]]:
-    """Return fitted weights by context and name, as stored in files."""
+    """Return fitted weights by context and feature, as they are stored in files."""
     return {
         context: {
             name: round(weights[place * features.FEATURE_COUNT + at], 3)
@@ -83,7 +83,10 @@ def rows_from_weights(weights: list[float]) -> dict[str, dict[str, float]]:
 
 
 def score_value(position: Position, side: int) -> float:
-    """Return the lead of a side if the round ended now, without going out."""
+    """Return by how many points a side would lead if the round ended now.
+
+    The bonus for going out is not included.
+    """
     points = [
         float(
             points_on_table(position, each)
@@ -103,35 +106,36 @@ def lead_over_others(points: list[float], side: int) -> float:
 
 
 def final_value(position: Position, side: int) -> float:
-    """Return the lead of a side in points in a finished round."""
+    """Return by how many points a side leads after a finished round."""
     assert position.phase == OVER_PHASE, "the round goes on"
     return lead_over_others([float(points) for points in round_points(position)], side)
 
 
 Results = tuple[tuple[int, int], ...]
-"""Pairs of points of the two sides in sampled rounds."""
+"""Points of two sides in sampled rounds."""
 
 STEP: Final = 200
 _LOWEST: Final = -1000
 _TABLE_RANGE: Final = 16000
-"""Points below the target at which the table ends; more would be slow."""
+"""Points below the target score for which chances are computed; more would be slow."""
 _SWEEPS: Final = 6
 _SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStatistics:
-    """Statistics of rounds: a sample, how scores grow and how much they vary."""
+    """Statistics of rounds: sampled results, how scores grow, and how much they
+    vary."""
 
     results: Results
     growth: float
-    """Points that both sides together gain while a full stock is drawn."""
+    """Points that both sides together gain while the whole stock is drawn."""
     scatter: float
-    """Standard error of the predicted difference with a full stock."""
+    """Standard error of the predicted lead at the end, with the whole stock to draw."""
 
 
 def is_match_near_end(position: Position) -> bool:
-    """Return whether a side may reach the target in this round or the next."""
+    """Return whether a side may reach the target score in this round or the next."""
     target = position.terms.rules.target_score
     if target is None or position.terms.sides < 2:
         return False
@@ -139,12 +143,12 @@ def is_match_near_end(position: Position) -> bool:
 
 
 class WinningChances:
-    """Chances of winning a match, by totals in steps of `STEP`."""
+    """Chances of winning a game, by the totals of two sides in steps of `STEP`."""
 
     __slots__ = ("_lowest", "_rows", "_size", "_target")
 
     def __init__(self, target: int, results: Results) -> None:
-        """Compute the table."""
+        """Compute the chances for a game to a target score."""
         self._target: int = target
         self._lowest: int = max(_LOWEST, target - _TABLE_RANGE)
         self._size: int = (target - self._lowest) // STEP
@@ -173,7 +177,7 @@ class WinningChances:
         return self._rows[max(own, 0)][max(other, 0)]
 
     def chance(self, own: float, other: float) -> float:
-        """Return the chance of a side with these totals, interpolated linearly."""
+        """Return the chance of winning with these totals, interpolated linearly."""
         if own >= self._target or other >= self._target:
             return 0.5 if own == other else float(own > other)
         x = min(max((own - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
@@ -189,17 +193,20 @@ class WinningChances:
 
 @lru_cache(maxsize=8)
 def chances_for(target: int, results: Results) -> WinningChances:
-    """Return the cached table for a target; computing it is slow."""
+    """Return the chances of winning a game to a target score, by totals.
+
+    They are cached, as computing them is slow.
+    """
     return WinningChances(target, results)
 
 
 class MatchStakes:
-    """Converts points to winning chances for the match of one position."""
+    """Conversion of points in a round to the chance of winning the game."""
 
     __slots__ = ("_chances", "_rounds", "_scores")
 
     def __init__(self, position: Position, rounds: RoundStatistics) -> None:
-        """Look up the table; the match must have a target."""
+        """Compute the chances; the game must have a target score."""
         target = position.terms.rules.target_score
         assert target is not None, "a match without a target has no end to be near"
         self._chances: WinningChances = chances_for(target, rounds.results)
@@ -207,7 +214,8 @@ class MatchStakes:
         self._scores: list[int] = position.scores
 
     def value_of_finished(self, points: list[float], side: int) -> float:
-        """Return the value of a finished round with these points."""
+        """Return the value for a side of a round that was finished with these
+        points."""
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
         other = max(total for each, total in enumerate(totals) if each != side)
         chance = self._chances.chance(totals[side], other)
@@ -218,10 +226,10 @@ class MatchStakes:
     def value_of_unfinished(
         self, now: list[float], lead: float, stock: float, side: int
     ) -> float:
-        """Return the value of an unfinished round.
+        """Return the value for a side of an unfinished round.
 
-        `now` are the present points by side, `lead` is the expected lead of the side,
-        `stock` the fraction of the stock still to be drawn.
+        `now` has the present points by side, `lead` is the expected lead of the side at
+        the end, and `stock` the part of the stock still to be drawn, from 0 to 1.
         """
         others = [points for each, points in enumerate(now) if each != side]
         middle = (now[side] + max(others) + self._rounds.growth * stock) / 2

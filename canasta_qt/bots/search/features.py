@@ -1,8 +1,8 @@
-"""Features of a position: the numbers from which it is evaluated.
+"""Features of a position: numbers from which its value for a side is computed.
 
-A number is the difference between a side and the mean of the others, so that a learned
-value favours no side. The features are the same for every ruleset; those of sequences
-or feet are zero where a game has none. The position is full: every hand known.
+Each is the difference between a side and the mean of the others, so that no side is
+favoured. All rulesets have the same features; those of sequences or feet are 0 in games
+without them. The position must be full: every hand known.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ from canasta_qt.engine.state.position import Position
 
 FEATURE_COUNT: Final = len(FEATURE_NAMES)
 CONTEXTS: Final = ("always", "stock", "end")
-"""Every feature has one weight, one times the size of the stock, and one times the
-nearness of the end."""
+"""Each feature has three weights.
+
+One counts always, one is multiplied by the size of the stock, and one by how near the
+end of the round is.
+"""
 
 (
     _POINTS, _IN_HAND, _OPENED, _READY, _LACKING, _NATURAL_CANASTAS,
@@ -42,8 +45,8 @@ _FEW_CARDS_LIMIT = 3
 
 
 def contexts(position: Position) -> tuple[float, float]:
-    """Return the relative size of the stock, and the nearness of the end by the
-    smallest hand."""
+    """Return the size of the stock from 0 to 1, and how near the end is by the smallest
+    hand."""
     stock = len(position.stock) / _FULL_STOCK
     return min(stock, 1.5), 2.0 / (2 + min(position.size))
 
@@ -96,8 +99,7 @@ def side_features(position: Position, side: int) -> list[float]:
 
 
 def _count_rules(position: Position, side: int, found: list[float]) -> None:
-    """Fill in features that only some games have: kinds of canastas, finished melds,
-    feet."""
+    """Fill in features of some games only: kinds of canastas, finished melds, feet."""
     terms = position.terms
     rules = terms.rules
     if terms.kinds_needed:
@@ -121,7 +123,7 @@ def _count_rules(position: Position, side: int, found: list[float]) -> None:
 
 
 def _penalty(lines: Iterator[ScoreLine]) -> float:
-    """Return the penalty of lines in hundreds of points if the round ends now."""
+    """Return the penalty of score lines, in hundreds of points."""
     return -0.01 * sum([line.points for line in lines])
 
 
@@ -141,7 +143,7 @@ def _count_melds(melds: list[Meld], found: list[float]) -> None:
 def _count_hands(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> list[int]:
-    """Fill in features of the hands of a side; return their sum by rank."""
+    """Fill in features of a side's hands; return the number of their cards by rank."""
     row = position.rank_meld[side]
     together = [0] * RANKS
     smallest, cards = 99, 0
@@ -184,7 +186,7 @@ def _count_hands(
 def _count_near(
     position: Position, side: int, held: list[int], traits: Traits, found: list[float]
 ) -> None:
-    """Fill in canastas that the cards in hand complete, or nearly complete."""
+    """Fill in canastas that the hands complete, or nearly complete."""
     wilds = held[DEUCE] + held[JOKER]
     for meld in position.melds[side]:
         size = len(meld.cards)
@@ -202,8 +204,8 @@ def _count_near(
 
 
 def _count_runs(position: Position, side: int, found: list[float]) -> None:
-    """Fill in cards that extend sequences on the table, and neighbours of one suit in
-    hand."""
+    """Fill in hand cards that continue sequences, and neighbours of one suit in
+    hands."""
     for seat in position.terms.seats_of[side]:
         hand = position.hands[seat]
         for meld in position.melds[side]:
@@ -223,7 +225,7 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
 def _count_opening(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> None:
-    """Fill in how close the better hand of a side is to its opening."""
+    """Fill in how near to opening the better hand of a side is."""
     need = opening_minimum(position, side)
     points = traits.points
     best = 0.0
@@ -251,7 +253,7 @@ def _count_opening(
 
 
 def _count_turn(position: Position, side: int, seat: int, found: list[float]) -> None:
-    """Fill in features of the seat on turn, mostly about the pile."""
+    """Fill in features of the seat whose turn it is, mostly about the pile."""
     found[_TO_MOVE] = 1.0
     pile = position.pile
     if not pile:

@@ -1,4 +1,4 @@
-"""Learned weights of rulesets, read from the files in `bots/weights`."""
+"""Learned weights of rulesets, read from files in `bots/weights`."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ FOLDER: Final = Path(__file__).parent / "weights"
 
 @dataclass(frozen=True, slots=True)
 class LearnedWeights:
-    """Learned evaluation and beliefs of a ruleset."""
+    """Learned evaluation, beliefs and statistics for a ruleset."""
 
     source: str
-    """Ruleset from which the weights were learned; empty if there is none."""
+    """Name of the ruleset in whose games the weights were learned; empty without
+    weights."""
     evaluation: evaluation.Evaluation | None
     belief: Belief
     rounds: RoundStatistics | None = None
-    """Results of rounds, for the end of a match."""
+    """Statistics of rounds, used near the end of a game."""
 
     def value(self, position: Position, side: int) -> float:
-        """Return the expected lead of a side; exact in finished rounds."""
+        """Return by how many points a side is expected to lead; exact after a round."""
         if position.phase == OVER_PHASE:
             return evaluation.final_value(position, side)
         if self.evaluation is None:
@@ -41,17 +42,18 @@ class LearnedWeights:
         return self.evaluation.value(position, side)
 
     def turns_ahead(self, turns: int) -> int:
-        """Return the number of turns to look ahead, which is larger without weights."""
+        """Return the number of turns to play ahead; more if there are no learned
+        weights."""
         return turns if self.evaluation else turns * values.SEARCH.unlearned_horizon
 
 
 NO_WEIGHTS: Final = LearnedWeights("", None, EVEN_BELIEF)
-"""Without learned weights: evaluation by the present score, even beliefs."""
+"""Used if no ruleset is similar: evaluation by the score, even beliefs."""
 
 
 @lru_cache(maxsize=64)
 def weights_for(terms: Terms) -> LearnedWeights:
-    """Return the knowledge of a table: its ruleset's weights, or those of the nearest
+    """Return the weights for the terms of a game: of its ruleset or the most similar
     one."""
     name = nearest_weights(terms.rules, available_weights())
     return NO_WEIGHTS if name is None else read_weights(FOLDER / f"{name}.json")
@@ -63,10 +65,10 @@ def available_weights(folder: Path = FOLDER) -> list[str]:
 
 
 def nearest_weights(ruleset: Ruleset, names: list[str]) -> str | None:
-    """Return the ruleset's own weights or those of the most similar preset.
+    """Return the name of the same or the most similar ruleset that has weights.
 
     None if there are only games of another kind: the value of a sequence, a foot or a
-    wild canasta cannot be learned from a game without it.
+    canasta of wild cards cannot be learned from a game without it.
     """
     found: list[tuple[bool, int, str]] = []
     own = dict(parameters(ruleset))
@@ -79,7 +81,7 @@ def nearest_weights(ruleset: Ruleset, names: list[str]) -> str | None:
 
 
 def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
-    """Return the properties that games must share to use the same weights."""
+    """Return the properties that two rulesets must share to use the same weights."""
     return (
         ruleset.sequences,
         ruleset.foot_size > 0,
@@ -88,7 +90,7 @@ def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
 
 
 def read_weights(path: Path) -> LearnedWeights:
-    """Return the knowledge in a file written by `canasta-qt train`."""
+    """Return the weights in a file written by `canasta-qt train`."""
     data = json.loads(path.read_text(encoding="utf-8"))
     rounds = data["rounds"]
     results = tuple((own, other) for own, other in rounds["results"])

@@ -1,8 +1,8 @@
-"""The searching levels, `expert` and `master`: options tried in sampled worlds.
+"""The levels `expert` and `master`, which search: options are tried in sampled worlds.
 
-Each option is played in a world, the rule policy continues for some turns, and the
-result is evaluated. Differences from the move of the rules are taken world by world;
-only a gain that clearly exceeds its error replaces that move.
+Each option is played in a world, the rule policy plays on for some turns, and the
+resulting position is evaluated. The gain over the rule policy's move is computed world
+by world; only a gain much larger than its standard error replaces that move.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.transition import play
 
 _MAX_FEATURE_WORLDS = 32
-"""Number of worlds whose features are stored, to explain differences."""
+"""Number of worlds whose features are stored to explain differences."""
 
 
 class SearchingBot:
-    """A level that looks a few turns ahead in worlds that agree with its
+    """A level that plays a few turns ahead in worlds that agree with its
     observation."""
 
     def __init__(self, strength: Strength) -> None:
-        """Store the strength; decisions leave no state."""
+        """Make a bot; it keeps no state between decisions."""
         self._strength = strength
 
     def decide(
@@ -54,10 +54,11 @@ class SearchingBot:
         also: tuple[Action, ...] = (),
         seconds: float = inf,
     ) -> Decision:
-        """Return a decision, searched if there are several options.
+        """Return a decision, by a search if there are several options.
 
-        `budget` limits the worlds. `also` are moves to compare in every world, whatever
-        their value. The time limit is `seconds` or that of the level, from the call on.
+        `budget` limits the number of worlds. `also` are moves to compare in every
+        world. The time limit in seconds is `seconds`, or that of the level if that is
+        shorter.
         """
         end = monotonic() + min(seconds, self._strength.seconds)
         knowledge = weights_for(observation.position.terms)
@@ -95,8 +96,7 @@ class SearchingBot:
     def _plan(
         self, terms: Terms, options: int, budget: int, knowledge: LearnedWeights
     ) -> SearchPlan:
-        """Return the plan with the number of worlds that a decision may cost, without
-        the clock."""
+        """Return the plan with the number of worlds for so many options."""
         strength = self._strength
         own = strength.plan
         is_classic = traits_of(terms).is_classic
@@ -112,12 +112,15 @@ class SearchingBot:
 
 
 class LineEvaluator:
-    """Evaluates the ends of lines and stores the features of the first ones."""
+    """Evaluates the last positions of lines, and stores features of the first ones.
+
+    A line is one option played on in one world.
+    """
 
     def __init__(
         self, knowledge: LearnedWeights, position: Position, end: float
     ) -> None:
-        """Set up; `end` is the time of `monotonic` at which the search must stop."""
+        """Make an evaluator; `end` is the value of `monotonic` at which time is up."""
         self._knowledge = knowledge
         self._position = position
         rounds = knowledge.rounds
@@ -130,8 +133,10 @@ class LineEvaluator:
         self._end = end
 
     def value(self, option: int, end: Position, side: int) -> float:
-        """Return the expected lead of a side; winning chances near the end of a
-        match."""
+        """Return by how many points a side is expected to lead in the last position.
+
+        Near the end of a game it is the chance of winning, in points.
+        """
         if (
             self._knowledge.evaluation is not None
             and self._seen.get(option, 0) < _MAX_FEATURE_WORLDS
@@ -147,22 +152,26 @@ class LineEvaluator:
         return self._stakes.value_of_unfinished(now, ahead, contexts(end)[0], side)
 
     def without_features(self) -> LineEvaluator:
-        """Return an evaluator with the same settings and no features stored."""
+        """Return an evaluator with the same settings that has stored no features."""
         return LineEvaluator(self._knowledge, self._position, self._end)
 
     @property
     def at_stake(self) -> bool:
-        """Return whether this round may decide the match, or an answer the round."""
+        """Whether the game may be decided soon, or the decision is an answer to the
+        partner."""
         return self._stakes is not None or self._position.phase == state.ANSWER_PHASE
 
     def is_time_up(self) -> bool:
-        """Return whether the time limit is reached."""
+        """Return whether the time limit has been reached."""
         return monotonic() > self._end
 
     def _see(
         self, leaf: evaluation.Evaluation, option: int, end: Position, side: int
     ) -> None:
-        """Add the features of an end to the sums; the last one is finished rounds."""
+        """Add the features of a last position to the sums of an option.
+
+        The last sum has the points of finished rounds.
+        """
         self._seen[option] = self._seen.get(option, 0) + 1
         if end.phase == state.OVER_PHASE:
             parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_value(end, side)]
@@ -174,7 +183,8 @@ class LineEvaluator:
     def feature_differences(
         self, option: int, chosen: int
     ) -> tuple[tuple[str, float], ...]:
-        """Return the features that differ most between an option and the chosen one."""
+        """Return features with their difference to the chosen option, the largest
+        first."""
         if option == chosen or option not in self._sums:
             return ()
         names = (*FEATURE_NAMES, "round_over")
@@ -186,7 +196,7 @@ class LineEvaluator:
 
 
 def _pinned(options: list[Option], also: tuple[Action, ...]) -> set[int]:
-    """Return the indexes of options that are never dropped: the moves of `also`."""
+    """Return the indexes of options in `also`, which are never dropped."""
     wanted = {candidates.action_key(action) for action in also}
     return {
         n
@@ -198,9 +208,9 @@ def _pinned(options: list[Option], also: tuple[Action, ...]) -> set[int]:
 def _freezing_rivals(
     position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> list[int]:
-    """Return the winner and its rival on freezing the pile, as indexes.
+    """Return the indexes of the winner and of its best rival, one of which freezes.
 
-    Empty if no option freezes the pile, or if that is far behind.
+    Empty if no option freezes the pile, or the best one that does is far behind.
     """
     freezing = candidates.freezing_options(position, options)
     others = [each for each in range(len(options)) if each not in freezing]
@@ -216,7 +226,7 @@ def _freezing_rivals(
 def _candidates(
     options: list[Option], running: OptionComparison, watch: LineEvaluator, won: int
 ) -> tuple[Candidate, ...]:
-    """Return the compared options, best first, the chosen action before equal ones."""
+    """Return the compared options, best first; the chosen one precedes equal ones."""
     base = _mean(running.values[won])
     found = []
     for number, option in enumerate(options):
@@ -232,9 +242,10 @@ def _candidates(
 def cheapest_equal(
     position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> int:
-    """Return the option with the fewest wild cards and the largest hand among equals.
+    """Return the index of the equally good option that saves most wild cards and cards.
 
-    Saved wild cards may cost points within the error; a larger hand may not.
+    An option that saves wild cards may be worse within its error; one that only keeps
+    more cards may not.
     """
     base = candidates.cost_of_action(position, options[won].action)
     found = (base, 0.0, won)
@@ -252,27 +263,28 @@ def cheapest_equal(
 
 _WORLDS_BETWEEN_DROPS = 8
 _MAX_STEPS = 80
-"""Largest number of actions of a line per turn; real turns have a tenth of that."""
+"""Most actions of a line for each turn; real turns have a tenth of that."""
 
 
 class OptionComparison:
-    """Values of each option by world, and the options not yet dropped."""
+    """Values of the options by world, and the options that are not dropped."""
 
     __slots__ = ("_held", "remaining", "values")
 
     def __init__(self, number: int, held: Set[int] = frozenset()) -> None:
-        """Start with all options; the first one is the move of the rules.
+        """Make a comparison of `number` options; the first one is the rule policy's
+        move.
 
-        Options of `held` are never dropped.
+        Options in `held` are never dropped.
         """
         self.values: list[list[float]] = [[] for _ in range(number)]
         self.remaining: list[int] = list(range(number))
         self._held: Set[int] = held
 
     def gain(self, option: int, over: int = 0) -> tuple[float, float]:
-        """Return the mean gain of an option over another and its standard error.
+        """Return the mean gain of an option over another one, and its standard error.
 
-        Computed from the worlds in which both were tried.
+        Only worlds in which both were tried count.
         """
         pairs = zip(self.values[option], self.values[over], strict=False)
         gains = [mine - other for mine, other in pairs]
@@ -284,7 +296,7 @@ class OptionComparison:
         return mean, sqrt(spread / count)
 
     def apply_duel(self, pair: list[int], duel: OptionComparison, gate: float) -> int:
-        """Correct the gain of the second option by a longer duel and return the
+        """Correct the values of the second option by a longer search; return the
         winner."""
         if not duel.values[0]:  # no deal agreed with what is public
             return pair[0]
@@ -294,10 +306,9 @@ class OptionComparison:
         return pair[duel.winner(gate)]
 
     def drop_options(self, plan: SearchPlan) -> bool:
-        """Drop options that the remaining worlds cannot save; return whether all is
-        settled.
+        """Drop options that cannot win any more; return whether the search can end.
 
-        It is settled if one option is left, or if the others differ by points known
+        It can if one option is left, or if the differences of the others are known
         well.
         """
         done = min(len(self.values[self.remaining[0]]) / plan.worlds, 1.0)
@@ -323,22 +334,23 @@ class OptionComparison:
         return len(errors) == 1 or (done > 0.5 and max(errors) < plan.close)
 
     def _gains(self, option: int, over: int, least: float) -> bool:
-        """Return whether a gain exceeds `least` standard errors."""
+        """Return whether the gain of an option exceeds `least` standard errors."""
         mean, error = self.gain(option, over)
         return mean > least * error
 
     def remove_world(self, world: int) -> None:
-        """Remove a world, by its number, in which not every option was tried."""
+        """Remove the values of a world, counted from 1, in which some options were not
+        tried."""
         for found in self.values:
             del found[world - 1 :]
 
     def leader(self, options: list[int]) -> int:
-        """Return the option with the highest mean."""
+        """Return the option with the highest mean value."""
         return max(options, key=lambda option: (_mean(self.values[option]), -option))
 
     def winner(self, gate: float) -> int:
-        """Return the best option whose gain passes the gate, else the move of the
-        rules."""
+        """Return the best option with a gain of `gate` standard errors, else the first
+        option."""
         if 0 not in self.remaining:
             return self.leader(self.remaining)
         best, found = 0.0, 0
@@ -361,9 +373,9 @@ def compare(
     watch: LineEvaluator,
     held: Set[int] = frozenset(),
 ) -> tuple[OptionComparison, bool]:
-    """Try the options in world after world until one is left or all worlds are used.
+    """Try options in one world after the other until one option or no world is left.
 
-    Options of `held` are tried in all worlds. Also return whether the time limit ended
+    Options in `held` are tried in all worlds. Also return whether the time limit ended
     the search.
     """
     seat = continuing_seat(worlds.view)
@@ -387,7 +399,8 @@ def compare(
 
 
 def continuing_seat(position: Position) -> int:
-    """Return the seat whose turn an option continues; -1 for an answer to a partner."""
+    """Return the seat that plays on after an option; -1 after an answer to a
+    partner."""
     return (
         position.turn if position.phase in (state.DRAW_PHASE, state.PLAY_PHASE) else -1
     )
@@ -400,9 +413,9 @@ def play_out(
     horizon: int,
     played_actions: list[tuple[int, Action]] | None = None,
 ) -> Position:
-    """Play an option, the rest of the turn and `horizon` further turns by the policy.
+    """Play an option, then by the rule policy the rest of the turn and `horizon` turns.
 
-    Every action is appended to `played_actions` with its seat.
+    Each action is appended with its seat to `played_actions`.
     """
     _play(position, option.action, played_actions)
     for action in option.next_actions:

@@ -1,4 +1,5 @@
-"""Comparison of an answer with the best known move, in the same worlds."""
+"""Comparison of an answer to a practice position with the best move, in equal
+worlds."""
 
 from __future__ import annotations
 
@@ -29,13 +30,13 @@ from canasta_qt.engine.transition import play
 from canasta_qt.notation.actions import matches_pattern, parse_action
 
 _HORIZON = 8
-"""Turns until a position is evaluated; practice positions need that many."""
+"""Turns played before evaluation; practice positions need that many."""
 
 _NEAREST_WORLDS = 40
-"""Number of worlds nearest to the mean difference, of which one is shown."""
+"""Number of worlds with a difference near the mean, of which one is shown."""
 
 _POINTS_OF_PILE = 200
-"""Points that taking a pile is worth when a world to show is chosen."""
+"""Points that a taken pile counts when a world to show is chosen."""
 
 SeatActions = tuple[tuple[int, Action], ...]
 """Actions with their seats, in order."""
@@ -43,16 +44,16 @@ SeatActions = tuple[tuple[int, Action], ...]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The best move and the answer, in that order, with their sequels."""
+    """The best move and the answer, in this order, and what follows in a world."""
 
     candidates: tuple[Candidate, Candidate]
     worlds: int
     world: Position
-    """A world whose difference is near to the mean, also in what is shown."""
+    """A world in which the difference is near the mean, as also its visible result."""
     sequels: tuple[SeatActions, SeatActions]
-    """Actions in that world, up to and including the seat's next turn.
+    """Actions in that world, up to the end of the seat's next turn.
 
-    Empty if the worse move would seem better in every such world.
+    Empty if the worse move looks better in all these worlds.
     """
 
 
@@ -64,10 +65,10 @@ def compare_actions(
     worlds: int,
     seconds: float = inf,
 ) -> Comparison:
-    """Compare actions of one turn with the best of the moves that fit a pattern.
+    """Compare the actions of a turn with the best of the moves that fit a pattern.
 
-    If none fits, with the best of all. The time limit may leave fewer worlds. Raises
-    `ValueError` for illegal actions or an unsuitable phase.
+    If no move fits, all moves are tried. The time limit may reduce the number of
+    worlds. Raises `ValueError` for illegal actions, or in a phase without a search.
     """
     end = monotonic() + seconds
     knowledge = weights_for(observation.position.terms)
@@ -105,9 +106,10 @@ def _world_to_show(
     knowledge: LearnedWeights,
     gain: float,
 ) -> tuple[Position, tuple[SeatActions, SeatActions]]:
-    """Return the world in which the second option's gain is nearest to `gain`.
+    """Return the world with a gain of the second option nearest to `gain`, and its
+    actions.
 
-    The visible result has to agree; if it never does, the sequels are empty.
+    The visible result must agree with the gain; if it never does, there are no actions.
     """
     found = list[tuple[bool, float, int, Position, tuple[SeatActions, SeatActions]]]()
     for world in worlds:
@@ -127,8 +129,7 @@ def _world_to_show(
 
 
 def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
-    """Return how well a sequel looks for a side, by piles taken and cards on the
-    table."""
+    """Return how good a sequel looks for a side: piles taken, points on the table."""
     acts, end = shown
     over, sides = end.phase == OVER_PHASE, range(end.terms.sides)
     points = (
@@ -141,8 +142,7 @@ def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
 
 
 def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
-    """Return the moves that fit a pattern, including those that no search would
-    offer."""
+    """Return the moves that fit a pattern, also those that a search would not try."""
     spelled = [parse_action(each) for each in good if "*" not in each]
     options = options_for(position, seat, tuple(spelled))
     if not options:
@@ -160,7 +160,7 @@ def _check(position: Position, acts: tuple[Action, ...]) -> None:
 
 
 def _sequel(world: Position, option: Option) -> tuple[SeatActions, Position]:
-    """Return the actions shown of a world, and the position after them."""
+    """Return the actions to show in a world, and the position after them."""
     played_actions: list[tuple[int, Action]] = []
     end = play_out(
         world.copy(),

@@ -1,1 +1,1 @@
-"""The rule policy for all variants."""
+"""The rule policy for all rulesets: decides without a search."""

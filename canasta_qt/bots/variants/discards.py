@@ -1,4 +1,5 @@
-"""Choice of the discard in variants: values of cards and danger of the pile."""
+"""Choice of the discard in all rulesets: value of the cards, danger of losing the
+pile."""
 
 from __future__ import annotations
 
@@ -41,8 +42,8 @@ def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
 
 
 def _rotate_discards(facts: HandFacts, scores: list[float]) -> None:
-    """Discard the cards in turn, because the same few cards would circulate for
-    ever."""
+    """Change the scores so that all cards are discarded in turn, as the round stands
+    still."""
     held = [card for card, count in enumerate(facts.hand) if count]
     turn = facts.position.renewals + len(facts.position.pile)
     for place, card in enumerate(held):
@@ -50,7 +51,7 @@ def _rotate_discards(facts: HandFacts, scores: list[float]) -> None:
 
 
 def _card_scores(facts: HandFacts) -> list[float]:
-    """Return the value of discarding each card held, by card."""
+    """Return the score in points of a discard, by card of the hand."""
     worth = _worth_by_rank(facts)
     runs = _run_worth(facts)
     danger = _card_dangers(facts)
@@ -111,8 +112,8 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
 
 
 def _pure_worth(facts: HandFacts, rank: int) -> float:
-    """Return the value of a card of a pure rank, where three or more seldom become
-    seven."""
+    """Return the value of a card of a pure rank, whose melds must have no wild
+    cards."""
     worths = values.DISCARDS
     count = facts.ranks[rank]
     if facts.may_begin_pure(rank, count):
@@ -140,7 +141,8 @@ def _black_three_worth(facts: HandFacts) -> float:
 
 
 def _red_three_worth(facts: HandFacts) -> float:
-    """Return the value of a red three: a penalty, or a topper while there is time."""
+    """Return the value of a red three: a penalty, or a bonus on a canasta if there is
+    time."""
     worths, terms = values.DISCARDS, facts.position.terms
     mode = terms.rules.red3_mode
     if mode is Red3Mode.TOPPER:
@@ -154,7 +156,7 @@ def _red_three_worth(facts: HandFacts) -> float:
 
 
 def _run_worth(facts: HandFacts) -> list[float]:
-    """Return by card what a planned sequence loses without it."""
+    """Return by card what a planned sequence would lose without it."""
     worths, by_cards = values.DISCARDS, values.RUNS.worth
     lost = [0.0] * len(facts.hand)
     for project in facts.planned_sequences:
@@ -168,8 +170,7 @@ def _run_worth(facts: HandFacts) -> list[float]:
 
 
 def take_chances(position: Position, seat: int) -> list[float]:
-    """Return the chance, by rank, that the next player takes the pile after such a
-    discard."""
+    """Return the chance that the next player takes the pile, by rank of the discard."""
     facts = HandFacts(position, seat)
     danger = _card_dangers(facts)
     found = [0.0] * (RANKS + 1)
@@ -180,7 +181,7 @@ def take_chances(position: Position, seat: int) -> list[float]:
 
 
 def _card_dangers(facts: HandFacts) -> list[float]:
-    """Return the chance by card that the next player takes the pile with it on top."""
+    """Return the chance that the next player takes the pile, by card of the discard."""
     position = facts.position
     terms = position.terms
     danger = [0.0] * len(facts.hand)
@@ -207,7 +208,7 @@ def _card_dangers(facts: HandFacts) -> list[float]:
 
 
 def _opening_chance(facts: HandFacts, foe: int) -> float:
-    """Return how often a side that has not opened can open with the pile."""
+    """Return the chance that a side that has not opened can open with the pile."""
     if facts.traits.hand_first:
         return values.DANGERS.hand_first_entry
     minimum = opening_minimum(facts.position, foe)
@@ -228,7 +229,7 @@ def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> f
 
 
 def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
-    """Return whether another three cards of the rank fit on the side's melds."""
+    """Return whether three more cards of the rank fit on the other side's melds."""
     theirs = facts.position.melds[foe]
     melds = [meld for meld in theirs if meld.form == SET and meld.rank == rank]
     if not melds:
@@ -239,7 +240,7 @@ def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
 
 
 def _fits_their_meld(facts: HandFacts, foe: int, card: Card) -> bool:
-    """Return whether a meld of the side takes the card alone."""
+    """Return whether the other side can take the pile by adding the card to a meld."""
     for meld in facts.position.melds[foe]:
         if meld.form == SET and meld.rank == card >> 2:
             if not meld.canasta or facts.rules.take_for_completed_canasta:

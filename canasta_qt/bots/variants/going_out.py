@@ -1,4 +1,5 @@
-"""Going out in variants: whether it is possible, and what it leaves unfinished."""
+"""Going out in all rulesets: whether it is possible, and what would be left
+unfinished."""
 
 from __future__ import annotations
 
@@ -18,15 +19,17 @@ from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
 
 def find_way_out(facts: HandFacts) -> WayOut | None:
-    """Return a way to go out, after a quick check whether there can be one."""
+    """Return how the seat can go out, or None; a quick check comes first."""
     if facts.feet or not _may_be_possible(facts):
         return None
     return way_out(facts.position, facts.seat, asked=not facts.position.partner_refused)
 
 
 def _may_be_possible(facts: HandFacts) -> bool:
-    """Return whether at most one card fits nowhere and the canastas can be
-    completed."""
+    """Return by a quick estimate whether the seat may go out.
+
+    At most one card fits nowhere, and the canastas can be completed.
+    """
     if not canastas_in_reach(facts.position, facts.seat):
         return False
     kept = _cards_for_sequences(facts)
@@ -52,7 +55,7 @@ def _may_be_possible(facts: HandFacts) -> bool:
 
 
 def _cards_for_sequences(facts: HandFacts) -> list[int]:
-    """Return by card how many cards sequences can take, by a quick estimate."""
+    """Return by card how many copies sequences can take, by a quick estimate."""
     taken = [0] * len(facts.hand)
     for project in facts.planned_sequences:
         if project.base >= 0:
@@ -78,7 +81,8 @@ def should_go_out(facts: HandFacts, way: WayOut) -> bool:
 
 
 def _cost_of(facts: HandFacts, way: WayOut) -> float:
-    """Return the penalties of melds that going out this way leaves unfinished."""
+    """Return the points lost for melds that are unfinished after going out in this
+    way."""
     after = try_plays(facts.position, facts.seat, way.plays)
     if isinstance(after, Refusal):
         return 0.0
@@ -87,7 +91,7 @@ def _cost_of(facts: HandFacts, way: WayOut) -> float:
 
 
 def _gain_of_going_out(facts: HandFacts) -> float:
-    """Return the points by which going out now is better than playing on."""
+    """Return by how many points going out now is better than playing on."""
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
     gain = float(terms.rules.go_out_bonus)
@@ -113,13 +117,13 @@ def _gain_of_going_out(facts: HandFacts) -> float:
 
 
 def _cards_left(position: Position, seat: int) -> float:
-    """Return the estimated penalty of a hand and of its foot."""
+    """Return the estimated points lost for a hand and its foot."""
     cards = position.size[seat] + len(position.feet[seat])
     return cards * values.GOING_OUT.average_card
 
 
 def _lost_cards(position: Position, side: int) -> float:
-    """Return the points of melded cards that count nothing, or against a side without a
+    """Return the points of melds that count nothing or against a side without a
     canasta."""
     mode = position.terms.rules.melded_cards
     points = sum([meld.points for meld in position.melds[side]])
@@ -129,7 +133,7 @@ def _lost_cards(position: Position, side: int) -> float:
 
 
 def _expected_bonuses(facts: HandFacts, side: int) -> float:
-    """Return the expected bonuses of the unfinished melds of a side."""
+    """Return the expected bonuses for completing a side's unfinished melds."""
     chances = values.GOING_OUT.chances
     promise = 0.0
     for meld in facts.position.melds[side]:
@@ -140,7 +144,7 @@ def _expected_bonuses(facts: HandFacts, side: int) -> float:
 
 
 def _canasta_bonus(facts: HandFacts, meld: Meld) -> float:
-    """Return the bonus of the canasta that a meld can become."""
+    """Return the bonus of the canasta that an unfinished meld can become."""
     if meld.form == RUN:
         return facts.rules.bonus_sequence
     if meld.form == WILDS:
@@ -152,7 +156,7 @@ def _canasta_bonus(facts: HandFacts, meld: Meld) -> float:
 
 
 def _unfinished_penalties(facts: HandFacts, melds: list[Meld]) -> float:
-    """Return the penalties of unfinished melds if the round ends now."""
+    """Return the points lost for unfinished melds if the round ended now."""
     rules = facts.terms.rules
     short = rules.short_sequence_penalty
     cost = 0.0
@@ -170,7 +174,7 @@ def _unfinished_penalties(facts: HandFacts, melds: list[Meld]) -> float:
 
 
 def _holding_cost(facts: HandFacts) -> float:
-    """Return the penalties for too many cards of a kind in the seat's hand."""
+    """Return the points lost for too many equal cards in the seat's hand."""
     cost = 0.0
     for holding in facts.rules.holding_penalty:
         wild = holding.what == "wild"
@@ -180,9 +184,10 @@ def _holding_cost(facts: HandFacts) -> float:
 
 
 def should_ask(facts: HandFacts, way: WayOut) -> bool:
-    """Return whether to ask the partner: if that is mandatory, or if its hand decides.
+    """Return whether to ask the partner: it is mandatory, or the partner's hand
+    decides.
 
-    A yes is binding, so the melds that remain unfinished count before asking.
+    A yes is binding, so the cost of unfinished melds counts before asking.
     """
     position = facts.position
     if not may_ask(position, facts.seat):
@@ -203,7 +208,7 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
 
 
 def answer_yes(position: Position, seat: int) -> bool:
-    """Return the answer for the asked seat, which knows its own hand."""
+    """Return the answer of the asked seat, which knows its own hand."""
     facts = HandFacts(position, seat)
     gain = _gain_of_going_out(facts)
     guess = sum([_cards_left(position, m) for m in facts.traits.partners[seat]])
@@ -217,9 +222,9 @@ def answer_yes(position: Position, seat: int) -> bool:
 
 
 def _points_of_next_turn(facts: HandFacts) -> float:
-    """Return the points of canastas that another turn would meld whole from the hand.
+    """Return the points of canastas that another turn could meld from the hand alone.
 
-    Additions to existing melds count in their expected bonuses.
+    Cards added to existing melds are included in the expected bonuses.
     """
     if not facts.melds:
         return 0.0

@@ -1,4 +1,4 @@
-"""A hand with values for the policy: unseen copies, planned sequences, endgame."""
+"""A hand with values for the rule policy: unseen copies, planned sequences, endgame."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NOTHING: Final = [0] * KINDS
 
 
 class HandFacts:
-    """Values for one decision of a seat, computed once."""
+    """Values for one decision of a seat."""
 
     def __init__(self, position: Position, seat: int) -> None:
         """Compute the values; the hand of the seat must be known."""
@@ -37,7 +37,7 @@ class HandFacts:
         self.size: int = position.size[seat]
         self.melds: list[Meld] = position.melds[self.side]
         self.feet: bool = bool(position.feet[seat])
-        """The foot is still to come."""
+        """Whether the seat still has a foot to take up."""
         self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
         cards = self.terms.players * max(self.terms.draw_count, 1)
         short = len(position.stock) < cards * values.ENDGAME.turns
@@ -56,25 +56,25 @@ class HandFacts:
 
     @property
     def unseen(self) -> list[int]:
-        """Number of copies the seat cannot see, by card; computed on first use."""
+        """Number of copies that the seat cannot see, by card."""
         if not self._unseen:
             self._unseen = _unseen(self.position, self.seat, self.terms.kinds)
         return self._unseen
 
     @property
     def room(self) -> int:
-        """Number of cards that can be melded without going out: two remain, none with a
+        """Number of cards that can be melded: all but two, or all if there is a
         foot."""
         return self.size if self.feet else self.size - 2
 
     def count_unreserved(self, rank: int) -> int:
-        """Return the number of cards of a natural rank not reserved for a sequence."""
+        """Return the number of cards of a rank that no planned sequence needs."""
         kept, card = self.reserved, rank * 4
         waited = kept[card] + kept[card + 1] + kept[card + 2] + kept[card + 3]
         return self.ranks[rank] - waited
 
     def cards(self, rank: int, count: int) -> tuple[Card, ...]:
-        """Return cards of a rank, those not reserved for a sequence first."""
+        """Return cards of a rank, first those that no planned sequence needs."""
         first = rank * 4
         free: list[Card] = []
         kept: list[Card] = []
@@ -88,7 +88,7 @@ class HandFacts:
         return tuple((free + kept)[:count])
 
     def wild_cards(self) -> list[Card]:
-        """Return the wild cards in reverse order of use: deuces are last."""
+        """Return the wild cards of the hand; those to use first are at the end."""
         jokers = self.cards(JOKER, 99)
         return [*jokers, *self.cards(DEUCE, 99)]
 
@@ -101,27 +101,27 @@ class HandFacts:
         ]
 
     def wild_meld(self) -> int:
-        """Return the index of the side's unfinished wild meld, or -1."""
+        """Return the index of the side's unfinished meld of wild cards, or -1."""
         for index, meld in enumerate(self.melds):
             if meld.form == WILDS and not meld.canasta:
                 return index
         return -1
 
     def unseen_of(self, rank: int) -> int:
-        """Return the number of unseen copies of a rank."""
+        """Return the number of cards of a rank that the seat cannot see."""
         unseen, card = self.unseen, rank * 4
         return unseen[card] + unseen[card + 1] + unseen[card + 2] + unseen[card + 3]
 
     def unseen_wilds(self) -> int:
-        """Return the number of unseen wild cards."""
+        """Return the number of wild cards that the seat cannot see."""
         return sum(self.unseen[DEUCE * 4 : JOKER * 4 + 4])
 
     def max_set_size(self, wilds: int) -> int:
-        """Return the largest size of a set with this number of wild cards."""
+        """Return the largest size of a meld of one rank with so many wild cards."""
         return self.traits.mixed_cap if wilds else self.traits.cap
 
     def is_pure(self, rank: int) -> bool:
-        """Return whether melds of a rank must have no wild card for this side."""
+        """Return whether the side's melds of a rank must have no wild card."""
         strictness = self.traits.pure[rank]
         if strictness == 2:
             return not any(
@@ -130,9 +130,9 @@ class HandFacts:
         return strictness == 1
 
     def may_begin_pure(self, rank: int, count: int) -> bool:
-        """Return whether `count` cards of a pure rank will probably become a canasta.
+        """Return whether `count` cards will probably become a canasta of a pure rank.
 
-        An unfinished meld of it costs as much as a finished one scores.
+        An unfinished meld of such a rank costs as much as a canasta scores.
         """
         present = sum([self.melds[i].size for i in self.rank_meld_indexes(rank)])
         lack = CANASTA_SIZE - count - present
@@ -150,8 +150,10 @@ class HandFacts:
 def _unseen(  # noqa: C901 - one loop for each place of cards
     position: Position, seat: int, kinds: list[int]
 ) -> list[int]:
-    """Return the number of copies the seat cannot see, by card; known cards are
-    seen."""
+    """Return by card the number of copies that the seat cannot see.
+
+    Cards known to be in other hands are not included.
+    """
     unseen = kinds[:]
     hands = position.known[:]
     hands[seat] = position.hands[seat]
@@ -174,11 +176,12 @@ def _unseen(  # noqa: C901 - one loop for each place of cards
 
 
 def natural_ranks_in_hand(facts: HandFacts) -> list[int]:
-    """Return the natural ranks in the hand, high ones first."""
+    """Return the natural ranks in the hand, the highest first."""
     ranks = facts.ranks
     return [rank for rank in range(NATURAL_RANKS - 1, -1, -1) if ranks[rank]]
 
 
 def is_endgame(position: Position, seat: int) -> bool:
-    """Return whether the round may end soon, or the same few cards circulate."""
+    """Return whether the round may end soon, or stands still with the same few
+    cards."""
     return HandFacts(position, seat).is_endgame

@@ -1,4 +1,4 @@
-"""Openings in variants: with sequences, pure ranks, whole canastas."""
+"""Initial melds in all rulesets: also sequences, pure ranks, complete canastas."""
 
 from __future__ import annotations
 
@@ -16,41 +16,42 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, points_of
 
 
 class OpeningGroup:
-    """A meld of an opening: its natural cards and the wild cards added."""
+    """One meld of an initial meld: natural cards, and the wild cards added."""
 
     __slots__ = ("max_wilds", "naturals", "points", "requires_wild", "wilds")
 
     def __init__(
         self, naturals: tuple[Card, ...], points: int, most: int, *, must: bool
     ) -> None:
-        """Start without wild cards; `points` is the value of the natural cards."""
+        """Make a meld without wild cards; `points` is the value of the natural
+        cards."""
         self.naturals: Final = naturals
         self.points: Final = points
         self.max_wilds: Final = most
-        """Largest number of wild cards."""
+        """Most wild cards that can be added."""
         self.requires_wild: Final = must
-        """Whether one wild card is required."""
+        """Whether a wild card is needed, as there are only two natural cards."""
         self.wilds: list[Card] = []
 
 
 @dataclass(frozen=True, slots=True)
 class _OpeningGroups:
-    """Groups from which an opening can be made."""
+    """Melds of which an initial meld can be made."""
 
     facts: HandFacts
     need: int
     sure: list[OpeningGroup]
     asking: list[OpeningGroup]
-    """Groups that need a wild card."""
+    """Melds that need a wild card."""
     lead: OpeningGroup | None
-    """Group with the top card of the pile."""
+    """Meld that includes the top card of the pile."""
 
 
 def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
-    """Return plays that open, the group with the card `top` first; None if there are
+    """Return an initial meld, the meld with the card `top` first; None if there is
     none.
 
-    The hand must include the top card already, if there is one.
+    The hand must already include the top card.
     """
     need = opening_minimum(facts.position, facts.side)
     if need < 0 or facts.rules.canasta_meets_initial:
@@ -73,7 +74,7 @@ def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] 
 
 
 def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
-    """Return a complete canasta from the hand, where a canasta opens by itself."""
+    """Return a canasta of hand cards, in games where that is enough to open."""
     for project in facts.planned_sequences:
         part = longest_stretch(project.cards)
         if len(part) >= CANASTA_SIZE:
@@ -101,7 +102,7 @@ def _max_wilds(facts: HandFacts, naturals: int) -> int:
 
 
 def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
-    """Return every group of naturals; a pair needs a wild card."""
+    """Return all possible melds of natural cards; for a pair a wild card is missing."""
     groups: list[OpeningGroup] = []
     short = facts.traits.short_run
     for project in facts.planned_sequences:
@@ -138,7 +139,7 @@ def _group(
 def _with_cheapest_wilds(
     facts: HandFacts, groups: list[OpeningGroup], need: int, top: Card
 ) -> tuple[MeldPlay, ...] | None:
-    """Return plays with the cheapest wild cards that suffice, or None."""
+    """Return an initial meld with the cheapest wild cards that suffice, or None."""
     lead = next((group for group in groups if top in group.naturals), None)
     if top >= 0 and lead is None:
         return None
@@ -161,7 +162,7 @@ def _with_cheapest_wilds(
 
 
 def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
-    """Return plays with the cheapest numbers of deuces and jokers, or None."""
+    """Return an initial meld with the cheapest twos and jokers, or None."""
     facts, costs = offer.facts, values.INITIAL_MELD
     ways = sorted(
         (jokers * costs.joker + deuces * costs.deuce, jokers, deuces)
@@ -183,7 +184,7 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
 def _distribute_wilds(
     offer: _OpeningGroups, deuces: int, jokers: int
 ) -> list[OpeningGroup] | None:
-    """Return groups with wild cards added: one to each pair, the others where they gain
+    """Return the melds with wild cards: one for each pair, others where they gain
     most."""
     facts = offer.facts
     natural_first = facts.traits.natural_first
@@ -215,14 +216,14 @@ def _distribute_wilds(
 
 
 def _takes_more(facts: HandFacts, group: OpeningGroup) -> bool:
-    """Return whether a group stays legal with one more wild card."""
+    """Return whether a meld is still legal with one more wild card."""
     size = len(group.naturals) + len(group.wilds) + 1
     enough = len(group.naturals) >= facts.traits.mixed_naturals
     return size <= facts.traits.mixed_cap and (size < CANASTA_SIZE or enough)
 
 
 def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
-    """Return the groups without those that the minimum does not need; they can follow
+    """Return the melds that are needed to reach the minimum; others can follow
     later."""
     if may_end_soon(offer.facts.position, offer.facts.seat) or offer.facts.feet:
         return offer.sure
@@ -240,8 +241,10 @@ def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
 def _plays_of_groups(
     offer: _OpeningGroups, groups: list[OpeningGroup]
 ) -> tuple[MeldPlay, ...]:
-    """Return the plays; pure ranks mixed at the opening come first, as the rules judge
-    them."""
+    """Return the melds as plays; pure ranks with wild cards are first.
+
+    The engine judges the melds in this order.
+    """
     pure = offer.facts.traits.pure
     ordered = sorted(
         groups,

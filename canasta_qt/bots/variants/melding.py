@@ -1,4 +1,4 @@
-"""Choice of melds in variants: sequences, wild melds, toppers, threes, special
+"""Choice of melds in all rulesets: also sequences, wild cards, threes, special
 hands."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _THREES: Final = (Card(57), Card(58), Card(52), Card(55))
 
 
 def choose_melds(position: Position, seat: int) -> Action | None:
-    """Return melds to lay now, or the question to the partner; None to discard."""
+    """Return an action that melds, or the question to the partner; None to discard."""
     facts = HandFacts(position, seat)
     special = declaration(facts)
     if special is not None:
@@ -44,7 +44,8 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 
 
 def _finish_after_yes(facts: HandFacts) -> Action | None:
-    """Use up the hand after the partner has said yes."""
+    """Return the melds that use up the hand, after the partner has allowed to go
+    out."""
     way = way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
@@ -52,7 +53,7 @@ def _finish_after_yes(facts: HandFacts) -> Action | None:
 
 
 def _going_out(facts: HandFacts) -> tuple[Action | None] | None:
-    """Return the action to go out or to ask first, in a tuple; None to play on."""
+    """Return in a tuple the action that goes out or asks first; None to play on."""
     position = facts.position
     if position.partner_refused:
         return None
@@ -69,7 +70,8 @@ def _going_out(facts: HandFacts) -> tuple[Action | None] | None:
 
 
 def _threes(facts: HandFacts) -> Action | None:
-    """Return a lay of threes where that is a choice, or of red threes on canastas."""
+    """Return an action that lays out threes, or puts red threes on canastas, by
+    choice."""
     position = facts.position
     if not (facts.ranks[RED3] or facts.ranks[BLACK3]):
         return None
@@ -108,8 +110,7 @@ def _opening_action(facts: HandFacts) -> Action | None:
 
 
 def _join(facts: HandFacts) -> Action | None:
-    """Return a lay that joins sequences end to end, or sets that make a canasta
-    together."""
+    """Return an action that joins two sequences, or two melds to a canasta."""
     if not facts.rules.combine_melds:
         return None
     melds = [each for each in enumerate(facts.melds) if not each[1].canasta]
@@ -121,7 +122,7 @@ def _join(facts: HandFacts) -> Action | None:
 
 
 def _may_join(choose_melds: Meld, other: Meld) -> bool:
-    """Return whether two unfinished melds of one form can be joined."""
+    """Return whether two unfinished melds can be joined."""
     if choose_melds.form == RUN:
         low, high = (
             (choose_melds, other)
@@ -134,7 +135,10 @@ def _may_join(choose_melds: Meld, other: Meld) -> bool:
 
 
 def _add(facts: HandFacts) -> Action | None:
-    """Return the lay of a side that has opened: one action, or its first legal part."""
+    """Return an action with all melds of a seat whose side has opened.
+
+    If that is illegal, the action has its first legal part.
+    """
     plays = plan_lay(facts)
     if not plays:
         return None
@@ -143,7 +147,7 @@ def _add(facts: HandFacts) -> Action | None:
 
 
 def declaration(facts: HandFacts) -> Action | None:
-    """Return the declaration of a special hand, if one is held."""
+    """Return the action that melds a special hand, if the seat holds one."""
     if (
         not facts.traits.has_special_hands
         or facts.size != SPECIAL_HAND_SIZE
@@ -155,7 +159,7 @@ def declaration(facts: HandFacts) -> Action | None:
 
 
 def wanted_special_hand(facts: HandFacts) -> str | None:
-    """Return the special hand whose cards are worth keeping, or None."""
+    """Return the name of the special hand worth collecting, or None."""
     if (
         not facts.traits.has_special_hands
         or facts.melds
@@ -178,9 +182,9 @@ def wanted_special_hand(facts: HandFacts) -> str | None:
 
 
 def _cards_present(ranks: list[int]) -> dict[str, int]:
-    """Return the number of cards present of each special hand that is still possible.
+    """Return the number of cards held for each special hand that is still possible.
 
-    Wild cards cannot be discarded, so one too many makes a hand impossible.
+    Wild cards cannot be discarded, so too many of them make a special hand impossible.
     """
     found: dict[str, int] = {}
     if ranks[DEUCE] <= 1 and ranks[JOKER] <= 1:
@@ -200,7 +204,8 @@ def _cards_present(ranks: list[int]) -> dict[str, int]:
 
 
 def special_hand_values(facts: HandFacts, hand: str) -> list[float]:
-    """Return the value of a card of each rank for a special hand; 0 for a spare one."""
+    """Return by rank the value of a card for a special hand; 0 for a card not
+    needed."""
     ranks, worths = facts.ranks, values.SPECIAL_HANDS
     worth = [0.0] * len(ranks)
     if hand == "straight":

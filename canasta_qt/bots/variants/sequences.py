@@ -1,4 +1,4 @@
-"""Planned sequences: seven ranks of a suit with the cards present and available."""
+"""Planned sequences: seven cards of a suit, of which some are held."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
 
 
 class PlannedSequence:
-    """A planned sequence: an existing sequence, if any, and cards of the hand for
-    it."""
+    """A planned sequence: hand cards, for an existing sequence or a new one."""
 
     __slots__ = ("base", "card_count", "cards", "worth")
 
     def __init__(self, base: int, cards: list[Card], have: int, worth: float) -> None:
-        """Plan a sequence; `base` is the index of an existing one, or -1."""
+        """Plan a sequence; `base` is the index of the existing one, or -1."""
         self.base: Final = base
         self.cards: Final = cards
         self.card_count: Final = have
-        """Number of its cards on the table or in hand."""
+        """Number of its cards on the table and in the hand."""
         self.worth: Final = worth
 
 
 def plan_sequences(
     hand: list[int], melds: list[Meld], unseen: list[int]
 ) -> list[PlannedSequence]:
-    """Return the sequences worth collecting, best first; no card is in two of them."""
+    """Return the sequences worth collecting, best first; each card is in one of
+    them."""
     found: list[PlannedSequence] = []
     for suit in range(4):
         bases = [
@@ -46,7 +46,7 @@ def plan_sequences(
 def _plan_suit(
     suit: int, bases: list[int], hand: list[int], melds: list[Meld], unseen: list[int]
 ) -> list[PlannedSequence]:
-    """Return the planned sequences of one suit; the best one takes its cards first."""
+    """Return the planned sequences of a suit; the best one gets its cards first."""
     left = hand[:]
     bases = [*bases, -1]
     found: list[PlannedSequence] = []
@@ -68,8 +68,8 @@ def _plan_suit(
 def _best_of(
     suit: int, base: int, left: list[int], melds: list[Meld], unseen: list[int]
 ) -> PlannedSequence | None:
-    """Return the best seven ranks of a suit around an existing sequence, or around
-    none."""
+    """Return the best plan for seven cards of a suit, from an existing sequence if
+    any."""
     first, last = 0, NATURAL_RANKS - CANASTA_SIZE
     laid: tuple[Card, ...] = ()
     if base >= 0:
@@ -104,8 +104,7 @@ def _best_of(
 def _chance(
     low: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
 ) -> float:
-    """Return the chance of getting the missing cards; 0 if all copies of one are
-    gone."""
+    """Return the chance of getting the missing cards; 0 if no copy of one is left."""
     chances = values.RUNS.chances
     first, last = (laid[0], laid[-1]) if laid else (-1, -1)
     chance = 1.0
@@ -132,7 +131,7 @@ def playable_extension(project: PlannedSequence, run: Meld) -> tuple[Card, ...]:
 
 
 def longest_stretch(cards: list[Card]) -> list[Card]:
-    """Return the longest part of the cards without a gap."""
+    """Return the longest part of sorted cards without a gap."""
     best: list[Card] = []
     part: list[Card] = []
     for card in sorted(cards):
@@ -145,7 +144,7 @@ def longest_stretch(cards: list[Card]) -> list[Card]:
 
 
 def extends_sequence(run: Meld, card: Card) -> bool:
-    """Return whether a card extends an unfinished sequence."""
+    """Return whether a card can be added to an unfinished sequence."""
     return (
         run.form == RUN
         and not run.canasta

@@ -1,4 +1,4 @@
-"""Sets and wild cards of a side that has opened, collected in one action."""
+"""Melds of one rank and wild cards after opening, collected for one action."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _JOKERS_IN_DEUCES: Final = 2
 
 
 class PlannedMeld:
-    """A planned set: an existing meld and the cards added from the hand."""
+    """A planned meld of one rank: an existing meld, and cards added from the hand."""
 
     __slots__ = (
         "before", "index", "naturals", "new_naturals", "new_wilds", "rank", "wilds",
     )  # fmt: skip
 
     def __init__(self, rank: int, before: Meld | None = None, index: int = -1) -> None:
-        """Start with an existing meld, or with no card."""
+        """Plan additions to an existing meld, or a new meld."""
         self.rank: Final = rank
         self.before: Final = before
         self.index: Final = index
@@ -36,17 +36,17 @@ class PlannedMeld:
 
     @property
     def size(self) -> int:
-        """Number of cards of the planned set."""
+        """Number of cards of the planned meld."""
         return self.naturals + self.wilds
 
     @property
     def was_canasta(self) -> bool:
-        """Whether the existing meld is a canasta already."""
+        """Whether the existing meld is already a canasta."""
         return self.before is not None and self.before.canasta
 
 
 class LayPlan:
-    """A planned lay; numbers first, cards at the end."""
+    """Planned melds: numbers of cards by rank, from which `plays` chooses cards."""
 
     def __init__(self, facts: HandFacts) -> None:
         self._facts: HandFacts = facts
@@ -63,7 +63,7 @@ class LayPlan:
         ]
 
     def run(self, index: int, cards: tuple[Card, ...]) -> None:
-        """Add cards to a sequence, or start one with them."""
+        """Plan cards for a sequence; `index` is -1 for a new one."""
         self._runs.append(meld_play(index, cards))
         self.room -= len(cards)
         for card in cards:
@@ -71,8 +71,8 @@ class LayPlan:
             self._facts.reserved[card] -= 1
 
     def count_unplanned(self, rank: int) -> int:
-        """Return the number of cards of a rank neither planned yet nor reserved for a
-        sequence."""
+        """Return the number of cards of a rank that neither this plan nor a sequence
+        needs."""
         given, kept = self._given, self._facts.reserved
         count = 0
         for card in range(rank * 4, rank * 4 + 4):
@@ -98,14 +98,14 @@ class LayPlan:
         return self.melds[-1]
 
     def wild_meld(self, index: int, deuces: int, jokers: int) -> None:
-        """Meld wild cards alone: added to a meld, or as a new one."""
+        """Plan a meld of wild cards alone; `index` is -1 for a new one."""
         cards = *self._facts.cards(DEUCE, deuces), *self._facts.cards(JOKER, jokers)
         self._wild_meld, self._wild_cards = index, cards
         self.wilds -= len(cards)
         self.room -= len(cards)
 
     def plays(self) -> tuple[MeldPlay, ...]:
-        """Return the plays of the plan."""
+        """Return the planned melds as plays."""
         made = list(self._runs)
         wilds = self._facts.wild_cards()
         if self._wild_cards:
@@ -121,8 +121,8 @@ class LayPlan:
         return tuple(made)
 
     def _picked(self, left: list[int], rank: int, count: int) -> list[Card]:
-        """Remove cards of a rank from counts by card, those reserved for sequences
-        last."""
+        """Remove `count` cards of a rank from `left`, those for sequences last; return
+        them."""
         found: list[Card] = []
         if not count:
             return found
@@ -137,8 +137,7 @@ class LayPlan:
 
 
 def plan_lay(facts: HandFacts) -> tuple[MeldPlay, ...]:
-    """Return the plays that the seat of a side that has opened would lay in one
-    action."""
+    """Return all melds that the seat wants in one action, after its side has opened."""
     plan = LayPlan(facts)
     if facts.rules.sequences:
         _lay_runs(facts, plan)
@@ -148,7 +147,7 @@ def plan_lay(facts: HandFacts) -> tuple[MeldPlay, ...]:
 
 
 def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
-    """Plan sequences: additions to existing ones, and new ones worth showing."""
+    """Plan additions to sequences, and new sequences that are worth melding."""
     for project in facts.planned_sequences:
         if project.base >= 0:
             run = facts.melds[project.base]
@@ -166,7 +165,7 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
 
 
 def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
-    """Plan naturals for existing sets, and new sets that are worth it."""
+    """Plan natural cards for melds of their rank, and new melds that are worth it."""
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         held = plan.count_unplanned(rank)
         if held <= 0:
@@ -188,7 +187,8 @@ def _least_new(facts: HandFacts, rank: int) -> int:
 
 
 def _add_to_set(facts: HandFacts, plan: LayPlan, meld: PlannedMeld, held: int) -> None:
-    """Plan naturals for an unfinished set; a pair may be kept to take a frozen pile."""
+    """Plan natural cards for an unfinished meld; a pair may be kept for a frozen
+    pile."""
     count = min(held, plan.room)
     count = min(count, max(facts.max_set_size(meld.wilds) - meld.size, 0))
     finishes = meld.size + count >= CANASTA_SIZE
@@ -201,7 +201,8 @@ def _add_to_set(facts: HandFacts, plan: LayPlan, meld: PlannedMeld, held: int) -
 
 
 def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
-    """Plan a new set with all cards of the rank, if some cards remain in hand."""
+    """Plan a new meld of all cards of a rank, if some other cards remain in the
+    hand."""
     lying = facts.rank_meld_indexes(rank)
     if lying and facts.terms.one_meld:
         _onto_canasta(facts, plan, rank, held)
@@ -220,7 +221,7 @@ def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
 
 
 def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
-    """Plan naturals for a canasta, if there is no better use."""
+    """Plan natural cards for a canasta, if there is no better use for them."""
     hoards = not facts.terms.one_meld and not facts.feet and not facts.is_endgame
     if hoards and held >= 2 and not facts.traits.pile_never:
         return
@@ -234,7 +235,8 @@ def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None
 
 
 def _spend_wilds(facts: HandFacts, plan: LayPlan) -> None:
-    """Plan a wild canasta if it is worth it, then mixed canastas, then other uses."""
+    """Plan wild cards: for a canasta of their own, for mixed canastas, for other
+    melds."""
     if not plan.wilds or plan.room <= 0:
         return
     collecting = _wild_canasta(facts, plan)
@@ -252,7 +254,7 @@ def _spend_wilds(facts: HandFacts, plan: LayPlan) -> None:
 
 
 def wants_wild_canasta(facts: HandFacts) -> bool:
-    """Return whether wild cards are collected for a wild canasta."""
+    """Return whether wild cards are collected for a canasta of their own."""
     if not facts.traits.wild_value:
         return False
     if facts.wild_meld() >= 0:
@@ -266,7 +268,7 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
 
 
 def _first_wilds(facts: HandFacts) -> int:
-    """Return the number of wild cards in hand from which a wild meld is started."""
+    """Return the number of wild cards from which they are melded alone."""
     if facts.traits.deuces_as_rank:
         return CANASTA_SIZE
     if facts.rules.incomplete_wild_penalty:
@@ -279,7 +281,7 @@ def _first_wilds(facts: HandFacts) -> int:
 
 
 def _wild_canasta(facts: HandFacts, plan: LayPlan) -> bool:
-    """Plan wild melds; return whether wild cards are being collected."""
+    """Plan melds of wild cards alone; return whether wild cards are being collected."""
     if not wants_wild_canasta(facts):
         return False
     index = facts.wild_meld()
@@ -304,7 +306,7 @@ def _wild_canasta(facts: HandFacts, plan: LayPlan) -> bool:
 
 
 def _max_wilds(facts: HandFacts, meld: PlannedMeld) -> int:
-    """Return how many wild cards can be added to a set legally."""
+    """Return how many wild cards the rules allow to add to a meld."""
     was_mixed = meld.before is not None and meld.before.mixed_at_opening
     if facts.is_pure(meld.rank) and not was_mixed:
         return 0
@@ -320,8 +322,7 @@ def _max_wilds(facts: HandFacts, meld: PlannedMeld) -> int:
 
 
 def _sets_without_wilds(facts: HandFacts, plan: LayPlan) -> list[PlannedMeld]:
-    """Return sets that must have no wild card, because natural canastas are still
-    needed."""
+    """Return melds that get no wild card, because natural canastas are still needed."""
     needed = facts.traits.clean_needed
     clean = [meld for meld in plan.melds if not meld.wilds]
     needed -= sum([meld.size >= CANASTA_SIZE for meld in clean])
@@ -333,7 +334,7 @@ def _sets_without_wilds(facts: HandFacts, plan: LayPlan) -> list[PlannedMeld]:
 
 
 def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
-    """Plan wild cards that complete canastas, those that need the fewest first."""
+    """Plan wild cards that complete canastas, the nearest ones first."""
     terms = facts.position.terms
     need = terms.canastas_needed - facts.position.canastas[facts.side]
     safe = _sets_without_wilds(facts, plan)
@@ -355,8 +356,7 @@ def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
 
 
 def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
-    """Return whether to wait for the natural card, which is worth more than a wild
-    one."""
+    """Return whether to wait for a natural card to complete a canasta."""
     if meld.wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.terms.canastas_needed
@@ -364,7 +364,7 @@ def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
 
 
 def _use_spare_wilds(facts: HandFacts, plan: LayPlan, keep: int) -> None:
-    """Plan pairs with a wild card, then wild cards wherever they are allowed."""
+    """Plan pairs with a wild card, then wild cards for any meld; `keep` are kept."""
     safe = _sets_without_wilds(facts, plan)
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:

@@ -1,4 +1,4 @@
-"""Choice between stock and pile in variants."""
+"""Choice between stock and pile, in all rulesets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from canasta_qt.rules.values import TakeWay
 
 
 def take_or_draw(position: Position, seat: int) -> Action:
-    """Take the pile if it is worth its cost, else draw."""
+    """Return a take of the pile if it is worth its cost, otherwise a draw."""
     action = _take(position, seat)
     if action is not None:
         return action
@@ -49,7 +49,7 @@ def _take(position: Position, seat: int) -> Action | None:
 
 
 def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
-    """Yield plays with the top card that are worth it, the cheapest first."""
+    """Yield melds with the top card that are worth it, the cheapest first."""
     position = facts.position
     size = len(position.pile)
     if top >= NATURAL_RANKS * 4:
@@ -79,9 +79,9 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 def _onto_melds(
     facts: HandFacts, top: Card, *, worth_it: bool
 ) -> Iterator[actions.MeldPlay]:
-    """Yield additions of only the top card to a sequence or set.
+    """Yield additions of the top card alone to a meld of the side.
 
-    For a small pile only if a canasta is completed.
+    If the pile is small, only those that complete a canasta.
     """
     for index, meld in enumerate(facts.melds):
         if (
@@ -101,15 +101,14 @@ def _onto_melds(
 
 
 def _gains(meld: Meld, worth_it: bool) -> bool:  # noqa: FBT001 - an answer handed on
-    """Return whether adding one card to a meld justifies taking the pile."""
+    """Return whether adding the top card to a meld justifies taking the pile."""
     return worth_it or meld.size == CANASTA_SIZE - 1
 
 
 def _with_pair(
     facts: HandFacts, top: Card, lying: list[int]
 ) -> Iterator[actions.MeldPlay]:
-    """Yield a natural pair with the top card: added to an unfinished meld, or as a new
-    meld."""
+    """Yield melds of the top card and a natural pair: added to a meld, or new."""
     pair = facts.cards(top >> 2, 2)
     growing = [index for index in lying if not facts.melds[index].canasta]
     for index in growing:
@@ -121,7 +120,7 @@ def _with_pair(
 
 
 def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
-    """Yield plays with two cards equal to a wild top card, where that is allowed."""
+    """Yield melds of a wild top card and two equal cards, in games that allow them."""
     if facts.hand[top] < 2 or len(facts.position.pile) < values.PILE.two_wilds:
         return
     index = facts.wild_meld()
@@ -135,7 +134,7 @@ def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
-    """Return a take that opens, or an opening from the hand before a take."""
+    """Return a take that opens, or an initial meld from the hand that allows a take."""
     facts = HandFacts(position, seat)
     if wanted_special_hand(facts) is not None or top >= NATURAL_RANKS * 4:
         return None
@@ -159,7 +158,7 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
 
 
 def _may_use_wild(facts: HandFacts) -> bool:
-    """Return whether one natural and one wild card take the pile."""
+    """Return whether a natural and a wild card may take the pile."""
     loose = not is_frozen_for(facts.position, facts.side)
     enough = len(facts.position.pile) >= values.PILE.deuce
     way = TakeWay.NAT_WILD in facts.rules.take_unfrozen
@@ -167,8 +166,8 @@ def _may_use_wild(facts: HandFacts) -> bool:
 
 
 def _open_first(facts: HandFacts, top: Card) -> Action | None:
-    """Return an opening from the hand that keeps or melds a pair of the top card's
-    rank."""
+    """Return an initial meld from the hand, after which a pair can still take the
+    pile."""
     if facts.ranks[top >> 2] < 2 or len(facts.position.pile) < values.PILE.open_first:
         return None
     rank = top >> 2
