@@ -1,4 +1,4 @@
-"""Advice in the window: the list of compared moves, and the review of a round."""
+"""Advice in windows: the list of compared moves, and the review of a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,16 +34,16 @@ from canasta_qt.wording.advice.card import AdviceCard
 
 _PAD: Final = 12
 _SMALL: Final = 26
-"""Width of a card in a row, in pixels."""
+"""Width of a card in a row of the list, in pixels."""
 _CARDS: Final = 56
-"""Width of the column of cards, in pixels."""
+"""Width of the column of cards in the list, in pixels."""
 _AIR: Final = 6
-"""Least gap between cards and words, in pixels."""
+"""Least gap between cards and text, in pixels."""
 
 
 @dataclass(frozen=True)
 class AnalysisRow:
-    """One compared move: its title, its verdict, the reason and its cards."""
+    """One of the compared moves: its title, its difference, a reason and its cards."""
 
     move: str
     comparison: str
@@ -111,13 +111,15 @@ class AnalysisPanel(QtWidgets.QFrame):
     """List of compared moves, shown over the side panel."""
 
     chosen = Signal(int)
-    """Emitted with the index of a selected row, whose cards are to be ringed."""
+    """Emitted with the index of a selected row, around whose cards rings are to be
+    drawn.
+    """
     move_requested = Signal(int)
     """Emitted with the index of a row whose move is to be played."""
     closed = Signal()
 
     def __init__(self, area: MainArea) -> None:
-        """Cover the side panel of the page `area`."""
+        """Create the list, hidden; it covers the side panel of the page `area`."""
         super().__init__(area)
         self._area = area
         area.layout_changed.connect(self._follow)
@@ -152,12 +154,12 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     @property
     def spoken(self) -> str:
-        """Screen reader text of the selected row; empty without a selection."""
+        """Text of the selected row for screen readers; empty without a selection."""
         row = self.rows.currentRow()
         return _spoken(self._delegate.shown[row]) if row >= 0 else ""
 
     def open(self) -> None:
-        """Show the list over the side panel and focus it."""
+        """Show the list over the side panel, with the focus."""
         self._follow()
         self.show()
         self.rows.setFocus()
@@ -167,7 +169,9 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.raise_()
 
     def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
-        """List moves and select the first; `about` explains the list."""
+        """Show the moves and select the first; `about` is a text that explains the
+        figures.
+        """
         with QtCore.QSignalBlocker(self.rows):
             self.rows.clear()
             self._delegate.shown = tuple(rows)
@@ -210,13 +214,13 @@ def _spoken(row: AnalysisRow) -> str:
 _WIDE: Final = 720
 _HIGH: Final = 176
 _FACE: Final = 38
-"""Width of a card of a move, in pixels."""
+"""Width of a card of a compared move, in pixels."""
 _CARD: Final = 184
-"""Height of a decision in pixels, with the gap to the next one."""
+"""Height in pixels of one reviewed decision, with the gap to the next."""
 
 
 class ReviewSheet(Sheet):
-    """Progress of a review, then the decisions that cost points."""
+    """Dialog with the progress of a review, then the decisions that cost points."""
 
     position_requested = Signal(int)
     """Emitted with the index of a decision to be shown on the table."""
@@ -225,10 +229,12 @@ class ReviewSheet(Sheet):
     again_requested = Signal()
     """Emitted when the review is to be repeated."""
     what_if_requested = Signal(int)
-    """Emitted with the index of a decision to be played again."""
+    """Emitted with the index of a decision from which the player wants to play on."""
 
     def __init__(self, *, whole: bool = False) -> None:
-        """Show an empty progress bar; `whole` reviews the game, else its last round."""
+        """Show an empty progress bar; with `whole` the game is reviewed, else its last
+        round.
+        """
         title, replay = tr("Review of the round"), tr("Replay the round")
         if whole:
             title, replay = tr("Review of the game"), tr("Replay the game")
@@ -253,11 +259,11 @@ class ReviewSheet(Sheet):
 
     @property
     def progress(self) -> str:
-        """Text of the progress; empty once the review is over."""
+        """Text of the progress bar; empty once the review has ended."""
         return "" if self._count.isHidden() else self._count.text()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how many decisions have been analysed."""
+        """Show that `done` of `total` decisions have been analysed."""
         self._bar.setRange(0, max(total, 1))
         self._bar.setValue(done)
         words = tr_n("{count} of %n decision(s)", total)
@@ -266,7 +272,8 @@ class ReviewSheet(Sheet):
     def show_mistakes(
         self, mistakes: Sequence[tuple[str, AdviceCard]], said: str, *, whole: bool
     ) -> None:
-        """List decisions, each with its time; `said` is the summary.
+        """Show the decisions, each with the text of its round and turn, below the
+        summary `said`.
 
         Key moments are offered in a replay only if the `whole` game was reviewed.
         """
@@ -290,7 +297,9 @@ class ReviewSheet(Sheet):
         self.what_if_requested.emit(number)
 
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
-        """Return a frame with both moves side by side and the first reason."""
+        """Return a frame with played and better move side by side, and the first
+        reason.
+        """
         frame = marked(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = tr("Show on the table")

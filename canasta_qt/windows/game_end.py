@@ -1,4 +1,4 @@
-"""Dialog at the end of a game: winners, margin, lead by rounds, key moments."""
+"""Dialog at the end of a game: winners, margin, lead after each round, key moments."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ FACE_SIZE: Final = 116
 """Width of a winner's portrait, in pixels."""
 CARD_WIDTH: Final = 56
 SEAL_SIZE: Final = 34
-"""Width of the wax seal on a canasta among the key moments, in pixels."""
+"""Width in pixels of the seal on a canasta shown as a key moment."""
 _DROP: Final = 34
-"""Distance in pixels from which a portrait drops to its place."""
+"""Pixels through which a portrait falls to its place in the animation."""
 _ABOVE: Final = 0.42
-"""Share of a portrait's height above the upper edge of the paper."""
+"""Share of the height of a portrait that is above the upper edge of the dialog."""
 _RISE: Final = 24
 _TWO: Final = 2
 _GAP: Final = 16
@@ -51,7 +51,7 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 class SideTotal(NamedTuple):
-    """Total of a side, and its total before the last round."""
+    """Total of a side at the end, and before the last round."""
 
     name: str
     points: int
@@ -64,25 +64,27 @@ class GameEndContent(NamedTuple):
 
     heading: str
     margin: str
-    """Rich text."""
+    """By how much the winners lead, as rich text."""
     speech: str
-    """Speech bubble of the winners; empty for none."""
+    """Text in the speech bubble of the winners; empty for no bubble."""
     faces: tuple[Portrait, ...]
     is_won: bool
     totals: tuple[SideTotal, ...]
     leads: tuple[int, ...]
-    """Lead of the reader's side over the best other side after each round."""
+    """Points by which the player's side leads the best other side, after each round."""
     lead_title: str
     moments_title: str
     moments: tuple[tuple[Highlight, MomentWords], ...]
     note: str = ""
-    """Sentence that compares the game with earlier ones; may be empty."""
+    """Sentence that compares this game with earlier ones; may be empty."""
     deal_number: str = ""
-    """Number of the deal; empty if it has none."""
+    """Number of the deal; empty if it cannot be dealt again by a number."""
 
 
 def moment_cards(moment: Highlight) -> tuple[Card, ...]:
-    """Return up to three cards to show: different ones first, wild cards last."""
+    """Return up to three cards for a key moment: different ones first, wild ones
+    last.
+    """
     kinds = sorted(dict.fromkeys(moment.cards), key=is_wild)
     return tuple((kinds + sorted(moment.cards, key=is_wild))[:3])[: len(moment.cards)]
 
@@ -133,7 +135,7 @@ class _Faces(QtWidgets.QWidget):
 
 
 class _LeadBars(QtWidgets.QWidget):
-    """Bar chart of the lead after each round; the last bar has its figure."""
+    """Bar chart of the lead after each round; the last bar has a figure."""
 
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
@@ -207,7 +209,7 @@ class _Fan(QtWidgets.QWidget):
 
 
 class GameEndSheet(Sheet):
-    """Dialog with the winner. Enter plays again; any press ends the animation."""
+    """Dialog with the winners. Enter plays again; any press ends the animation."""
 
     again_requested = Signal()
     review_requested = Signal()
@@ -215,10 +217,14 @@ class GameEndSheet(Sheet):
     same_requested = Signal()
     copy_requested = Signal()
     watch_requested = Signal(int, int, int)
-    """Emitted with round, line and step of a key moment to be replayed."""
+    """Emitted with the indexes of round, line and step of a key moment to be
+    replayed.
+    """
 
     def __init__(self, shown: GameEndContent, *, moves: bool) -> None:
-        """Prepare the dialog; `moves` animates it when it is first shown."""
+        """Show the content; with `moves` an animation runs when the dialog is first
+        shown.
+        """
         super().__init__(shown.heading, (900, 300), bare=True)
         marked(self, kind="clear")
         self.setAccessibleDescription(shown.speech)
@@ -248,7 +254,9 @@ class GameEndSheet(Sheet):
         self._clock.finished.connect(self.finish)
 
     def _deal(self) -> QtWidgets.QHBoxLayout:
-        """Return the row with the deal's number, its buttons, and the result."""
+        """Return the row with the number of the deal and its buttons, and that of the
+        result.
+        """
         row = fill(hbox(spacing=14), None)
         self._copy = make_button(tr("Copy result"), self._on_copy, "link")
         links = [self._copy]
@@ -290,7 +298,7 @@ class GameEndSheet(Sheet):
             fill(column, label(shown.moments_title, "moments"), row)
 
     def _totals(self) -> QtWidgets.QGridLayout:
-        """Return the totals: two sides in columns, more sides in rows."""
+        """Return the totals: of two sides in columns, of more sides in rows."""
         grid, right = style.grid_box(26, 0, wide=2), Qt.AlignmentFlag.AlignRight
         grid.setRowStretch(len(self.content.totals), 1)
         two = len(self.content.totals) == _TWO
@@ -328,12 +336,12 @@ class GameEndSheet(Sheet):
     @property
     @override
     def shape(self) -> QRectF:
-        """Return the outline of the dialog, with the portraits above its edge."""
+        """Return the rectangle of the dialog with the portraits above its edge."""
         return QRectF(self.rect()).adjusted(0, _DROP + round(FACE_SIZE * _ABOVE), 0, 0)
 
     @override
     def on_enter(self) -> None:
-        """Play the same game again."""
+        """Start a game with the same setup."""
         self.close_sheet()
         self.again_requested.emit()
 
@@ -387,7 +395,7 @@ class GameEndSheet(Sheet):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
-        """End the animation on any press or resize; a press does nothing else."""
+        """End the animation on any press or resize; the press has no other effect."""
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize

@@ -24,7 +24,9 @@ class AboutSheet(Sheet):
     """Dialog with name, licence and versions."""
 
     def __init__(self, facts: Rows, licences: Callable[[], Mapping[str, str]]) -> None:
-        """`facts` are names and values; `licences` returns texts by component."""
+        """Show `facts`, pairs of name and value; `licences` returns texts by
+        component.
+        """
         super().__init__(tr("About Canasta"), (520, 560))
         row = CardRow([parse_card(text) for text in _SHOWN], 76)
         row.felt = True
@@ -53,7 +55,7 @@ class LicencesSheet(Sheet):
     """Dialog with the licence text of one component at a time."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
-        """`texts` are licence texts by component."""
+        """Show `texts`, the licence texts by component."""
         super().__init__(tr("Licences"), (760, 560))
         parts = Combo(tr("Part"))
         parts.addItems([*texts])
@@ -67,7 +69,7 @@ class LicencesSheet(Sheet):
 
 
 def count_keys() -> Rows:
-    """Return the keys of the score pad, which the table accepts, too."""
+    """Return the keys of the score pad, which work at the table as well."""
     return (
         (key_name(Key.Key_Space), tr("count the next line")),
         (key_name(Key.Key_Escape), tr("count all at once")),
@@ -134,15 +136,18 @@ _EVEN = QFontDatabase.SystemFont.FixedFont
 
 
 class CrashDialog(QDialog):
-    """Top-level dialog for an unexpected exception, as the main window may be broken.
+    """Dialog about an unexpected exception, without a parent as the main window may be
+    broken.
 
-    The program goes on when it is closed; the game is saved after every action.
+    The program goes on when the dialog is closed; the game is saved after every action.
     """
 
     def __init__(
         self, report: str, parent: QWidget | None = None, *, saved: bool = True
     ) -> None:
-        """`report` has the exception, the versions and the record."""
+        """Show a sentence and `report`, which has the exception, the versions and the
+        record.
+        """
         super().__init__(parent)
         self.setWindowTitle(tr("Canasta ran into a bug"))
         self.resize(720, 520)

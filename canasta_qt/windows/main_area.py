@@ -1,4 +1,4 @@
-"""Page below the menu bar: the table and its side panel."""
+"""Page below the menu bar: a table and its side panel."""
 
 from __future__ import annotations
 
@@ -25,26 +25,30 @@ if TYPE_CHECKING:
 
 
 _Finder: TypeAlias = Callable[[QtCore.QRect, QWidget], QtCore.QRect]
-"""Function that moves a widget's usual rectangle to a place that hides nothing."""
+"""Function that returns for a widget's usual rectangle one nearby that hides
+nothing.
+"""
 
 
 class MainArea(QWidget):
-    """Table with a side panel, which is docked, or covers the table in a narrow window.
+    """Table and side panel, which is docked or, in a narrow window, covers the table.
 
-    The panel's visibility is stored separately for wide and narrow windows.
+    Whether the panel is open is stored separately for wide and narrow windows.
     """
 
     panel_changed = Signal()
     layout_changed = Signal()
-    """Emitted after table and panel were placed."""
+    """Emitted after table and panel have been placed."""
     chip_changed = Signal(object)
-    """Emitted with the score for the table: `ScoreText`, or None."""
+    """Emitted with the score to show on the table: `ScoreText`, or None for no
+    score.
+    """
 
     compare_requested = Signal()
     """Emitted when the list of compared moves is requested."""
 
     def __init__(self, table: QWidget) -> None:
-        """Show `table` and an empty panel."""
+        """Show `table` and a side panel without contents."""
         super().__init__()
         marked(self, kind="chrome")
         self.table, self.panel, self.advice = table, SidePanel(), AdviceCardView()
@@ -53,17 +57,19 @@ class MainArea(QWidget):
         self._pad: QWidget | None = None
         """Score pad in place of the panel while a round is counted."""
         self.cover: QWidget | None = None
-        """Widget that covers table and panel, such as the start page."""
+        """Widget that covers table and panel, such as the start page; None: nothing
+        does.
+        """
         self.below: QWidget | None = None
-        """Widget below the table, such as open hands."""
+        """Widget below the table, such as open hands; None for no widget."""
         self.open_wide = True
         self.open_narrow = False
         self.advice_rect: Callable[[], QtCore.QRect] = QtCore.QRect
-        """Returns the rectangle on the table that is free for an advice card."""
+        """Returns the rectangle of the table where an advice card hides nothing."""
         self.notice_rect: _Finder = lambda usual, _: usual
-        """Returns the place of a notice: near the usual one, hiding nothing."""
+        """Returns the rectangle for a notice: near the usual one, hiding nothing."""
         self.has_animations = False
-        """True if a panel over the table is animated."""
+        """True if the panel slides in and out where it covers the table."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
         self._slide.setDuration(Duration.PANEL)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
@@ -76,7 +82,9 @@ class MainArea(QWidget):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Place advice again when the log is moved by the height of the score."""
+        """Place the advice card again when the log has moved, as the score above it
+        grew.
+        """
         kinds = QtCore.QEvent.Type
         if event.type() in (kinds.Move, kinds.Resize):
             self._lay_advice()
@@ -99,7 +107,7 @@ class MainArea(QWidget):
 
     @property
     def chip(self) -> ScoreText | None:
-        """Short score for the table; None while the panel is open."""
+        """The score to show on the table; None while the panel is open."""
         return None if self.is_panel_open else self.panel.score.short_score
 
     @override
@@ -110,14 +118,14 @@ class MainArea(QWidget):
             self.update_layout()
 
     def set_panel(self, *, wide: bool, narrow: bool) -> None:
-        """Restore the visibility of the panel in wide and in narrow windows."""
+        """Set whether the panel is open, in wide and in narrow windows."""
         self.open_wide, self.open_narrow = wide, narrow
         self.update_layout()
 
     def show_standing(
         self, standing: MatchScore | None, *, rolls: bool = False
     ) -> None:
-        """Show the score; `rolls` animates the points that were won now."""
+        """Show the score; with `rolls`, points that were just won are counted up."""
         self.panel.score.show_score(standing, rolls=rolls and self.has_animations)
         self.chip_changed.emit(self.chip)
 
@@ -154,7 +162,7 @@ class MainArea(QWidget):
         self.panel_changed.emit()
 
     def _slide_panel(self) -> None:
-        """Animate the panel in or out at the right edge."""
+        """Slide the panel in or out at the right edge."""
         inside = QtCore.QPoint(self.width() - self.panel.width(), 0)
         outside = QtCore.QPoint(self.width(), 0)
         ends = (outside, inside) if self.is_panel_open else (inside, outside)
@@ -166,7 +174,7 @@ class MainArea(QWidget):
         self._slide.start()
 
     def switch_focus(self) -> None:
-        """Move the focus between table and log."""
+        """Move the focus from the table to the log, or back."""
         inside = self.panel.isAncestorOf(self.focusWidget() or self.table)
         if self.panel.isVisible() and not inside:
             self.panel.paper.setFocus()
@@ -189,7 +197,7 @@ class MainArea(QWidget):
             widget.show()
 
     def update_layout(self) -> None:
-        """Place table, panel, pad and cover."""
+        """Place table, panel, score pad and cover."""
         width, height = self.width(), self.height()
         panel = panel_width(width, current_look().q)
         beside = (self.is_panel_open and self.is_docked) or self._pad is not None
@@ -219,7 +227,9 @@ class MainArea(QWidget):
         self._lay_advice()
 
     def _lay_advice(self) -> None:
-        """Place the advice card over the log, or with a closed panel on the table."""
+        """Place the advice card over the log, or on the table while the panel is
+        closed.
+        """
         if self.advice.card is None:
             self.panel.log.reserve_height(0)
             return
@@ -237,14 +247,14 @@ class MainArea(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Update the layout; the panel may be docked or undocked."""
+        """Update the layout; the panel is docked if the window is wide enough."""
         super().resizeEvent(event)
         self.update_layout()
         self.panel_changed.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close a panel that covers the table on Esc."""
+        """Close a panel that covers the table, on Esc."""
         if (
             event.key() == Qt.Key.Key_Escape
             and self.is_panel_open

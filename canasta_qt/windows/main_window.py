@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Main window; shows what it is given and emits what the player requests."""
+    """Main window: shows what it is given, and emits what the player requests."""
 
     closing = Signal()
     escape_pressed = Signal()
@@ -36,7 +36,7 @@ class MainWindow(QMainWindow):
     choices_changed = Signal(object)
 
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
-        """Show menus and an empty table, `cloth`, until `set_table`."""
+        """Show the menus and `cloth`, an empty table, until `set_table`."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(MIN_SIZE)
@@ -49,18 +49,22 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self.menuBar(), choices)
         self.menus.pace_changed.connect(lambda words: self.notice(words, "speed"))
         self.strip: NoticeStrip | None = None
-        """Strip with buttons over the table, if any."""
+        """Open strip with a question and buttons over the table; None if there is
+        none.
+        """
         self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})
         # A dialog disables the menus, but not their keys: nothing may stay open.
         self.addAction(self.menus.actions["quit"])
 
     def _on_menu_left(self) -> None:
-        """Return the focus after Esc, which would leave it in the menu bar."""
+        """Return the focus to where it was: after Esc Qt would leave it in the menu
+        bar.
+        """
         if self.menuBar().hasFocus() and QApplication.activePopupWidget() is None:
             self._give_focus()
 
     def set_table(self, table: QWidget) -> None:
-        """Replace the empty table with a page that has the real one."""
+        """Replace the empty table by a page with the real one."""
         self.area = self.add_page(table)
         self._pages.setCurrentWidget(self.area)
         table.setFocus()
@@ -74,7 +78,7 @@ class MainWindow(QMainWindow):
         other_pane.activated.connect(lambda: self.area.switch_focus())
 
     def add_page(self, table: QWidget) -> MainArea:
-        """Add a page with another table; `show_page` shows the page."""
+        """Add a page with another table, hidden until `show_page`; return the page."""
         from canasta_qt.windows.main_area import MainArea  # after the first paint
 
         page = MainArea(table)
@@ -86,7 +90,10 @@ class MainWindow(QMainWindow):
         return page
 
     def show_page(self, page: MainArea) -> None:
-        """Show a page with its panel as on the former page, whose game is paused."""
+        """Show another page, its side panel open or closed as on the page before.
+
+        The game of the page before is paused.
+        """
         self.hide_strip()
         former, self.area = self.area, page
         former.table.clearFocus()  # or Qt would focus the menu bar
@@ -102,7 +109,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def veil(self) -> Veil:
-        """Veil below the dialogs."""
+        """Veil over the window, below the dialogs; created when it is first used."""
         from canasta_qt.windows.widgets.sheet import Veil
 
         veil = Veil(self)
@@ -117,7 +124,7 @@ class MainWindow(QMainWindow):
         return Banner(self, self.area, self.veil)
 
     def set_look(self, look: Look) -> None:
-        """Set the look of every widget, and the style sheet of the application."""
+        """Set the look of all widgets, and the style sheet of the application."""
         set_current_look(look)
         QApplication.setPalette(qt_palette(look.colours))
         self.setStyleSheet(style_sheet(look.colours, look.q))
@@ -138,9 +145,10 @@ class MainWindow(QMainWindow):
     def show_strip(
         self, text: Sequence[Run], ways: Sequence[NoticeButton], unseen: int = 0
     ) -> NoticeStrip:
-        """Show a strip with two or three buttons over the table; any press closes it.
+        """Show a strip with a sentence and two or three buttons over the table.
 
-        The strip takes the focus after `unseen` ms; earlier keys go to the table.
+        A press of any button closes the strip. The strip takes the focus after `unseen`
+        ms; until then the table has the keys.
         """
         from canasta_qt.windows.notices import NoticeStrip
 
@@ -164,7 +172,7 @@ class MainWindow(QMainWindow):
             self.strip = None
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
-        """Show open hands below the table; None hides them."""
+        """Show the names and hands of players below the table; None hides them."""
         if hands is None:
             if self.area.below is not None:
                 self.area.show_below(None)
@@ -179,19 +187,21 @@ class MainWindow(QMainWindow):
 
     @property
     def notice_text(self) -> str:
-        """Text of the notice at present; empty if there is none."""
+        """Text of the notice that is shown; empty if there is none."""
         return self._banner.text
 
     def notice(self, text: str, about: str = "") -> None:
-        """Show a notice; it replaces another one about the same subject."""
+        """Show a notice; a text about the same subject `about` is replaced."""
         self._banner.show_text(text, about)
 
     def withdraw_notice(self, about: str) -> bool:
-        """Drop a notice not shown yet; return whether there was one."""
+        """Remove a notice that has not been shown yet; return whether there was one."""
         return self._banner.withdraw(about)
 
     def notices(self, besides: QWidget) -> list[QRect]:
-        """Return the screen rectangles of notices over the table, except `besides`."""
+        """Return the screen rectangles of notices over the table, except that of
+        `besides`.
+        """
         banner, advice = self._banner, self.area.advice
         said: list[QRect] = []
         if banner.isVisible() and banner is not besides:
@@ -204,12 +214,14 @@ class MainWindow(QMainWindow):
         return said
 
     def show_pad(self, pad: QWidget | None) -> None:
-        """Show a score pad, or none; notices are held while a round is counted."""
+        """Show a score pad, or for None the side panel; notices appear after the
+        counting.
+        """
         self.area.show_pad(pad)
         self._banner.set_held(is_held=pad is not None)
 
     def toggle_full_screen(self) -> None:
-        """Switch between full screen and the former window state."""
+        """Enter full screen, or return to the window state before it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @override
@@ -228,7 +240,7 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Emit `closing` so that the geometry is saved; the game is saved already."""
+        """Emit `closing`, so that the window geometry is saved; the game always is."""
         self.closing.emit()
         super().closeEvent(event)
 
@@ -239,14 +251,14 @@ class MainWindow(QMainWindow):
         self._give_focus()
 
     def _give_focus(self) -> None:
-        """Focus the page's default widget if no dialog is open."""
+        """Give the focus to the default widget of the page, unless a dialog is open."""
         if self.strip is not None:
             self.strip.main.setFocus()
         else:
             (self.area.cover or self.area.table).setFocus()
 
     def _on_laid_out(self) -> None:
-        """Center strip and notice on the table."""
+        """Centre strip and notice on the table."""
         if self.strip is not None:
             self.strip.place(self.area.table)
         self._banner.place()

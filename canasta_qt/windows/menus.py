@@ -1,4 +1,4 @@
-"""Menu bar: the table of its entries with their keys."""
+"""Menu bar: the list of its entries with their keys."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ Handler: TypeAlias = Callable[[], object]
 _SIZE_STEP: Final = 10
 _Keys: TypeAlias = QKeySequence.StandardKey
 _QUIT: Final = "Ctrl+Q" if sys.platform == "darwin" else "Ctrl+Shift+Q"
-"""Cmd+Q is the key of macOS; Cmd+Shift+Q would log the user out."""
+"""On macOS Ctrl means Cmd: Cmd+Q quits, while Cmd+Shift+Q would log the user out."""
 
 
 class Entry(NamedTuple):
-    """Entry of a menu; without a name, a separator."""
+    """An entry of a menu; without a text, a separator."""
 
     menu: str
-    """Name of the menu; empty for the menu bar itself."""
+    """Name of the menu that has the entry; empty for the menu bar itself."""
     name: str = ""
     text: str = ""
     key: _Keys | str = ""
     is_menu: bool = False
     command: Command | None = None
-    """Command of the table; its key is shown here and handled there."""
+    """Command of the table; the menu shows its key, but the table handles the key."""
 
 
 ENTRIES: Final = (
@@ -138,11 +138,11 @@ ENTRIES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SavedGameRow:
-    """Row of the saved games: title, and a line of details."""
+    """Row in a list of saved games: a title, and a line of details."""
 
     key: str
     title: str
-    """Default title."""
+    """Title made from the game, for a game without a name."""
     details: str
     name: str = ""
     """Name given by the player; empty for none."""
@@ -154,16 +154,16 @@ class Menus(QObject):
     continue_requested = Signal(str)
     command_requested = Signal(object)
     hand_over_requested = Signal(str)
-    """Emitted with the level of the bot that is to play for the player."""
+    """Emitted with the level of the bot that is to play in the player's place."""
     take_seat_requested = Signal(int)
     learning_requested = Signal()
-    """Emitted before the Learn menu opens, so that its entries can be updated."""
+    """Emitted before the menu Learn opens, so that its entries can be updated."""
     choices_changed = Signal(object)
     pace_changed = Signal(str)
-    """Emitted with a sentence after a key has changed the speed."""
+    """Emitted with a sentence to show, after a key has changed the speed."""
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
-        """Fill `bar`; `show_choices` sets the check marks."""
+        """Add the menus to `bar`; check marks are those of `choices`."""
         super().__init__(bar)
         self._bar = bar
         self._choices = choices
@@ -174,9 +174,9 @@ class Menus(QObject):
         self._ticks: dict[tuple[str, object], QAction] = {}
         self.take_seats: list[QAction] = []
         self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
-        """Returns names and titles of the levels; called when their menu opens."""
+        """Returns pairs of name and title of the bot levels, when their menu opens."""
         self.can_pause = True
-        """Returns whether moves are animated at the table."""
+        """True if there are moves whose animation can be paused."""
         for entry in ENTRIES:
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
@@ -213,7 +213,7 @@ class Menus(QObject):
             self._moves[command] = action
 
     def bind(self, handlers: Mapping[str, Handler]) -> None:
-        """Connect each entry to the handler of its name."""
+        """Connect each entry to the handler that has its name."""
         for name, handler in handlers.items():
             self.actions[name].triggered.connect(lambda _=False, do=handler: do())
 
@@ -234,9 +234,10 @@ class Menus(QObject):
     def show_leave_target(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
-        """Name the target of leaving a lesson: the main game, if there is one.
+        """Name in the entry for leaving a lesson where that leads: the main game, if
+        there is one.
 
-        The text names Esc only if nothing else would be left by that key first.
+        The text names Esc only if that key would leave nothing else first.
         """
         words = tr("&Back to the table")
         if own:
@@ -247,13 +248,15 @@ class Menus(QObject):
         self.actions["leave_practice"].setText(f"{words}{key}")
 
     def show_due_positions(self, number: int) -> None:
-        """Show the number of practice positions that are due."""
+        """Show how many practice positions are due for repetition."""
         words = tr("Practice p&ositions…")
         due = f" ({number_text(number)})" if number else ""
         self.actions["positions"].setText(f"{words}{due}")
 
     def _add_choices(self) -> None:
-        """Add the entries with check marks, and those that change the same settings."""
+        """Add the entries with check marks, and the entries that change the same
+        settings.
+        """
         pace = self._menus["speed"]
         for name in ("speed", "felt", "theme"):
             self._choice(self._menus[name], name)
@@ -277,14 +280,16 @@ class Menus(QObject):
         )
 
     def _set_roles(self) -> None:
-        """Set the roles by which macOS moves entries to the application menu."""
+        """Set the roles by which macOS moves entries into the application menu."""
         roles = QAction.MenuRole
         self.actions["preferences"].setMenuRole(roles.PreferencesRole)
         self.actions["quit"].setMenuRole(roles.QuitRole)
         self.actions["about"].setMenuRole(roles.AboutRole)
 
     def _corner(self) -> None:
-        """Add two icons at the right end; macOS has no room for them."""
+        """Add two icon buttons at the right end; on macOS the menu bar has no room for
+        them.
+        """
         holder = marked(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
@@ -332,7 +337,7 @@ class Menus(QObject):
     def show_saved_games(
         self, games: Mapping[str, str], *, playing: bool = False
     ) -> None:
-        """List the other unfinished games: titles by key."""
+        """Show other unfinished games in the menu Continue: titles by key."""
         kept = self._menus["kept"]
         self.enable(saved_games=playing or bool(games))
         kept.clear()
@@ -344,9 +349,10 @@ class Menus(QObject):
         kept.menuAction().setVisible(bool(games))
 
     def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:
-        """List the levels for the player's seat, and the seats to take back from bots.
+        """List the levels for the player's seat, and the seats to be taken back from
+        bots.
 
-        `back` are names of people by seat, None for the viewer.
+        `back` are names of people by seat; that of the viewer is empty.
         """
         game = self._menus["game"]
         self._menus["stand_in"].setEnabled(mine)
@@ -376,7 +382,9 @@ class Menus(QObject):
             )
 
     def choose_saved_game(self, table: QWidget) -> bool:
-        """Open the menu of unfinished games; return whether one is chosen."""
+        """Open the menu of unfinished games over the table; return whether one was
+        chosen.
+        """
         corner = table.mapToGlobal(table.rect().center())
         size = self._menus["kept"].sizeHint()
         place = corner - QPoint(size.width(), size.height()) / 2
@@ -391,10 +399,10 @@ class Menus(QObject):
         counted: bool = False,
         known: bool = False,
     ) -> None:
-        """Allow what needs a game on the table, one that is not over, its number, or a
-        round that was `counted`.
+        """Enable entries for a game on the table: one that is running, has a number,
+        was counted.
 
-        Practice is no game, but its position can be copied if it is `known`.
+        Practice is no game, but its position can be copied if that is `known`.
         """
         self.enable(
             same_deal=playing and numbered,
@@ -412,7 +420,7 @@ class Menus(QObject):
             self.show_seats(mine=False, back={})
 
     def show_turn_status(self, what: TurnStatus | None) -> None:
-        """Enable the moves that are possible now."""
+        """Enable the entries of the moves that are possible now."""
         offers = () if what is None else what.offers
         possible = {offer.command for offer in offers if offer.refusal is None}
         possible -= set() if self.can_pause else {Command.SKIP}

@@ -18,19 +18,25 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rich_text import Run, plain_text
 
 NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
-"""Text of a button and its action; None only closes."""
+"""Text of a button and the function it calls; with None it only closes the strip."""
 _HELD: Final = 6000
 _WIDTH: Final = 620
 _DOWN: Final = 0.15
-"""Vertical position as a share of the table: below the plates, above our melds."""
+"""Vertical position as share of the table height: below the plates, above the own
+melds.
+"""
 _MOST: Final = 3
 
 
 class Banner(QFrame):
-    """Notice that needs no answer; several texts are shown below each other."""
+    """Notice that disappears after a while; several texts are shown below each
+    other.
+    """
 
     def __init__(self, window: QWidget, stage: MainArea, veil: QWidget) -> None:
-        """Create the notice in `window`; `stage` is the page that is shown."""
+        """Create the notice as child of `window`; `stage` is the page it is placed
+        on.
+        """
         super().__init__(window)
         self._window = window
         self.stage = stage
@@ -51,9 +57,9 @@ class Banner(QFrame):
         return "" if self.isHidden() else self._words.text()
 
     def show_text(self, text: str, about: str = "") -> None:
-        """Show a sentence for a while, below those not read yet.
+        """Show a sentence for a while, below those that were not shown long enough.
 
-        A text about the same subject replaces the former one.
+        The sentence replaces one with the same subject `about`.
         """
         self._said.pop(about or text, None)
         self._said[about or text] = text
@@ -68,11 +74,11 @@ class Banner(QFrame):
         QtGui.QAccessible.updateAccessibility(event)
 
     def withdraw(self, about: str) -> bool:
-        """Drop a text not shown yet; return whether there was one."""
+        """Remove a text that has not been shown yet; return whether there was one."""
         return self._is_held and self._said.pop(about, None) is not None
 
     def set_held(self, *, is_held: bool) -> None:
-        """Hold notices while a round is counted; show them afterwards."""
+        """Keep notices back while a round is counted; show them afterwards."""
         self._is_held = is_held
         if is_held:
             self._timer.stop()
@@ -81,7 +87,7 @@ class Banner(QFrame):
             self.show_unread()
 
     def show_unread(self) -> None:
-        """Show the texts that have not been read."""
+        """Show the texts that have not been shown long enough."""
         if self._said and not self._is_held:
             self.show()
             self.place()
@@ -89,9 +95,10 @@ class Banner(QFrame):
             self._timer.start(_HELD * len(self._said))
 
     def place(self) -> None:
-        """Center the notice on the table where it hides least.
+        """Centre the notice on the table where it hides least.
 
-        Over a dialog, place the notice at the upper edge, over the disabled menus.
+        If a dialog is open, the notice is at the upper edge of the window, over the
+        disabled menus.
         """
         self.adjustSize()
         over = self.stage.table if self._veil.isHidden() else self._veil
@@ -117,12 +124,14 @@ class NoticeStrip(QWidget):
     """Sentence with two or three buttons over the table."""
 
     closed = Signal()
-    """Emitted when a button is pressed, before its action."""
+    """Emitted when a button is pressed, before the function of the button is called."""
 
     def __init__(
         self, text: Sequence[Run], ways: Sequence[NoticeButton], parent: QWidget
     ) -> None:
-        """`ways` are texts and actions of the buttons; Enter presses the first."""
+        """`ways` are texts and functions of the buttons; Enter presses the first
+        one.
+        """
         super().__init__(parent)
         self.setAccessibleName(plain_text(text))
         self.card = marked(QFrame(), kind="card")
@@ -139,7 +148,7 @@ class NoticeStrip(QWidget):
         fill(column, rich_label(html_of_runs(text), "lead"), row)
 
     def place(self, table: QWidget) -> None:
-        """Center the strip on the table."""
+        """Centre the strip on the table."""
         room = table.geometry()
         width = min(pixels(_STRIP), room.width() - 32) + 2 * _AIR
         height = max(self.heightForWidth(width), self.sizeHint().height())
@@ -159,7 +168,7 @@ class NoticeStrip(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the shadow of the strip."""
+        """Paint the shadow around the strip."""
         if not current_look().shadows:
             return
         painter = QtGui.QPainter(self)

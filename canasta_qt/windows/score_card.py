@@ -1,4 +1,4 @@
-"""Score card of the side panel, and its short form for a closed panel."""
+"""Score card of the side panel, and the short score shown while the panel is closed."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
 @dataclass(frozen=True)
 class SideScore:
-    """One side: its total, and the value of its cards on the table in this round.
+    """Score of a side: its total, and the value of its cards on the table in this
+    round.
 
-    `opening` is the minimum in points; a text if it is no number of points.
+    `opening` is the minimum in points, or a text if it is no number of points.
     """
 
     name: str
@@ -42,15 +43,17 @@ class SideScore:
     is_open: bool = False
     ours: bool = False
     kinds: str = ""
-    """Canastas in words: `1 red, 1 black`; empty if kinds do not matter."""
+    """Canastas in words: `1 red, 1 black`; empty in games where their kind does not
+    matter.
+    """
     portrait: Portrait = Portrait.CARDS
-    """Portrait of the side's first player; `CARDS` is the player's own fan of cards."""
+    """Portrait of the side's first player; `CARDS` is a player without a portrait."""
     on_turn: bool = False
 
 
 @dataclass(frozen=True)
 class MatchScore:
-    """Content of the score card; the reader's side is first.
+    """Content of the score card; the viewer's side is first.
 
     `target` is None in a game that ends after a number of `rounds`.
     """
@@ -60,33 +63,37 @@ class MatchScore:
     target: int | None = 5000
     rounds: int | None = None
     opening: int | str | None = None
-    """Minimum of all sides if it depends on the round."""
+    """Minimum of the initial meld for all sides, if it is equal for all; else None."""
     black_threes: bool = False
     """True if black threes are laid out and score like red ones."""
     no_threes: bool = False
     """True if threes are never laid out."""
     notes: tuple[str, ...] = ()
-    """What the reader's side lacks for going out, and its pending penalties."""
+    """Texts about what the viewer's side lacks for going out, and what would count
+    against it.
+    """
     note_lines: int = 0
-    """Lines reserved for notes, so that the log below is not moved."""
+    """Number of text lines reserved for notes, so that the log below does not move."""
 
 
 _FEW: Final = 4
-"""Largest number of sides with a second line each."""
+"""Largest number of sides that have a second text line each."""
 _LEAN: Final = 1.5
-"""Text factor from which a score with a heading of its own shows only totals."""
+"""Text factor from which a score with its own heading shows only totals."""
 _AIR: Final = 3
 _END: Final = 56
-"""Width of the totals of several sides, in pixels."""
+"""Width of the column of totals for more than two sides, in pixels."""
 _FACE: Final = 21
 _PAIR: Final = 2
 
 
 class _SideLine(QFrame):
-    """Line of one of several sides: portrait, name, points on the table, total."""
+    """Row for one of more than two sides: portrait, name, points on the table,
+    total.
+    """
 
     def __init__(self, *, is_high: bool) -> None:
-        """Create the line; a high one has the points below the name."""
+        """Create the row; with `is_high` it has the points below the name."""
         super().__init__()
         self._face, self._name = label(""), ElidedLabel("", "strong")
         self._words = quiet("", "detail", wrap=is_high)
@@ -100,7 +107,9 @@ class _SideLine(QFrame):
         fill(row, self._face, (said, 1), self._total)
 
     def show_side(self, side: SideScore, words: str, face: QPixmap, end: int) -> None:
-        """Show a side; `end` is the width of its total in pixels."""
+        """Show a side with `words` about its points; `end` is the width of the total in
+        pixels.
+        """
         restyle(marked(self, kind="current_row" if side.on_turn else "side_row"))
         self._face.setPixmap(face)
         self._name.setText(side.name)
@@ -110,9 +119,10 @@ class _SideLine(QFrame):
 
 
 class ScoreCard(QFrame):
-    """Score card with round, target, totals, and for two sides a line for each item.
+    """Score card with round, target and totals; for two sides with a row for each score
+    item.
 
-    Three and more sides have one line each, which leaves room for the log.
+    With three or more sides each has only one row, which leaves room for the log.
     """
 
     heading_changed = Signal()
@@ -124,11 +134,11 @@ class ScoreCard(QFrame):
         self.setAccessibleName(tr("Score"))
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
-        """Title and note that replace round and target."""
+        """Title and note in place of round and target; None shows these."""
         self._is_lean = False
-        """True to show only totals, which leaves room for a list of lessons."""
+        """True if only totals are to be shown, to leave room for a list of lessons."""
         self._before: MatchScore | None = None
-        """Score that the animated points start from."""
+        """Score from which the animated points are counted up."""
         self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
         self._roll.setStartValue(0.0)
         self._roll.setEndValue(1.0)
@@ -155,7 +165,7 @@ class ScoreCard(QFrame):
 
     @property
     def short_score(self) -> ScoreText | None:
-        """Short score; None before the first game."""
+        """The score as shown on the table; None before the first game."""
         if self._shown is None:
             return None
         return short_score_of(self._shown, self._heading)
@@ -163,7 +173,10 @@ class ScoreCard(QFrame):
     def set_heading(
         self, heading: tuple[str, str] | None, *, lean: bool = False
     ) -> None:
-        """Set title and note at the top; empty ones show round and target."""
+        """Set title and note at the top; None, or an empty text, shows round or target.
+
+        With `lean` the score card may show only totals.
+        """
         self._heading, self._is_lean = heading, lean
         self._write()
         self.heading_changed.emit()
@@ -175,13 +188,13 @@ class ScoreCard(QFrame):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Show the score again in fonts and colours of a new look."""
+        """Show the score again in the fonts and colours of a new look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._write()
 
     def show_score(self, standing: MatchScore | None, *, rolls: bool = False) -> None:
-        """Show a score; `rolls` animates the points of a new canasta."""
+        """Show a score; with `rolls`, the points of a new canasta are counted up."""
         if standing == self._shown:
             return
         before, self._shown = self._shown, standing
@@ -196,7 +209,7 @@ class ScoreCard(QFrame):
 
     @property
     def _drawn(self) -> MatchScore | None:
-        """Return the score as it is shown now, while points are animated."""
+        """Return the score to be shown at this instant of the animation of points."""
         before, now = self._before, self._shown
         is_still = self._roll.state() is QVariantAnimation.State.Stopped
         if is_still or before is None or now is None:
@@ -209,7 +222,7 @@ class ScoreCard(QFrame):
         return replace(now, sides=tuple(sides))
 
     def _write(self) -> None:
-        """Fill the widgets."""
+        """Update all texts and figures."""
         if (standing := self._drawn) is None:
             return
         title, note = _heading(standing, self._heading)
@@ -235,7 +248,7 @@ class ScoreCard(QFrame):
         return PIXMAPS.portrait(who, Mood.CALM, *where)
 
     def _make_lines(self, sides: int) -> None:
-        """Create the lines for a number of sides."""
+        """Create the rows for a number of sides."""
         if sides == (len(self._sides) or _PAIR * bool(self._rows)):
             return
         for former in (*self._rows, *self._sides):
@@ -252,7 +265,7 @@ class ScoreCard(QFrame):
         fill(self._lines, *self._rows, *self._sides)
 
     def _write_two(self, standing: MatchScore) -> None:
-        """Fill names, totals and lines of two sides."""
+        """Update names, totals and rows of two sides."""
         us, them = standing.sides
         ours, theirs = self._totals
         ours.setText(number_text(us.total))
@@ -271,7 +284,9 @@ class ScoreCard(QFrame):
 
 
 def _gains(before: MatchScore | None, now: MatchScore) -> bool:
-    """Return whether a side has more points for canastas in the same round."""
+    """Return whether a side has more points for canastas than `before` in the same
+    round.
+    """
     if before is None or (before.hand, len(before.sides)) != (now.hand, len(now.sides)):
         return False
     pairs = zip(before.sides, now.sides, strict=True)
@@ -279,7 +294,9 @@ def _gains(before: MatchScore | None, now: MatchScore) -> bool:
 
 
 def _lines(standing: MatchScore) -> dict[str, list[str]]:
-    """Return the lines that count at present, each with one value for each side."""
+    """Return the rows that are shown now, by title, each with one value for each
+    side.
+    """
     sides = standing.sides
     threes = tr("Red threes")
     if standing.black_threes:
@@ -296,7 +313,7 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 
 
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
-    """Return points on the table or the minimum, in a long and a short form."""
+    """Return the points on the table, or the minimum, as a long and a short text."""
     points = number_text(side.canastas + side.melds + side.red_threes)
     if side.is_open and side.kinds:
         return f"{side.kinds} · {points}", points
@@ -325,9 +342,11 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
 def short_score_of(
     standing: MatchScore, heading: tuple[str, str] | None = None
 ) -> ScoreText:
-    """Return the short score, perhaps with another heading.
+    """Return the score as shown on the table, for None with round and target as
+    heading.
 
-    With more than three sides it has the reader's, its place, and the best other one.
+    With more than three sides it has the viewer's side, its place, and the best other
+    one.
     """
     ours, *others = standing.sides
     has_room = len(others) <= _SEEN
@@ -341,7 +360,7 @@ def short_score_of(
 
 
 _SEEN: Final = 2
-"""Largest number of other sides in the short score."""
+"""Largest number of other sides in the score on the table."""
 _PLACES: Final = (
     mark("1st of {all}"),
     mark("2nd of {all}"),
@@ -360,7 +379,9 @@ def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, st
 
 
 def round_text(standing: MatchScore) -> str:
-    """Return the number of the round; in a game of rounds also their number."""
+    """Return the number of the round; in a game of a fixed number of rounds also that
+    number.
+    """
     if standing.target is not None or standing.rounds is None:
         words = tr("Round {n}")
         return words.format(n=standing.hand)
@@ -369,7 +390,7 @@ def round_text(standing: MatchScore) -> str:
 
 
 def goal_text(standing: MatchScore) -> str:
-    """Return the end of the game, or the minimum of the round: `to 5,000`."""
+    """Return when the game ends, or the minimum of the round: `to 5,000`."""
     if standing.opening is not None:
         needed = standing.opening
         words = tr("minimum {points}")

@@ -1,4 +1,4 @@
-"""Score pad: the count of a round, in place of the side panel."""
+"""Score pad: the counting of a round, shown in place of the side panel."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PadContent(NamedTuple):
-    """Content of the pad; sides in the order of `PlayerNames.side_order`."""
+    """Content of the score pad; sides are in the order of `PlayerNames.side_order`."""
 
     heading: str
     names: tuple[str, ...]
@@ -35,14 +35,14 @@ class PadContent(NamedTuple):
     before: tuple[int, ...]
     total: tuple[int, ...]
     next_round: str
-    """Rich text about the next round; empty after the last one."""
+    """Rich text about the next round; empty after the last round."""
     game_over: bool
     next_text: str = ""
-    """Text of the last button if no round follows."""
+    """Text of the last button, if no round follows; else empty."""
 
     @property
     def text_after_count(self) -> str:
-        """Text about what follows; empty if the next round is dealt."""
+        """Text of the button after the counting; empty if the next round is dealt."""
         result = tr("To the result")
         return self.next_text or (result if self.game_over else "")
 
@@ -67,15 +67,15 @@ def _spoken(heads: Sequence[str], lines: Iterable[ScoreLineContent]) -> Iterator
 
 
 class PadLines(QWidget):
-    """Lines of the pad: a column for each of two sides, or a line for each of more."""
+    """Rows of the score pad: two sides have a column each, more sides a row each."""
 
     def __init__(self, count: PadContent) -> None:
-        """Create all lines; `show_counted` fills them."""
+        """Create all rows; `show_counted` sets their contents."""
         super().__init__()
         self.count, self.counted = count, 0
-        """Number of counted parts; one more than all parts shows the totals."""
+        """Number of counted items; one more than there are items shows the totals."""
         self.is_arriving = False
-        """True while the points of the last part are still animated."""
+        """True while the points of the last counted item still fly to the pad."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
         heading = count.heading if self._pair else ""
         self._heads = ScoreHeads(heading, "pad_heads")
@@ -98,7 +98,9 @@ class PadLines(QWidget):
         return len(self.count.names) == _PAIR
 
     def show_counted(self, counted: int, *, arriving: bool) -> None:
-        """Show the first parts; `arriving` leaves out the points of the last one."""
+        """Show the first `counted` items; with `arriving`, without the points of the
+        last one.
+        """
         self.counted, self.is_arriving = counted, arriving
         heads = self._head_words
         self._heads.show_heads(heads)
@@ -111,7 +113,7 @@ class PadLines(QWidget):
 
     @property
     def _head_words(self) -> tuple[str, ...]:
-        """Return the column headers, the left one first."""
+        """Return the texts above the columns, the left one first."""
         count = self.count
         if self._pair:
             return count.names
@@ -162,14 +164,14 @@ class PadLines(QWidget):
             yield ScoreLineContent(name, values)
 
     def flight_target(self, side: int) -> QPoint:
-        """Return the global position to which the points of a side are animated."""
+        """Return the screen position to which the points of a side fly."""
         row, column = (self.counted - 1, side) if self._pair else (side, 0)
         found = self._rows[row].figures[column]
         return found.mapToGlobal(QPoint(found.width() - 20, found.height() // 2))
 
     @property
     def last_counted_line(self) -> QWidget:
-        """Return the last line with points."""
+        """Return the last row that has points."""
         written = self._pair and not self.is_done
         return self._rows[max(self.counted, 1) - 1 if written else -1]
 
@@ -184,7 +186,7 @@ class ScorePad(QFrame):
     sheet_requested = Signal()
 
     def __init__(self, count: PadContent) -> None:
-        """Show the pad with nothing counted."""
+        """Show the score pad before the first item is counted."""
         super().__init__()
         marked(self, kind="panel")
         self.count, self.lines = count, PadLines(count)
@@ -208,7 +210,7 @@ class ScorePad(QFrame):
         self.show_counted(0, arriving=False)
 
     def _buttons(self) -> QVBoxLayout:
-        """Return the column of buttons for the count and for its end."""
+        """Return the column of buttons, for the counting and for its end."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
         words = self.count.text_after_count or tr("Next round")
         enter = key_name(Key.Key_Enter)
@@ -230,7 +232,9 @@ class ScorePad(QFrame):
         return buttons
 
     def show_counted(self, counted: int, *, arriving: bool) -> None:
-        """Show the first parts; one more than all parts shows the totals."""
+        """Show the first `counted` items; one more than there are items shows the
+        totals.
+        """
         self.lines.show_counted(counted, arriving=arriving)
         done = self.lines.is_done
         for button in self.counting_buttons:
@@ -241,11 +245,11 @@ class ScorePad(QFrame):
         QTimer.singleShot(0, self, self._show_newest)
 
     def _show_newest(self) -> None:
-        """Scroll to the newest line if the pad is too low."""
+        """Scroll to the last counted row if the score pad has too little height."""
         self._page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
     def on_key(self, key: int) -> bool:
-        """Handle a key; return whether the key has a meaning."""
+        """Handle a key; return whether the score pad uses the key."""
         done = self.lines.is_done
         if done:
             ends = self.next_requested
@@ -263,6 +267,6 @@ class ScorePad(QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Count the next part, or continue after the count."""
+        """Count the next item, or continue after the counting."""
         if not self.on_key(event.key()):
             super().keyPressEvent(event)

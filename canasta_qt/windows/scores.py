@@ -1,4 +1,4 @@
-"""Dialogs with the arithmetic of a round, and with all hands at its end."""
+"""Dialogs with the arithmetic of a round, and with all hands at the end of a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
 _CARD = 54
 _MOST_HANDS = 5
-"""Hands that one column of a sheet has room for in a window of usual height."""
+"""Number of hands that fit below each other in a window of usual height."""
 
 
 @dataclass(frozen=True)
 class HandContent:
-    """Hand of a player at the end of a round; `points` count against the side."""
+    """Hand of a player at the end of a round; its `points` count against the side."""
 
     name: str
     cards: tuple[Card, ...]
@@ -42,7 +42,7 @@ class HandContent:
 
 
 class HandsSheet(Sheet):
-    """Dialog with the hands below each other, many of them in two columns."""
+    """Dialog with hands below each other; many of them are in two columns."""
 
     def __init__(self, hands: Sequence[HandContent]) -> None:
         """Show the hands in the given order."""
@@ -75,20 +75,20 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROW_HEIGHT = 35
 _LOW_ROW = 31
 _FEW = 3
-"""Largest number of sides with a column for the arithmetic."""
+"""Largest number of sides for which the arithmetic has a column each."""
 _MANY_WIDTH = 980
 
 
 @dataclass(frozen=True)
 class ScoreSheetContent:
-    """Content of the score sheet; tuples are by side, the reader's first.
+    """Content of the score sheet; tuples have a value by side, the viewer's first.
 
-    `earlier` are the points of the rounds so far, this one included.
+    `earlier` are the points of all rounds so far, the one of this sheet included.
     """
 
     hand: int
     how_it_ended: str
-    """Who went out, or why the round ended; the number of the deal on the next line."""
+    """Who went out, or why the round ended; on a second line the number of the deal."""
     sides: tuple[tuple[str, str], ...]
     """Name and players of each side."""
     rows: tuple[SheetRow, ...]
@@ -97,18 +97,20 @@ class ScoreSheetContent:
     total: tuple[int, ...]
     earlier: tuple[tuple[int, ...], ...] = ()
     next_round: str = ""
-    """Minimums of the next round, in words."""
+    """Minimums of the initial meld in the next round, in words."""
     game_over: bool = False
     can_review: bool = False
-    """True if a person played whose decisions can be reviewed."""
+    """True if a person played, so that there are decisions to review."""
     is_practice: bool = False
-    """Nothing of the round is kept, and no other follows."""
+    """True if the round is practice: its score is not kept, and no round follows."""
     is_past: bool = False
-    """The next round is being played already."""
+    """True if the next round is already being played."""
 
 
 class ScoreSheet(Sheet):
-    """Dialog after a round; Enter deals the next one, Esc shows the table."""
+    """Dialog with the score of a round; Enter deals the next round, Esc shows the
+    table.
+    """
 
     next_requested = Signal()
     hands_requested = Signal()
@@ -145,7 +147,7 @@ class ScoreSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Close and continue with the next round."""
+        """Close the dialog and continue with the next round."""
         self.next_requested.emit()
         self.close_sheet()
 

@@ -1,4 +1,4 @@
-"""Editors of one rule parameter: one alternative, several alternatives, a number."""
+"""Editors for one rule parameter: radio buttons, check boxes, a number field."""
 
 from __future__ import annotations
 
@@ -24,22 +24,24 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, RuleRow, SomeOf
 
 _POINTS: Final = 500
-"""Largest number that steps by ones; larger ones are points and step by 50."""
+"""Largest number with steps of 1; larger numbers are points and have steps of 50."""
 _STEP: Final = 50
 _IN_A_ROW: Final = 8
 _LARGE: Final = 1.3
 """Text factor from which alternatives are in fewer columns."""
 _INITIAL_LIMIT: Final = 7
-"""Initial value when an unlimited number gets a limit: the size of a canasta."""
+"""First value when an unlimited number gets a limit: the cards of a canasta."""
 
 
 class RuleEditor(QWidget):
-    """Base class of editors: shows a value and emits a changed one."""
+    """Base class of editors: shows the value of a rule parameter and emits a changed
+    one.
+    """
 
     edited = Signal(object)
 
     def __init__(self, row: RuleRow) -> None:
-        """Set the accessible name from the title of the rule."""
+        """Set the accessible name to the title of the rule parameter."""
         super().__init__()
         marked(self, kind="clear")
         self.setAccessibleName(row.title)
@@ -52,12 +54,14 @@ class RuleEditor(QWidget):
 
 
 class Alternative(QWidget):
-    """Button with a wrapping label, its effect below, and perhaps a number field."""
+    """A button with a label that wraps, its effect below, and for some a number
+    field.
+    """
 
     def __init__(
         self, button: QAbstractButton, choice: Choice, number: QWidget | None = None
     ) -> None:
-        """Connect the label: clicking it presses the button."""
+        """Combine the parts; a click on the label presses the button."""
         super().__init__()
         marked(self, kind="alternative")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -84,7 +88,9 @@ class Alternative(QWidget):
 
 
 class OneOfEditor(RuleEditor):
-    """Radio buttons; the first alternative may have a number field."""
+    """Editor with a radio button for each alternative; the first may have a number
+    field.
+    """
 
     def __init__(self, row: RuleRow, kind: OneOf) -> None:
         """Create a radio button for each alternative, with its effect."""
@@ -130,7 +136,9 @@ class OneOfEditor(RuleEditor):
 
 
 class SomeOfEditor(RuleEditor):
-    """Check boxes; alternatives without effects are side by side."""
+    """Editor with check boxes; those without a text about their effect are side by
+    side.
+    """
 
     def __init__(self, row: RuleRow, kind: SomeOf) -> None:
         """Create a check box for each alternative, with its effect."""
@@ -169,10 +177,12 @@ def _number_box(row: RuleRow, kind: Number) -> NumberBox:
 
 
 class NumberEditor(RuleEditor):
-    """Number field with limits, and a check box for "unlimited" if it has a meaning."""
+    """Editor with a number field; a check box sets “unlimited” where that has a
+    meaning.
+    """
 
     def __init__(self, row: RuleRow, kind: Number) -> None:
-        """Create the field with the limits of `kind`."""
+        """Create the number field with the limits of `kind`."""
         super().__init__(row)
         self.number = _number_box(row, kind)
         self.number.show_value(max(kind.least, _INITIAL_LIMIT))
@@ -202,7 +212,7 @@ class NumberEditor(RuleEditor):
 
 
 def editor_for(row: RuleRow) -> RuleEditor:
-    """Create the editor for the kind of a rule, without a value."""
+    """Return a new editor for the kind of a rule parameter; it shows no value yet."""
     match row.editor:
         case OneOf() as kind:
             return OneOfEditor(row, kind)

@@ -1,4 +1,4 @@
-"""List of rule cards, and the list of contradictions between rules."""
+"""List of rule parameters with their editors, and the list of contradictions."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
@@ -17,13 +17,13 @@ from canasta_qt.wording.rules.house_rules import RuleConflict, RuleRow, paramete
 
 
 class RuleCard(QFrame):
-    """Card with the editor of one rule parameter."""
+    """Frame with title, text and editor of one rule parameter."""
 
     edited = Signal(str, object)
     reset_requested = Signal(str)
 
     def __init__(self, row: RuleRow) -> None:
-        """Create the widgets; `show_row` fills them."""
+        """Create the widgets; `show_row` sets their contents."""
         super().__init__()
         self.row = row
         marked(self, kind="rule_card", state="")
@@ -54,7 +54,7 @@ class RuleCard(QFrame):
         self.reset_requested.emit(self.row.name)
 
     def show_row(self, row: RuleRow) -> None:
-        """Show the value, whether it is changed, and its errors."""
+        """Show the value, whether it differs from the base game, and its errors."""
         if row != self.row:
             self.row = row
             self.editor.show_row(row)
@@ -91,7 +91,7 @@ class RuleCard(QFrame):
 
 _REASONS_HEIGHT: Final = 96
 _AROUND: Final = 80
-"""Pixels shown above and below a field that is scrolled to."""
+"""Pixels that stay visible above and below a field after scrolling to that field."""
 
 
 class _Holder(QWidget):
@@ -104,7 +104,7 @@ class _Holder(QWidget):
 
 
 class RuleList(QScrollArea):
-    """List of rule cards, created when they are first shown."""
+    """List of frames for rule parameters; each is created when it is first shown."""
 
     edited = Signal(str, object)
     reset_requested = Signal(str)
@@ -127,7 +127,9 @@ class RuleList(QScrollArea):
     def show_rows(
         self, rows: Sequence[RuleRow], shown: Collection[str], *, headed: bool
     ) -> None:
-        """Update all cards; show those in `shown`, with headings if `headed`."""
+        """Update the frames; show those named in `shown`, with group headings if
+        `headed`.
+        """
         self._column.setEnabled(False)  # one layout pass at the end is enough
         place = 1
         for group, title in parameter_groups():
@@ -149,12 +151,14 @@ class RuleList(QScrollArea):
 
     @property
     def fields(self) -> Iterator[QWidget]:
-        """Everything in the cards that can have the focus, from the top."""
+        """Everything in the list that can have the focus, from the top."""
         for card in sorted(self.cards.values(), key=self._column.indexOf):
             yield from (card.reset, *card.editor.fields)
 
     def _drop_other(self, row: RuleRow) -> None:
-        """Remove a card whose editor has other alternatives than the row."""
+        """Remove the frame of a rule if the alternatives in `row` are not those of its
+        editor.
+        """
         card = self.cards.get(row.name)
         if card is not None and card.row.editor != row.editor:
             self._column.removeWidget(card)
@@ -175,7 +179,7 @@ class RuleList(QScrollArea):
         return card
 
     def _put(self, widget: QWidget, place: int) -> int:
-        """Move a widget to an index; return the next index."""
+        """Insert a widget into the column at an index; return the next index."""
         at = self._column.indexOf(widget)
         if at < 0:
             self._column.insertWidget(place, widget)
@@ -183,7 +187,7 @@ class RuleList(QScrollArea):
         return at + 1
 
     def scroll_to(self, name: str) -> None:
-        """Scroll to a rule and focus its editor."""
+        """Scroll to a rule parameter by name, and focus its editor."""
         self._goal = self.cards[name].focus_editor()
         # The position of the card is known only after the layout.
         QTimer.singleShot(0, self, self._reveal)
@@ -195,7 +199,7 @@ class RuleList(QScrollArea):
 
 
 class ConflictList(QFrame):
-    """List of contradictions between rules; each has a link to its rule."""
+    """List of contradictions between rules; each has a link to one of its rules."""
 
     rule_requested = Signal(str)
 

@@ -36,7 +36,9 @@ _TYPED: Final = 200
 
 
 class RuleFilter(IntEnum):
-    """Filter of the rules in the list."""
+    """Rules that the list shows: all, changed ones, or those that differ from
+    Classic.
+    """
 
     ALL = 0
     CHANGED = 1
@@ -45,7 +47,7 @@ class RuleFilter(IntEnum):
 
 @dataclass(frozen=True)
 class BaseRules:
-    """Base game for house rules; custom rulesets have a name and a note."""
+    """A game on which house rules are based; custom rulesets have a name and a note."""
 
     key: str
     title: str
@@ -55,20 +57,24 @@ class BaseRules:
 
 
 class HouseRulesSheet(Sheet):
-    """Dialog with rule groups at the left, their rules at the right, errors below.
+    """Dialog with rule groups at the left, their rules at the right, contradictions
+    below.
 
-    `rules_chosen` has rules to play once, `save_requested` rules to save.
+    `rules_chosen` is emitted with rules to play once, `save_requested` with rules to
+    save.
     """
 
     rules_chosen = Signal(object)
     save_requested = Signal(object, str, str)
     rules_requested = Signal(object)
     export_requested = Signal(object, str)
-    """Emitted with the rules and the note of their base."""
+    """Emitted with the rules to write to a file, and the note of the game they are
+    based on.
+    """
     import_requested = Signal()
     remove_requested = Signal(str)
     leave_requested = Signal()
-    """Emitted when the dialog is to be closed with unsaved changes."""
+    """Emitted when the dialog is to be closed although changes are not saved."""
 
     def __init__(
         self,
@@ -76,9 +82,9 @@ class HouseRulesSheet(Sheet):
         key: str,
         drafts: Mapping[str, HouseRules] | None = None,
     ) -> None:
-        """Start from the game with this key, or from the first one.
+        """Show the rules of the game with this key, or of the first game.
 
-        `drafts` are unsaved rules by key from an earlier dialog.
+        `drafts` are unsaved rules by the key of their game, from an earlier dialog.
         """
         super().__init__(tr("House rules"), (1060, 740))
         self._starts = tuple(starts)
@@ -160,16 +166,18 @@ class HouseRulesSheet(Sheet):
 
     @property
     def base_rules(self) -> BaseRules:
-        """The current base game."""
+        """The game on which the rules are based."""
         return self._starts[self.base.currentIndex()]
 
     @property
     def rules(self) -> HouseRules:
-        """The rules with all changes."""
+        """The rules of the base game with all changes."""
         return self._drafts[self.base_rules.key]
 
     def unsaved_changes(self) -> dict[str, HouseRules]:
-        """Rules with changes neither saved nor played, by key of their base."""
+        """Changed rules that were neither saved nor played, by the key of their base
+        game.
+        """
         return {
             start.key: self._drafts[start.key]
             for start in self._starts
@@ -182,17 +190,17 @@ class HouseRulesSheet(Sheet):
         self._update()
 
     def set_rule(self, name: str, value: object) -> None:
-        """Set a parameter to a value."""
+        """Set a rule parameter to a value."""
         self._drafts[self.base_rules.key] = self.rules.with_value(name, value)
         self._update()
 
     def reset_rule(self, name: str) -> None:
-        """Reset a parameter to the value of the base game."""
+        """Set a rule parameter to its value in the base game."""
         self._drafts[self.base_rules.key] = self.rules.reset(name)
         self._update()
 
     def show_rule(self, name: str) -> None:
-        """Scroll to a rule, changing group and filter if necessary."""
+        """Scroll to a rule; change the group and the filter if they hide it."""
         row = next(row for row in self.rules.rows() if row.name == name)
         self._on_page([key for key, _ in self._groups].index(row.group))
         self.list.scroll_to(name)
@@ -229,7 +237,9 @@ class HouseRulesSheet(Sheet):
         return all(word in said for word in search_key(self.search.text()).split())
 
     def _count(self, rows: tuple[RuleRow, ...]) -> None:
-        """Show the numbers of changes and errors of each group in the list."""
+        """Show in the list of groups how many rules of each are changed, and have
+        errors.
+        """
         for index, (group, title) in enumerate(self._groups):
             mine = [row for row in rows if row.group == group]
             changed = sum(row.is_changed for row in mine)
@@ -251,7 +261,7 @@ class HouseRulesSheet(Sheet):
 
     @property
     def page(self) -> int:
-        """Index of the current group."""
+        """Index of the shown group."""
         return self._page
 
     def show_group(self, page: int) -> None:
@@ -294,16 +304,16 @@ class HouseRulesSheet(Sheet):
             self.close_without_asking()
 
     def close_without_asking(self) -> None:
-        """Close without asking."""
+        """Close the dialog, even with unsaved changes."""
         super().close_sheet()
 
     @override
     def on_enter(self) -> None:
-        """Finish editing a field; Enter never starts a game here."""
+        """End the editing of a field; Enter never starts a game in this dialog."""
 
 
 def search_text(row: RuleRow) -> str:
-    """Return all text about a rule, normalized for the search."""
+    """Return all text about a rule parameter, as `search_key` of the search."""
     said = [row.title, row.sentence, row.words, row.name]
     if isinstance(row.editor, OneOf | SomeOf):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
@@ -315,7 +325,7 @@ _LONGEST_NOTE = 400
 
 
 class SaveRulesSheet(Sheet):
-    """Dialog for name and note of a ruleset; asks before replacing another one.
+    """Dialog for name and note of a ruleset; asks before another ruleset is replaced.
 
     `save_requested` is emitted with name, note and whether a ruleset is replaced.
     """
@@ -325,7 +335,9 @@ class SaveRulesSheet(Sheet):
     def __init__(
         self, suggested: tuple[str, str], taken: Collection[str], lead: str
     ) -> None:
-        """`suggested` are initial name and note; `taken` are names in use."""
+        """`suggested` are the first name and note; `taken` are the names of other
+        rulesets.
+        """
         super().__init__(tr("Save ruleset"), (560, 330))
         self._taken = {_alike(name) for name in taken}
         self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)

@@ -1,4 +1,6 @@
-"""Dialog after an answer: its grade, the reason, and both moves side by side."""
+"""Dialog after an answer: its grade, the reason, and the compared moves side by
+side.
+"""
 
 from __future__ import annotations
 
@@ -21,27 +23,31 @@ _SIZE: Final = (1120, 420)
 _SHORT: Final = (640, 330)
 _BAR: Final = 9
 _LARGE: Final = 1.25
-"""Text factor from which the grades are below the text."""
+"""Text factor from which the row of grades is below the text, not beside it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedMove:
-    """One of the two compared moves, and its sequel."""
+    """One of the two compared moves: what was played, or what would have been
+    better.
+    """
 
     heading: str
     grade: str
     loss: str
-    """Loss against the best move, as text beside the bar."""
+    """Points lost against the best move, as text beside the bar."""
     worth: float
-    """Length of the bar, from 0 to 1."""
+    """Length of the bar as share of the longest possible, 0 to 1."""
     error: float = 0.0
-    """Standard error of `worth`; 0 draws no error marks."""
+    """Standard error in the unit of `worth`; 0 draws no marks for it."""
     is_best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerContent:
-    """Answer in words; without a comparison `compared_moves` is empty."""
+    """Texts about an answer; `compared_moves` is empty if the moves were not
+    compared.
+    """
 
     title: str
     place: str
@@ -53,15 +59,17 @@ class AnswerContent:
     cost: str = ""
     compared_moves: tuple[ComparedMove, ...] = ()
     can_show: bool = False
-    """True if the sequels of the moves can be played on the table."""
+    """True if the turns that follow both moves can be shown on the table."""
     can_copy: bool = False
-    """True if the answer is better than the known best move."""
+    """True if the answer is better than the best move known so far, and can be
+    reported.
+    """
     line: str = ""
-    """Result of today’s position as a line to share; empty for other positions."""
+    """Result of today’s position as text to share; empty for other positions."""
 
 
 class AnswerSheet(Sheet):
-    """Dialog with the grade of an answer and buttons to go on."""
+    """Dialog with the grade of an answer and buttons to continue."""
 
     why_requested = Signal()
     play_on_requested = Signal()
@@ -72,7 +80,9 @@ class AnswerSheet(Sheet):
     next_requested = Signal()
 
     def __init__(self, answer: AnswerContent, following: str) -> None:
-        """`following` is the text of the main button."""
+        """Show the content; `following` is the text of the button for the next
+        position.
+        """
         size = _SIZE if answer.compared_moves else _SHORT
         super().__init__(answer.title, size)
         self.answer = answer
@@ -100,7 +110,7 @@ class AnswerSheet(Sheet):
 
     @property
     def spoken_text(self) -> str:
-        """The whole text for screen readers."""
+        """The complete text for screen readers."""
         answer, grade = self.answer, self.answer.grade
         heads = [way.heading for way in answer.compared_moves]
         graded = answer.grades[grade] if grade >= 0 else ""
@@ -108,7 +118,9 @@ class AnswerSheet(Sheet):
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
     def _scale(self) -> QtWidgets.QLayout:
-        """Return the grades in a row, the reached one filled, and the cost."""
+        """Return a row with all grades, that of the answer filled, and the cost in
+        points.
+        """
         answer, row = self.answer, hbox(spacing=0)
         places = ("first", *["middle"] * (len(answer.grades) - 2), "last")
         for number, (words, at) in enumerate(zip(answer.grades, places, strict=True)):
@@ -122,7 +134,7 @@ class AnswerSheet(Sheet):
         return fill(vbox(spacing=6), row, cost, None)
 
     def _share_line(self) -> QtWidgets.QLayout:
-        """Return the line to share with its copy button."""
+        """Return a row with the text to share and a button that copies the text."""
         line = QtWidgets.QLineEdit(self.answer.line, readOnly=True)
         line.setAccessibleName(tr("Share your result"))
         line.setCursorPosition(0)
@@ -162,12 +174,12 @@ class AnswerSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Emit the request for the next position."""
+        """Request the next position."""
         self.next_requested.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button whose key was pressed."""
+        """Press the button that has this key."""
         asked = {Key.Key_R: self.again_requested}
         if self.answer.compared_moves:
             asked |= {Key.Key_C: self.play_on_requested}

@@ -1,4 +1,4 @@
-"""Dialog for the deal of the day: week, result, line to share."""
+"""Dialog for the deal of the day: days of the week, result, text to share."""
 
 from __future__ import annotations
 
@@ -20,34 +20,36 @@ _CHIP: Final = 68
 
 
 class Weekday(NamedTuple):
-    """A selectable day of the week."""
+    """A day that can be selected in the dialog."""
 
     day: str
     """Date in ISO format: 2026-11-22."""
     name: str
     result: str
     spoken: str
-    """Screen reader text: day and result."""
+    """Text for screen readers: day and result."""
 
 
 class DayContent(NamedTuple):
-    """Content of the dialog for one day."""
+    """Content of the dialog for one selected day."""
 
     day: str
     figures: str
-    """The date as the language writes it in figures."""
+    """The date in figures, in the order of the language."""
     date: str
     heading: str
     facts: str
     week: tuple[Weekday, ...]
     line: str
-    """Result as a line to share; empty before the deal is played."""
+    """Result as text to share; empty before the deal was played."""
     is_here: bool
     """True if the deal is on the table."""
 
 
 class DaySheet(Sheet):
-    """Dialog for the deal of a day; Enter plays it, or closes if it is finished."""
+    """Dialog for the deal of a day; Enter plays the deal, or closes if it was
+    played.
+    """
 
     day_chosen = Signal(str)
     play_requested = Signal()
@@ -127,7 +129,7 @@ class DaySheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Play an unfinished deal, or close the dialog."""
+        """Play the deal if it is unfinished, or close the dialog."""
         if self.other.hasFocus():
             self._on_other()
         elif self.content.line:

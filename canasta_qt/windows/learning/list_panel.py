@@ -26,11 +26,11 @@ _SIGN: Final = 18
 _PAD: Final = 10
 """Padding above and below an entry, in pixels."""
 _BESIDE: Final = 34
-"""Width in pixels of an entry beside its icon and text."""
+"""Width in pixels of an entry without its text: icon, gaps and text at the right."""
 
 
 class EntryState(Enum):
-    """Progress of an entry."""
+    """Progress of the step or lesson of an entry."""
 
     OPEN = "open"
     NOW = "now"
@@ -38,7 +38,7 @@ class EntryState(Enum):
 
 
 class Entry(NamedTuple):
-    """Step, lesson or position in the list."""
+    """A step, lesson or position in the list."""
 
     title: str
     note: str = ""
@@ -47,7 +47,9 @@ class Entry(NamedTuple):
 
 
 class _EntryList(QtWidgets.QListWidget):
-    """List that computes row heights: with a style sheet Qt does not wrap the text."""
+    """List widget that computes the heights of rows: Qt does not wrap texts with a
+    style sheet.
+    """
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -56,7 +58,7 @@ class _EntryList(QtWidgets.QListWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Wrap the entries and scroll to the current one."""
+        """Wrap the entries, and scroll to the current one."""
         wide = self.viewport().width() - self.iconSize().width() - _BESIDE
         room, flags = QRect(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap
         for row in range(self.count()):
@@ -75,7 +77,7 @@ class ListPanel(QtWidgets.QFrame):
     group_requested = Signal(int)
     card_requested = Signal()
     number_entered = Signal(int)
-    """Emitted with a typed number."""
+    """Emitted with the number that was typed as answer to `ask`."""
     closed = Signal()
 
     def __init__(self, heading: str) -> None:
@@ -118,7 +120,7 @@ class ListPanel(QtWidgets.QFrame):
         self._draw_signs()
 
     def show_groups(self, names: Sequence[str], chosen: int) -> None:
-        """Show a selector of lists; `chosen` is the index of the shown one."""
+        """Show a selector of several lists; `chosen` is the index of the shown one."""
         self.groups.clear()
         self.groups.addItems(list(names))
         self.groups.setCurrentIndex(chosen)

@@ -1,4 +1,4 @@
-"""Buttons of a practice round, below its log."""
+"""Buttons of a practice round, below the log."""
 
 from typing import Final
 
@@ -20,9 +20,9 @@ class PracticeBox(QtWidgets.QWidget):
     closed = Signal()
 
     def __init__(self, *, again: bool, counts_hints: bool = False) -> None:
-        """Create the buttons; `again` allows dealing the hidden cards anew.
+        """Create the buttons; with `again` one deals the hidden cards anew.
 
-        `counts_hints` warns that a hint is about an unfinished game.
+        With `counts_hints` a note says that hints also count for the unfinished game.
         """
         super().__init__()
         words = tr("Practice: nothing counts")

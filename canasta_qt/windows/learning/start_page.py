@@ -1,4 +1,4 @@
-"""Start page with three large buttons on the felt."""
+"""Start page: three large cards with a picture and a button, on felt."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -26,29 +26,33 @@ CardGround: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
 _DOOR: Final = 350
 _HIGH: Final = 214
-"""Height of a picture with enough room, in pixels."""
+"""Height of a picture on a large enough page, in pixels."""
 _NAMED: Final = 470
-"""Least height of a page that shows the name of the program, in pixels."""
+"""Height in pixels from which the page shows the name of the program."""
 _USUAL: Final = 1280, 760
-"""Size at which the page has a scale of 1, in pixels."""
+"""Width and height of the page in pixels at scale 1."""
 _LARGEST: Final = 1.4
-"""Largest scale of the page."""
+"""Largest scale of the contents of the page."""
 _FRAME: Final = 10
 _EDGE: Final = 12
 _SIDE: Final = 24
 _APART: Final = 14
 _ASIDE: Final = 1.25
-"""Distance from the middle to the figure beside the cards, in card widths."""
+"""Distance of the portrait or foot beside the cards from their middle, in card
+widths.
+"""
 _PICTURES: Final = (
     ("KsKhKd2c", 0.46, 5.0, -0.4),
     ("AsAdQcQdTs9h8s7d5s", 0.31, 3.5, 0.0),
     ("4h5h6h7h8h9hTh", 0.26, 0.0, -0.6),
 )
-"""Cards, their pitch in card widths, their turn in degrees, offset of the middle."""
+"""Cards of each picture, their pitch in card widths, rotation in degrees, x offset of
+the middle.
+"""
 
 
 class StartChoice(NamedTuple):
-    """Way to continue for a returning player."""
+    """A way to continue, offered to a returning player."""
 
     title: str
     sentence: str
@@ -66,7 +70,9 @@ _SEEN_AROUND: Final = (
 
 
 class _Picture(QFrame):
-    """Cards on leather; the first has the coach beside them, the last a foot."""
+    """Cards on leather; beside the first picture's cards is the coach, the last one's a
+    foot.
+    """
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -76,7 +82,7 @@ class _Picture(QFrame):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the cards as large as possible."""
+        """Paint the cards as large as the widget allows."""
         super().paintEvent(event)
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
@@ -99,7 +105,7 @@ class _Picture(QFrame):
 
 
 class StartCard(QFrame):
-    """Picture, text and a button with its key; a click anywhere activates it."""
+    """Picture, text and a button with its key; a click anywhere presses the button."""
 
     def __init__(
         self,
@@ -108,7 +114,9 @@ class StartCard(QFrame):
         button: str,
         choice: QWidget | None = None,
     ) -> None:
-        """`words` are title, sentence and note; a `choice` is above the button."""
+        """Show `words`: title, sentence and note; `choice` is a widget above the
+        button.
+        """
         super().__init__()
         marked(self, kind="door")
         title, sentence, note = words
@@ -136,19 +144,21 @@ class StartCard(QFrame):
         fill(column, (self.picture, 1), self.below)
 
     def set_scale(self, look: Look) -> None:
-        """Set the size for the text of a look."""
+        """Set the sizes for the text factor of a look."""
         self.setMaximumWidth(look.pixels(_DOOR))
         self.picture.setMaximumHeight(look.pixels(_HIGH))
 
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Activate the button on a click."""
+        """Press the button on a click."""
         if self.rect().contains(event.position().toPoint()):
             self.button.click()
 
 
 class _CardArea(QWidget):
-    """Scrolled content of the page; paints shadows and rings round the doors."""
+    """Scrolled contents of the page; paints shadows and rings around the start
+    cards.
+    """
 
     def __init__(self, doors: Sequence[StartCard]) -> None:
         super().__init__()
@@ -162,14 +172,16 @@ class _CardArea(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Repaint round a door that is moved, entered or left."""
+        """Repaint around a start card that was moved, entered or left."""
         if event.type() in _SEEN_AROUND:
             self.update()
         return False
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Align the text of all doors; the pictures shrink if necessary."""
+        """Align the texts of all start cards; pictures are made smaller if
+        necessary.
+        """
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._align()
         return super().event(event)
@@ -183,7 +195,9 @@ class _CardArea(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint shadows and brass rings round the focused and the hovered door."""
+        """Paint shadows, and brass rings around the focused and the hovered start
+        card.
+        """
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         look, ratio = current_look(), self.devicePixelRatioF()
@@ -202,15 +216,15 @@ class _CardArea(QWidget):
 
 
 class StartPage(QWidget):
-    """Three doors with the keys 1, 2 and 3; choices are emitted as signals.
+    """Three start cards with the keys 1, 2 and 3; what is chosen is emitted as signal.
 
-    The first two `offers` replace the doors 1 and 2, further ones the links below.
+    The first two of `offers` replace the start cards 1 and 2, others the links below.
     """
 
     lesson_requested = Signal()
     """Emitted when the guided round is requested."""
     deal_requested = Signal(bool)
-    """Emitted when Classic is to be dealt; True for one round only."""
+    """Emitted when a game of Classic is to be dealt; with True, only one round."""
     other_requested = Signal()
     rules_requested = Signal()
     open_requested = Signal()
@@ -223,9 +237,10 @@ class StartPage(QWidget):
         offers: Sequence[StartChoice] = (),
         own: str = "",
     ) -> None:
-        """`ground` paints the felt; `part` is where the guided round goes on.
+        """`ground` paints the felt; `part` is the part at which the guided round
+        continues.
 
-        `own` are names of custom rulesets.
+        `own` are the names of custom rulesets.
         """
         super().__init__()
         self._ground, self._part = ground, part
@@ -316,7 +331,7 @@ class StartPage(QWidget):
         return foot
 
     def _grow(self) -> None:
-        """Set the scale for the size of the window, in steps."""
+        """Set the scale of the contents for the size of the page, in steps."""
         room = min(self.width() / _USUAL[0], self.height() / _USUAL[1])
         scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
         if scale != self._scale:
@@ -329,7 +344,9 @@ class StartPage(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move between doors with the arrow keys, which buttons would accept."""
+        """Move between start cards with the arrow keys, which their buttons would
+        take.
+        """
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
             steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
             if step := steps.get(Qt.Key(event.key())):
@@ -340,14 +357,16 @@ class StartPage(QWidget):
 
     @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Update the scale; show the program's name if there is room."""
+        """Update the scale; show the name of the program if there is room."""
         super().resizeEvent(event)
         self._grow()
         self._name.setVisible(self.height() >= pixels(_NAMED))
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Activate a door by its number or the focus by Enter; leave on Esc."""
+        """Press the button with the typed number, or on Enter the focused one; leave on
+        Esc.
+        """
         focus, key = self.window().focusWidget(), event.key()
         if key == Qt.Key.Key_Escape:
             self.leave_requested.emit()

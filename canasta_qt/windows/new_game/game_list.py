@@ -20,19 +20,19 @@ from canasta_qt.windows.widgets.style import ROLES, fill, marked, vbox
 
 _ROW: Final = 54
 _AROUND: Final = 40
-"""Width in pixels of the margins of a row and of the gap between title and facts."""
+"""Pixels of a row that are not text: margins, and the gap between title and facts."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class GameList(QWidget):
-    """Search field, and below it the matching games."""
+    """Search field, and below it the list of games that match."""
 
     chosen = Signal(object)
     """Emitted with the selected game; None if the search has no match."""
     confirmed = Signal()
 
     def __init__(self, offers: Sequence[GameOffer]) -> None:
-        """List `offers` without a selection."""
+        """List `offers`; none is selected."""
         super().__init__()
         marked(self, kind="clear")
         self._found: list[GameOffer] = []
@@ -54,14 +54,14 @@ class GameList(QWidget):
         return self._found[row] if row >= 0 else None
 
     def _lines(self, row: int) -> RowText:
-        """Return title, character and facts; no character in a narrow list."""
+        """Return title, character and facts of a row; in a narrow list no character."""
         offer = self._found[row]
         if self._has_room():
             return RowText(offer.title, offer.character, facts_line(offer))
         return RowText(offer.title, facts_line(offer))
 
     def _has_room(self) -> bool:
-        """True if title and facts of every game fit on one line."""
+        """True if title and facts fit beside each other for every game."""
         titles = QFontMetrics(text_font(ROLES["label"], current_look().q))
         body = QFontMetrics(text_font(BODY, current_look().q))
         wide = (
@@ -72,7 +72,7 @@ class GameList(QWidget):
         return max(wide, default=0) + _AROUND <= self.view.viewport().width()
 
     def choose(self, ruleset: str) -> None:
-        """Select a game by its key, or the first one."""
+        """Select the game with a key, or the first one if there is none."""
         keys = [offer.ruleset for offer in self._found]
         with QtCore.QSignalBlocker(self.view):
             self.view.setCurrentRow(keys.index(ruleset) if ruleset in keys else 0)
@@ -80,7 +80,7 @@ class GameList(QWidget):
         self._on_chosen()
 
     def add(self, offer: GameOffer) -> None:
-        """Select a game; add it first if it is not listed."""
+        """Select a game; if it is not in the list, add it first."""
         others = [each for each in self.offers if each.ruleset != offer.ruleset]
         self.show_offers((*others, offer))
         self.choose(offer.ruleset)
@@ -93,7 +93,9 @@ class GameList(QWidget):
         self._show_found()
 
     def _show_found(self) -> None:
-        """List the matches of the search; keep the selection if it is among them."""
+        """List the games that match the search; keep the selection if it is among
+        them.
+        """
         chosen, text = self.offer, self.search.text()
         self._found = [offer for offer in self.offers if matches_search(offer, text)]
         with QtCore.QSignalBlocker(self.view):
@@ -105,7 +107,7 @@ class GameList(QWidget):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Move the selection with Up and Down typed in the search field."""
+        """Move the selection on Up and Down in the search field."""
         moves = isinstance(event, QKeyEvent) and event.key() in _MOVES
         if moves and event.type() == QtCore.QEvent.Type.KeyPress:
             QtCore.QCoreApplication.sendEvent(self.view, event)

@@ -10,19 +10,19 @@ from canasta_qt.translate import number_text, search_key, tr, tr_n
 
 @dataclass(frozen=True)
 class TableOffer:
-    """Number of players with one seating."""
+    """A number of players together with one seating."""
 
     players: int
     seating: str
-    """Seating as written in records."""
+    """Seating, written as in records."""
     sides: str
     """Sides in words: `2 pairs`, `Everybody alone`."""
     seats: tuple[str, ...]
-    """Relation of each seat to the player, clockwise; the player's seat is first."""
+    """What each seat is to the player, clockwise from the player's own."""
     summary: str
-    """Sentence on the cards dealt and drawn, and on going out."""
+    """Sentence about the cards that are dealt and drawn, and about going out."""
     is_default: bool = True
-    """True for the default seating."""
+    """True for the default seating of this number of players."""
     partners: frozenset[int] = frozenset()
     """Seats on the player's side."""
     takes_piles: bool = True
@@ -31,21 +31,23 @@ class TableOffer:
 
 @dataclass(frozen=True)
 class GameOffer:
-    """Game in the list: its text, and the values that can be set."""
+    """A game in the list: its texts, and the values that can be chosen."""
 
     ruleset: str
     """Key of the ruleset."""
     title: str
     character: str
     tables: tuple[TableOffer, ...]
-    """By number of players; the default seating of each number is first."""
+    """Tables by number of players; the default seating of each number is first."""
     target: int | None
     targets: tuple[int, ...]
     rounds: int | None = None
-    """Number of rounds of a game without a target."""
+    """Number of rounds of a game that has no target score."""
     round_choices: tuple[int, ...] = ()
     packs: tuple[int, ...] = ()
-    """Selectable numbers of packs, the default first; empty if the number is fixed."""
+    """Numbers of packs to choose from, the default first; empty if there is no
+    choice.
+    """
     note: str = ""
     """Source of the rules."""
     is_custom: bool = False
@@ -53,7 +55,7 @@ class GameOffer:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Selectable numbers of players."""
+        """Numbers of players to choose from."""
         return tuple(dict.fromkeys(table.players for table in self.tables))
 
     def seatings(self, players: int) -> tuple[TableOffer, ...]:
@@ -61,7 +63,7 @@ class GameOffer:
         return tuple(table for table in self.tables if table.players == players)
 
     def nearest_table(self, players: int, seating: str) -> TableOffer:
-        """Return the requested table, or the nearest one."""
+        """Return the table with this number and seating, or the one most like it."""
         tables = self.seatings(players) or tuple(t for t in self.tables if t.is_default)
         found = (table for table in tables if table.seating == seating)
         return next(found, tables[0])
@@ -69,7 +71,7 @@ class GameOffer:
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Name of a player and, for a bot, the level."""
+    """Name of a player and, for a bot, its level (None: a person)."""
 
     name: str
     level: str | None = None
@@ -77,36 +79,36 @@ class SeatSetup:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSetup:
-    """Result of the dialog; None means the default of the rules."""
+    """Result of the dialog; fields that are None have the default of the rules."""
 
     ruleset: str
     seats: tuple[SeatSetup, ...]
-    """Seats, perhaps more than the number of `players`."""
+    """Seats; there may be more than `players`, for a later game."""
     target: int | None = None
     players: int
     seating: str = ""
     rounds: int | None = None
     packs: int | None = None
     portrait: Portrait | None = None
-    """Portrait of the player; None keeps the former one."""
+    """Portrait of the player; None leaves the portrait unchanged."""
     deal: int | None = None
-    """Number of the deal; None is random."""
+    """Number of the deal; None for a random one."""
     dealer: int | None = None
-    """Dealer of a deal that is played again."""
+    """First dealer, for a deal that is played again; else None."""
     day: str = ""
     """Date of a deal of the day; empty for other deals."""
     undo: bool = True
-    """True if actions can be undone."""
+    """True if players may undo actions."""
 
 
 @dataclass(frozen=True)
 class BotLevel:
-    """Level of bots in the list."""
+    """A level of bots that can be chosen."""
 
     name: str
     title: str
     character: str = ""
-    """Playing style in one line."""
+    """How bots of this level play, in one line."""
     is_default: bool = False
     """True for the default level."""
 
@@ -118,9 +120,11 @@ def fit_partners(
     ladder: Sequence[str],
     usual: str,
 ) -> tuple[SeatSetup, ...]:
-    """Raise the level of weak bots that become partners; lower it again for opponents.
+    """Return seats with the level of weak bots raised that are partners now, not
+    `before`.
 
-    `ladder` are the levels from the weakest on; a person has none of them.
+    The level of partners who become opponents is lowered again. `ladder` are the levels
+    from the weakest on; a person has none of them. `usual` is the default level.
     """
     ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(ladder)}
     ranks[None] = len(ladder)
@@ -140,7 +144,9 @@ def fit_partners(
 
 
 def facts_line(offer: GameOffer) -> str:
-    """Return players and goal: `4 players · 5,000`, `2–8 players · 4 hands`."""
+    """Return numbers of players and goal: `4 players · 5,000`, `2–8 players · 4
+    hands`.
+    """
     least, most = min(offer.players), max(offer.players)
     if least == most:
         players = players_words(least)
@@ -171,7 +177,7 @@ def _ranges(numbers: tuple[int, ...]) -> list[str]:
 def matches_search(offer: GameOffer, text: str) -> bool:
     """Return whether each word of the search begins a word of the game's text.
 
-    A number belongs to the word after it: `2 players`.
+    A number counts as one word with the word after it: `2 players`.
     """
     said = search_text(offer)
     parts = re.findall(r"\d+ [^\W\d]+|\S+", search_key(text))
@@ -179,14 +185,16 @@ def matches_search(offer: GameOffer, text: str) -> bool:
 
 
 def searched_players(offer: GameOffer, text: str) -> int:
-    """Return the number of players in the search if the game allows it, else 0."""
+    """Return the number of players typed in the search, if the game allows that; else
+    0.
+    """
     typed = tuple(re.findall(r"\d+ [^\W\d]+", search_key(text)))
     words = {number: search_key(players_words(number)) for number in offer.players}
     return next((n for n in words if any(map(words[n].startswith, typed))), 0)
 
 
 def search_text(offer: GameOffer) -> str:
-    """Return all text about a game, normalized for the search."""
+    """Return all text about a game, as `search_key` of the search."""
     tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]
     summaries = {table.summary for table in offer.tables}
     said = (

@@ -1,4 +1,4 @@
-"""Rows for the seats of a new game: portrait, name, and the level of a bot."""
+"""Rows for the seats of a new game: portrait, name, and for a bot its level."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,25 +26,29 @@ from canasta_qt.wording.player_names import player_description
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
 _FIELD: Final = 110
-"""Least width of a field in pixels; with less, fields are below each other."""
+"""Least width of a field in pixels; in narrower rows the fields are below each
+other.
+"""
 _SHORT: Final = 90
-"""Least width of a name at a large table, in pixels."""
+"""Least width of a name field in pixels, for many players."""
 _NAME: Final = 160
-"""Width of a name at a small table, where the description is beside it, in pixels."""
+"""Width of a name field in pixels, for few players: the description is beside it."""
 _STORY: Final = 170
-"""Least width of the description in pixels; with less, it is below the name."""
+"""Least width of a description in pixels; in narrower rows it is below the name."""
 _FACE: Final = 36
 _FEW: Final = 4
-"""Largest number of players with one seat in a row and visible descriptions."""
+"""Largest number of players with a row for each seat and visible descriptions."""
 _COLUMNS: Final = 3
-"""Columns of a seat: portrait, place, name."""
+"""Number of grid columns for a seat: portrait, place, name."""
 
 
 class SeatRows(QWidget):
-    """Rows for the seats of a table; typed names are kept when the seats change."""
+    """Rows for the seats of a game; typed names are kept when the number of seats
+    changes.
+    """
 
     def __init__(self, levels: Sequence[BotLevel], seats: Sequence[SeatSetup]) -> None:
-        """`seats` are those of the last game, perhaps more than now."""
+        """`seats` are those of the last game; there may be more of them than rows."""
         super().__init__()
         marked(self, kind="clear")
         self._levels = tuple(levels)
@@ -55,11 +59,15 @@ class SeatRows(QWidget):
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
         self._stories: list[QLabel] = []
-        """Descriptions, beside the level or, in a narrow window, below it."""
+        """Labels with descriptions: beside the level or, in a narrow window, below
+        it.
+        """
         self._told: list[tuple[str, QLabel, QLineEdit]] = []
-        """Portraits of the bots; at a large table the description is their tooltip."""
+        """Name, portrait and name field of bots; with many players, the tooltip of the
+        portrait has the description.
+        """
         self.level = Combo(tr("Level"))
-        """Level of all bots; the last entry allows different levels."""
+        """Level of all bots; its last entry allows a level for each bot."""
         self._grid = grid_box(8, 8, wide=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.portraits = portrait_pictures()
@@ -71,7 +79,11 @@ class SeatRows(QWidget):
         *,
         takes_piles: bool = True,
     ) -> None:
-        """Show a row for each of the places in `words`; `partners` are seats."""
+        """Show a row for each place in `words`; `partners` are the seats of the
+        player's side.
+
+        Without `takes_piles` the descriptions do not mention the pile.
+        """
         self._takes_piles = takes_piles
         if tuple(words) == self._places:
             self._on_level()
@@ -108,7 +120,7 @@ class SeatRows(QWidget):
 
     @property
     def fields(self) -> tuple[QWidget, ...]:
-        """The fields in reading order."""
+        """The input fields in reading order."""
         others = chain.from_iterable(zip(self._names[1:], self._lists, strict=True))
         return self._names[0], *self.portraits.buttons, *others
 
@@ -145,13 +157,17 @@ class SeatRows(QWidget):
             self._grid.addWidget(widget, row, column + i)
 
     def _who(self, seat: int) -> SeatSetup:
-        """Return the seat of the last game, or a bot of the default level."""
+        """Return the seat of the last game, or if it had fewer, a bot of the default
+        level.
+        """
         if seat < len(self._known):
             return self._known[seat]
         return SeatSetup("", self._levels[self._place_of("")].name)
 
     def _cell(self, seat: int) -> tuple[int, int]:
-        """Return row and column of a seat; large tables have two seats in a row."""
+        """Return grid row and column of a seat; with many players a row has two
+        seats.
+        """
         if len(self._places) <= _FEW or current_look().q > 1 or not seat:
             return 2 * seat, 0
         row, right = divmod(seat - 1, 2)
@@ -166,7 +182,9 @@ class SeatRows(QWidget):
         self._names, self._lists, self._stories, self._told = [], [], [], []
 
     def _offer_levels(self) -> None:
-        """List the levels; select the common level if all bots have the same."""
+        """Fill the lists of levels; select the level that all bots have, if there is
+        one.
+        """
         words = (
             tr("Set for each player"),
             tr("Choose a level or a person for each player."),
@@ -180,7 +198,7 @@ class SeatRows(QWidget):
 
     @property
     def _level(self) -> str | None:
-        """The level of all bots; None if their levels differ."""
+        """The level that all bots have; None if they differ."""
         return self._level_at(self.level.currentIndex())
 
     def _on_level(self) -> None:
@@ -204,7 +222,7 @@ class SeatRows(QWidget):
 
     @staticmethod
     def _fill_levels(made: Combo, offered: Sequence[BotLevel]) -> None:
-        """Fill a box with levels, one on each line."""
+        """Fill a combo box with levels, one on each line."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
             made.setItemData(
@@ -226,14 +244,18 @@ class SeatRows(QWidget):
         return BotLevel("", tr("A person"), words)
 
     def _row_of(self, level: str | None) -> int:
-        """Return the index of a level in a seat's list; None is a person."""
+        """Return the index of a level in the list of a seat; None is the entry for a
+        person.
+        """
         return len(self._levels) if level is None else self._place_of(level)
 
     def _level_at(self, row: int) -> str | None:
         return self._levels[row].name if row < len(self._levels) else None
 
     def _place_of(self, name: str) -> int:
-        """Return the index of a level in the list; the default one if it is unknown."""
+        """Return the index of a level among the levels; of an unknown one, the
+        default's.
+        """
         names = [level.name for level in self._levels]
         if name in names:
             return names.index(name)
@@ -241,9 +263,9 @@ class SeatRows(QWidget):
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """The seats as typed; an empty name is replaced by that of the place.
+        """The seats as typed; a place without a name has its default name.
 
-        Seats of larger tables follow, with the common level if there is one.
+        Seats of larger tables follow, with the level of all bots if there is one.
         """
         seats = [SeatSetup(self._names[0].text().strip() or tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):

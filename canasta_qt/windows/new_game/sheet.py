@@ -1,4 +1,4 @@
-"""Dialog for a new game: rules, seats, goal."""
+"""Dialog for a new game: its rules, its seats, its goal."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -46,7 +46,7 @@ _STEP: Final = 500
 _LEAST: Final = 100
 _MOST: Final = 1_000_000
 _SCORE: Final = 5000
-"""Initial value of a custom target in a game without one."""
+"""Proposed target score in a game without one."""
 
 _NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
 _NUMBER_WIDTH: Final = 128
@@ -55,11 +55,11 @@ _IN_FIELD: Final = 8
 
 
 class NewGameSheet(Sheet):
-    """Dialog with games at the left; players, goal and seats at the right."""
+    """Dialog with games at the left; number of players, goal and seats at the right."""
 
     setup_chosen = Signal(object)
     watch_chosen = Signal(object)
-    """Emitted with a setup in which bots have all seats."""
+    """Emitted with a setup in which all seats have bots."""
     rules_requested = Signal(str)
     house_rules_requested = Signal(str)
 
@@ -70,7 +70,7 @@ class NewGameSheet(Sheet):
         setup: GameSetup,
         kept: str,
     ) -> None:
-        """`setup` is that of the last game; `kept` is a note on the saved games."""
+        """Show the setup of the last game; `kept` is a note about saved games."""
         super().__init__(tr("New game"), (1220, 750))
         self._last = setup
         self.games = GameList(offers)
@@ -103,7 +103,7 @@ class NewGameSheet(Sheet):
         self.games.choose(setup.ruleset)
 
     def ask_for_practice(self) -> None:
-        """Show only the options of practice: one round, unlimited undo."""
+        """Show only the options of practice: one round, undo always allowed."""
         self.heading.setText(tr("Practice mode"))
         length = self._words[self.goal], self.goal, self._words[self.undo]
         for each in (self._about[-1], *length):
@@ -179,7 +179,7 @@ class NewGameSheet(Sheet):
 
     @property
     def table(self) -> TableOffer | None:
-        """The selected number of players and seating."""
+        """The selected number of players with its seating."""
         offer = self.offer
         if offer is None:
             return None
@@ -252,7 +252,9 @@ class NewGameSheet(Sheet):
         self._show_table()
 
     def initial_table(self, offer: GameOffer) -> TableOffer:
-        """Return the table searched for, that of the last game, or the default."""
+        """Return the number of players searched for, that of the last game, or the
+        default.
+        """
         if sought := searched_players(offer, self.games.search.text()):
             return offer.nearest_table(sought, "")
         if self._last.ruleset == offer.ruleset:
@@ -269,7 +271,9 @@ class NewGameSheet(Sheet):
         self._words[self.players].setVisible(chosen)
 
     def _fill_goal(self, offer: GameOffer) -> None:
-        """List rounds, scores, the goal of the last game, and a custom score."""
+        """Fill the list of goals: rounds, scores, the goal of the last game, a custom
+        score.
+        """
         usual, last = (offer.target, offer.rounds), self._last
         again = last.ruleset == offer.ruleset and (last.target or last.rounds)
         goal = (last.target, last.rounds) if again else usual
@@ -286,7 +290,7 @@ class NewGameSheet(Sheet):
         self._on_goal()
 
     def _on_goal(self) -> None:
-        """Show the field for a custom score."""
+        """Show the field for a custom score if that goal is selected."""
         own = self.goal.currentData() is None
         if own and not self.score.isVisibleTo(self):
             self.score.show()
@@ -328,7 +332,7 @@ class NewGameSheet(Sheet):
 
 
 def _named(words: str, field: QWidget) -> QWidget:
-    """Return a label with its field as one item of a wrapping row."""
+    """Return a label and its field as one item of a row that wraps."""
     pair, name = marked(QWidget(), kind="clear"), label(words, "strong")
     set_tooltip(name, field.toolTip())
     fill(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
@@ -337,7 +341,7 @@ def _named(words: str, field: QWidget) -> QWidget:
 
 
 def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:
-    """Replace the items without emitting a signal."""
+    """Replace the items of a combo box without emitting a signal."""
     values = [value for value, _ in choices]
     with QSignalBlocker(field):
         field.clear()
