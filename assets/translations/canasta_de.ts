@@ -3729,8 +3729,8 @@
         <translation>Auswahl melden</translation>
     </message>
     <message>
-        <source>discard and end the turn</source>
-        <translation>abwerfen und den Zug beenden</translation>
+        <source>discard the selected card</source>
+        <translation>die ausgewählte Karte abwerfen</translation>
     </message>
     <message>
         <source>end the turn without a discard</source>

@@ -3729,8 +3729,8 @@
         <translation>bajar lo seleccionado</translation>
     </message>
     <message>
-        <source>discard and end the turn</source>
-        <translation>descartar y terminar el turno</translation>
+        <source>discard the selected card</source>
+        <translation>descartar la carta seleccionada</translation>
     </message>
     <message>
         <source>end the turn without a discard</source>

@@ -3729,8 +3729,8 @@
         <translation>poser la sélection</translation>
     </message>
     <message>
-        <source>discard and end the turn</source>
-        <translation>défausser et finir le tour</translation>
+        <source>discard the selected card</source>
+        <translation>défausser la carte sélectionnée</translation>
     </message>
     <message>
         <source>end the turn without a discard</source>

@@ -3729,8 +3729,8 @@
         <translation>calare la selezione</translation>
     </message>
     <message>
-        <source>discard and end the turn</source>
-        <translation>scartare e finire il turno</translation>
+        <source>discard the selected card</source>
+        <translation>scartare la carta selezionata</translation>
     </message>
     <message>
         <source>end the turn without a discard</source>

@@ -3729,8 +3729,8 @@
         <translation>baixar a seleção</translation>
     </message>
     <message>
-        <source>discard and end the turn</source>
-        <translation>descartar e terminar a vez</translation>
+        <source>discard the selected card</source>
+        <translation>descartar a carta selecionada</translation>
     </message>
     <message>
         <source>end the turn without a discard</source>

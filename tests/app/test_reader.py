@@ -367,7 +367,7 @@ def discard(reader: Reader, table: Table) -> None:
     ranks = by_rank(table.hand)
     least = min(ranks.values(), key=len, default=[len(table.hand) - 1])
     go_to(reader, least[0])
-    reader.press(ord("x"))
+    reader.press(SPACE, ord("x"))
     reader.wait(lambda tree: Table(tree).said != table.said or Table(tree).is_over)
 
 

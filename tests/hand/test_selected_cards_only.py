@@ -12,9 +12,7 @@ WILDS = dealt(["Xr2s2hKsKhKd6sQdJd8c4h", "5c"], drawn="4s5h7h9hKc")
 """A hand with a joker, two twos and three kings."""
 
 
-def test_the_key_x_does_not_discard_a_card_that_got_the_focus_by_itself(
-    sit: Sit,
-) -> None:
+def test_the_key_m_does_not_meld_a_card_that_got_the_focus_by_itself(sit: Sit) -> None:
     """The joker is melded; the focus moves to the two beside it, which nobody chose."""
     person = sit(WILDS)
     draw(person)
@@ -28,22 +26,27 @@ def test_the_key_x_does_not_discard_a_card_that_got_the_focus_by_itself(
     assert focused(person).startswith("two")
     hand = person.hand
 
-    person.press("x")
+    person.press("m")
 
     assert person.hand == hand
     assert person.line == NORMAL
 
 
-def test_the_key_x_discards_the_card_to_which_the_player_moved_the_focus(
-    sit: Sit,
-) -> None:
-    """One key moves the focus, one discards."""
+def test_the_key_x_discards_only_a_selected_card(sit: Sit) -> None:
+    """Regression: with nothing selected it discarded the focused card, though the
+    button was disabled.
+    """
     person = sit(OPENED, compared=False)
     draw(person)
 
     person.press("j")
     person.press("x")
+    assert person.sees("Select the card to discard first.")
+    assert "jack of diamonds" in person.hand
 
+    person.press(Qt.Key.Key_Space)
+    assert "Discard jack" in person.buttons
+    person.press("x")
     person.until_own_turn()
     assert "jack of diamonds" not in person.hand
 

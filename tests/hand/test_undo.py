@@ -368,8 +368,8 @@ def test_after_an_undone_discard_the_focus_ring_is_on_its_card(sit: Sit) -> None
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
     person.press(Key.Key_D)
     person.rest()
-    person.press("q")
-    person.press("x")
+    for key in ("q", Key.Key_Space, "x"):
+        person.press(key)
     person.until(lambda: person.line.startswith("Clara’s turn"))
     assert "queen of spades" not in person.hand
 

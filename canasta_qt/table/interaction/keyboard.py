@@ -92,7 +92,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (command_key(Command.DRAW), tr("draw a card")),
         (command_key(Command.TAKE), tr("take the pile")),
         (command_key(Command.MELD), tr("meld the selection")),
-        (command_key(Command.DISCARD), tr("discard and end the turn")),
+        (command_key(Command.DISCARD), tr("discard the selected card")),
         (command_key(Command.FLOAT), tr("end the turn without a discard")),
         (enter, tr("press the highlighted button")),
         (key_word(Key.Key_Backspace), tr("take the last staged meld back")),

@@ -385,11 +385,10 @@ class PlayerInput:
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
         """Return the cards on which a command acts; () for commands without cards."""
-        ready = command is Command.MELD and self.scene.draft.groups
-        if command in (Command.MELD, Command.DISCARD) and not ready:
+        if command is Command.MELD and not self.scene.draft.groups:
             return self.selected_or_focused_cards()
-        about = ready or command is Command.TAKE
-        return self.scene.hand.selected_cards if about else ()
+        uses_cards = command in (Command.MELD, Command.DISCARD, Command.TAKE)
+        return self.scene.hand.selected_cards if uses_cards else ()
 
     def command(self, command: Command) -> None:
         """Emit the command of a key; the receiver decides whether it is legal."""
