@@ -267,6 +267,18 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
 
 
+def test_the_initial_meld_is_explained_until_the_round_is_over(qtbot: QtBot) -> None:
+    """Regression: the large sentence was shown while the round was counted."""
+    going = "american turn=1.play hands=4s5s/6c/(9)/(9) melds=-/-"
+    shown = []
+    for text in (going, going.replace("1.play", "1.over out=1 cause=went_out")):
+        scene = Sitting(qtbot, text).view.scene()
+        rows = [row.content for row in scene.fixtures.rows]
+        shown.append([bool(row.lead[1] or row.conditions or row.quiet) for row in rows])
+
+    assert shown == [[True, True], [False, False]]
+
+
 def test_with_eight_players_threes_have_an_area_of_their_own() -> None:
     """Regression: they covered the first melds."""
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])

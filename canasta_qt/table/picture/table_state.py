@@ -23,7 +23,7 @@ from canasta_qt.cards import (
 )
 from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import ALLY_MELDS, actor
+from canasta_qt.engine.state.position import ALLY_MELDS, OVER_PHASE, actor
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
@@ -277,6 +277,7 @@ class TableTexts:
     scores: tuple[str, ...] = ()
     """Points of the melds of each side as text, for a row without room for `sides`."""
     openings: tuple[str, ...] = ()
+    """Minimum of each side; none after the round."""
     conditions: str = ""
     """Further conditions of the initial meld of the player's side; may be empty."""
     pile: labels.PileWords = field(default_factory=labels.PileWords)
@@ -302,12 +303,15 @@ def table_words(
     """
     position = observation.position
     sides = range(len(position.melds))
+    still_opening = () if position.phase == OVER_PHASE else sides
     return replace(
         before,
         people=people,
         sides=tuple(labels.side_words(observation, side) for side in sides),
         scores=tuple(number_text(melded_score(position, side)) for side in sides),
-        openings=tuple(labels.opening_words(observation, side) for side in sides),
+        openings=tuple(
+            labels.opening_words(observation, side) for side in still_opening
+        ),
         conditions=labels.opening_conditions(observation),
         pile=labels.pile_words(observation, looks_on=people.viewer < 0),
         deciding=actor(position),
