@@ -6,10 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import RED3
+from canasta_qt.engine.state.events import BonusLaid, RoundStarted
 from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.table.layout.zones import RATIO, LayoutInput, table_layout
+from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import LocationKind, Picture
@@ -265,6 +267,23 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     said = " ".join(run.words for _, run in row.plaque_text().bonus)
 
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
+
+
+def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> None:
+    """Regression: during the deal “red threes” was shown without card or number."""
+    dealt = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh/(4)/(4)/(4) bonus=3h/-"
+    table = Sitting(qtbot, dealt, TableStyle(speed=1))
+    laid = BonusLaid(0, 0, card("3h"))
+    table.view.advance((RoundStarted(1, 0, 1, 4), laid), table.observation)
+    deal = table.view.playback.animator
+    deal.setCurrentTime(deal.duration())
+    shown = []
+    for now in (0, deal.duration()):
+        deal.setCurrentTime(now)
+        row = table.view.scene().fixtures.rows[-1]
+        shown.append(" ".join(run.words for _, run in row.plaque_text().bonus))
+
+    assert shown == ["", "1 red three"]
 
 
 def test_the_initial_meld_is_explained_until_the_round_is_over(qtbot: QtBot) -> None:

@@ -302,7 +302,7 @@ class RowItem(ContentItem[RowContent]):
         A number without room for its words is left out. Return the upper end of both.
         """
         b, look = self.brushes, self.content
-        if look.bonus is None:
+        if look.bonus is None or not look.threes:  # the first card is still flying
             return below
         at, text = self.item_rect(look.bonus), b.palette.felt_text
         x, mid = at.right() + 8, at.center().y()
