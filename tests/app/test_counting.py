@@ -225,6 +225,29 @@ def test_the_points_for_going_out_cover_no_button(
         assert not now.mapRectToScene(button.rect).intersects(at)
 
 
+def test_a_double_click_on_next_line_of_the_pad_opens_no_sheet(
+    program: Program,
+) -> None:
+    """Regression: “Show hands” replaced “Next line” under the mouse."""
+    program.window.show()
+    counting = begun(program)
+    pad, window = counting.pad, some(program.window.windowHandle())
+    left = Qt.MouseButton.LeftButton
+    QApplication.processEvents()
+    button = pad.counting_buttons[0]
+    at = button.mapTo(program.window, button.rect().center())
+
+    while not counting.is_done:
+        QTest.mouseClick(window, left, pos=at)
+    QApplication.processEvents()
+    QTest.mouseClick(window, left, pos=at)
+    assert program.window.veil.sheet is None
+    QTest.qWait(Duration.NEXT_ROUND_WAITS + 50)
+    QTest.mouseClick(window, left, pos=at)
+
+    assert program.window.veil.sheet is not None
+
+
 def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(
     program: Program,
 ) -> None:

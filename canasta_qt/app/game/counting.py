@@ -275,6 +275,7 @@ class RoundCounting(QObject):
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
         if not self._is_at_once:
             self._end_shown.start()
+            self.pad.ignore_clicks(Duration.NEXT_ROUND_WAITS)
         self._telling.start()
 
     def click_next(self) -> None:
