@@ -1,4 +1,4 @@
-"""Preferences; every change applies at once, also to the table behind."""
+"""Preferences; every change applies at once, also to the table behind the dialog."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -43,15 +43,17 @@ _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
 _PAGES: Final = 160
 _AROUND_PAGE: Final = 60
-"""Width in pixels of the list of pages without its text."""
+"""Pixels of the width of the list of pages that are not text."""
 _LABELS: Final = 176
 _OWN: Final = ("portrait",)
-"""Settings without a default."""
+"""Settings without a default, which a reset leaves unchanged."""
 _LOOKS: Final = 2
-"""Number of pages with a preview, which are the first."""
+"""Number of pages with a preview of cards; they are the first ones."""
 _SETTLING_MS: Final = 120
 _LISTENING_MS: Final = 500
-"""Milliseconds of rest until a size applies: the table draws every card anew."""
+"""Milliseconds without a change until a card size applies: the table draws every card
+again.
+"""
 
 
 class PreferencesSheet(Sheet):
@@ -67,18 +69,18 @@ class PreferencesSheet(Sheet):
         languages: Mapping[str, str],
         silence: Callable[[], str] = str,
     ) -> None:
-        """Show `choices`; `silence` returns why there is no sound.
+        """Show `choices`; `silence` returns why there is no sound, or an empty text.
 
-        `languages` are names by code.
+        `languages` are names of languages by code.
         """
         super().__init__(tr("Preferences"), (900, 730))
         self.choices = choices
         self._languages = {"": tr("System"), **languages}
         self._contents: list[QtWidgets.QWidget] = []
         self._fields: list[list[str]] = []
-        """Settings with a default, by page."""
+        """Names of the settings with a default, by page."""
         self._before: dict[str, object] = {}
-        """Values replaced by the last reset to the defaults."""
+        """Values that the last reset to the defaults has replaced, for undo."""
         self._showers: list[Callable[[], None]] = []
         self.pages = self._made_pages()
         self._stack = QtWidgets.QStackedWidget()
@@ -121,7 +123,9 @@ class PreferencesSheet(Sheet):
         return pages
 
     def _pages_width(self) -> int:
-        """Return the width of the list; with large text no wider than its entries."""
+        """Return the width of the list of pages; with large text no more than its
+        entries need.
+        """
         font = text_font(ROLES["label"], current_look().q)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
@@ -130,7 +134,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def preferred_size(self) -> tuple[int, int]:
-        """Return a size with room for the widest row of choices."""
+        """Return a size in which the widest row of choices fits."""
         width, height = super().preferred_size()
         widest = max(page.sizeHint().width() for page in self._contents)
         return max(width, self.pages.width() + widest + 110), height
@@ -141,7 +145,7 @@ class PreferencesSheet(Sheet):
         self._preview.setVisible(page < _LOOKS)
 
     def _made_preview(self) -> CardRow:
-        """Return the cards that preview every change of look."""
+        """Return a row of cards that shows each change of their appearance."""
         cards = [parse_card(text) for text in _PREVIEW]
         made = CardRow(cards, _PREVIEW_CARD)
         made.felt = True
@@ -249,12 +253,14 @@ class PreferencesSheet(Sheet):
         return page
 
     def show_languages(self) -> None:
-        """Show the page of languages and focus the list."""
+        """Show the page of languages, with the focus on their list."""
         self.pages.setCurrentRow(self.pages.count() - 1)
         self.first = self._language
 
     def _size_row(self) -> QtWidgets.QWidget:
-        """Return a slider for the size, which applies when it rests."""
+        """Return a slider for the card size, which applies when the slider has
+        stopped.
+        """
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(tr("Card size"))
         self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
@@ -267,7 +273,9 @@ class PreferencesSheet(Sheet):
         return row
 
     def _volume(self, name: str, field: str) -> QtWidgets.QWidget:
-        """Return a slider in percent, which applies when it is released."""
+        """Return a slider for a volume in percent, which applies when it is
+        released.
+        """
         slider = JumpSlider(Qt.Orientation.Horizontal)
         slider.setAccessibleName(tr("Volume: {name}").format(name=name))
         slider.setRange(0, 100)
@@ -280,7 +288,7 @@ class PreferencesSheet(Sheet):
     def _slider_row(
         self, slider: QtWidgets.QSlider, field: str, words: tuple[str, str]
     ) -> QtWidgets.QWidget:
-        """Return a slider between two labels, with its value in percent."""
+        """Return a slider between two texts, with its value in percent."""
         slider.setPageStep(10)
         slider.setMinimumWidth(pixels(100))
         slider.setMaximumWidth(pixels(230))
@@ -312,7 +320,10 @@ class PreferencesSheet(Sheet):
         read: Callable[[], object] | None = None,
         row: ChoiceRow | None = None,
     ) -> QtWidgets.QWidget:
-        """Add a row for a setting; `read` returns its value if the theme decides it."""
+        """Add a row for a setting to a grid.
+
+        `read` returns the value in effect where the theme decides it.
+        """
         setting = SETTINGS[field]
         if field not in _OWN:
             self._fields[-1].append(field)
@@ -368,7 +379,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def close_sheet(self) -> None:
-        """Apply a size that was changed just before closing."""
+        """Close the dialog; apply a card size that was changed just before."""
         if self._settling.isActive():
             self._settling.stop()
             self._on_size_settled()
@@ -378,7 +389,7 @@ class PreferencesSheet(Sheet):
         self._change(player_name=self._name.text().strip())
 
     def _changed_here(self) -> dict[str, object]:
-        """Return the settings of the page that differ from their defaults."""
+        """Return the settings of the page whose values differ from their defaults."""
         first = Choices()
         held = {
             name: getattr(self.choices, name)

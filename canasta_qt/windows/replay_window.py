@@ -1,6 +1,6 @@
-"""Window of a replay: a table of its own, and controls below it.
+"""Window of a replay: its own table, and controls below.
 
-It is independent of the game in the main window.
+The window is independent of the game in the main window.
 """
 
 from __future__ import annotations
@@ -46,20 +46,20 @@ from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.cards import card_count
 
 PACE_NAMES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
-"""Speeds of a replay; all of them animate."""
+"""Speeds of a replay; all of them show animations."""
 _DIAMOND: Final = 5.5
 _AIR: Final = 38
 _CAP: Final = 24
-"""Width in pixels of a button beside its text and key."""
+"""Pixels of the width of a button that are neither text nor key."""
 
 
 class ReviewState(Enum):
-    """State of the review of a round."""
+    """State of the review of the round that is replayed."""
 
     NOBODY = "nobody"
-    """Only bots played."""
+    """Only bots played: there is nothing to review."""
     TOO_EARLY = "too early"
-    """The round was not finished."""
+    """The round is not finished: a review would be a hint."""
     POSSIBLE = "possible"
     RUNNING = "running"
     """The review of this round, or of another one, is running."""
@@ -68,25 +68,25 @@ class ReviewState(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class ReplayPosition:
-    """Position of a replay: round and frame from 0, and possible actions."""
+    """Position of a replay: indexes of round and frame, and what can be done there."""
 
     hand: int = 0
     hands: int = 1
     index: int = 0
     frames: int = 1
     marks: tuple[int, ...] = ()
-    """Frames of this round at which the replay stops."""
+    """Indexes of the frames of this round at which the replay stops."""
     mark_before: bool = False
     mark_after: bool = False
     playing: bool = False
     over: bool = False
     """True if the round was finished, so that all hands may be shown."""
     seats: tuple[str, ...] = ()
-    """Names by seat."""
+    """Names of the players by seat."""
     seat: int = 0
     review: ReviewState = ReviewState.NOBODY
     reviewed: tuple[int, int] = (0, 0)
-    """Numbers of decisions reviewed, and of all decisions."""
+    """Numbers of decisions reviewed so far, and of all decisions."""
 
     @property
     def is_at_end(self) -> bool:
@@ -97,7 +97,7 @@ class ReplayPosition:
 class MarkedSlider(JumpSlider):
     """Slider over the frames of a round, with a diamond at each mark.
 
-    Keys are left to the window.
+    The slider takes no keys; the window handles them.
     """
 
     def __init__(self) -> None:
@@ -105,13 +105,13 @@ class MarkedSlider(JumpSlider):
         self.marks: tuple[int, ...] = ()
 
     def show_marks(self, marks: tuple[int, ...]) -> None:
-        """Set the marked frames."""
+        """Set the indexes of the marked frames."""
         self.marks = marks
         self.update()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys to the window."""
+        """Ignore all keys, so that the window handles them."""
         event.ignore()
 
     @override
@@ -268,7 +268,10 @@ class ReplayBar(QFrame):
         self._show_seats(place, later)
 
     def _show_seats(self, place: ReplayPosition, later: str) -> None:
-        """List the seats whose view can be shown, once nothing is secret."""
+        """List the seats from which the table can be shown, once no hand is secret.
+
+        Until then the list is disabled, with `later` as its tooltip.
+        """
         known = tuple(map(self.seats.itemText, range(self.seats.count())))
         if known != place.seats:
             self.seats.clear()
@@ -317,7 +320,9 @@ class ReplayBar(QFrame):
 
 
 def _reserve(button: QPushButton, words: str, key: str = "") -> None:
-    """Reserve the width of a text and of a key in a button."""
+    """Give a button room for a text and the name of a key, for a time when it shows
+    these.
+    """
     button.ensurePolished()
     metrics = button.fontMetrics()
     room = _AIR + (metrics.horizontalAdvance(key) + _CAP if key else 0)
@@ -326,11 +331,11 @@ def _reserve(button: QPushButton, words: str, key: str = "") -> None:
 
 _CARD: Final = 46
 _MANY: Final = 3
-"""Largest number of hands side by side with cards of the usual size."""
+"""Largest number of hands whose cards have their usual size side by side."""
 
 
 class HandsStrip(QFrame):
-    """Row of the other players' hands below the table."""
+    """Row with the hands of the other players below the table."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -355,14 +360,18 @@ class HandsStrip(QFrame):
 
 
 class ReplayWindow(QWidget):
-    """Table, side panel and controls of a replay; actions are emitted as signals."""
+    """Window with table, side panel and controls of a replay; actions are emitted as
+    signals.
+    """
 
     ends_requested = Signal(int)
-    """Emitted with -1 for the first frame of the round, 1 for the last."""
+    """Emitted with -1 for the first frame of the round, with 1 for the last one."""
     closed = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None) -> None:
-        """`table` shows the frames; `parent` owns the window."""
+        """Show `table`, which has the frames of the replay; `parent` owns the
+        window.
+        """
         super().__init__(parent, Qt.WindowType.Window)
         marked(self, kind="chrome")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -381,14 +390,14 @@ class ReplayWindow(QWidget):
         self.bar.show_position(place)
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
-        """Show the other hands; None hides them."""
+        """Show the hands of the other players; None hides them."""
         if hands is not None:
             self.hands.show_hands(hands)
         self.hands.setVisible(hands is not None)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys that no child has handled."""
+        """Handle the keys that no child widget has handled."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         bar = self.bar
         match event.key():

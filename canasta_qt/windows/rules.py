@@ -45,9 +45,9 @@ td { padding: ${pad}px; }
 _PAPER_TITLE: Final = 18
 _PAPER_HEADING: Final = 11.5
 _PAPER_BODY: Final = 9
-"""Text size in points; every ruleset fits on two pages of A4 or Letter."""
+"""Text size in points: every ruleset fits on two pages of A4 or Letter."""
 _MARGIN: Final = 14
-"""Margin of the paper in millimetres."""
+"""Margin of printed pages in millimetres."""
 _PER_INCH: Final = 96
 _POINTS_PER_INCH: Final = 72
 _SCREEN_CARD: Final = 38
@@ -55,14 +55,14 @@ _PAPER_CARD: Final = 18
 _PITCH: Final = 0.5
 """Distance between cards of a picture, in card widths."""
 _SHARP: Final = 3
-"""Resolution of pictures, in image pixels per pixel of the page."""
+"""Image pixels of a picture per pixel of the page."""
 _ARGB: Final = QtGui.QImage.Format.Format_ARGB32_Premultiplied
 _BREAK: Final = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
 @dataclass(frozen=True)
 class _Page:
-    """Style of a page: fonts, colours, pictures of cards."""
+    """Appearance of a page: fonts, colours, pictures of cards."""
 
     style: str
     colours: Palette
@@ -73,7 +73,7 @@ class _Page:
 
 
 def rule_html(rules: RuleText) -> str:
-    """Return the page for the screen as HTML."""
+    """Return the rules as HTML for the screen."""
     q = current_look().q
     style = _SCREEN.substitute(
         dict(tokens.colours_by_name(current_look().colours)),
@@ -121,14 +121,16 @@ def _page(rules: RuleText, page: _Page) -> str:
 
 
 def _section(section: Section, page: _Page) -> str:
-    """Return a heading with its rules in two columns: mark and text."""
+    """Return a heading and its rules in two columns: the mark of a difference, and
+    text.
+    """
     rows = "".join(_rule(rule, page) for rule in section.statements)
     table = f'<table width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
     return f"<h2>{_marks(section.groups)}{html_text(section.heading)}</h2>{table}"
 
 
 def _marks(names: tuple[str, ...]) -> str:
-    """Return HTML anchors of these names."""
+    """Return HTML anchors with these names."""
     return "".join(f'<a name="{name}"></a>' for name in names)
 
 
@@ -145,7 +147,7 @@ def _rule(rule: Statement, page: _Page) -> str:
 
 
 def _picture(picture: Picture, page: _Page) -> str:
-    """Return a row of cards as an inline image; the cards of a group overlap."""
+    """Return a row of cards as an inline image; cards of the same group overlap."""
     card, step = page.card, page.card * _PITCH
     places: list[tuple[float, Card]] = []
     left = 0.0
@@ -174,7 +176,7 @@ def _picture(picture: Picture, page: _Page) -> str:
 
 
 def _numbers(table: Table, colours: Palette) -> str:
-    """Return a table with hairlines; its first row is the header."""
+    """Return a table with hairlines as HTML; the first row is its header."""
     head = _row(table.head, f' bgcolor="{colours.accent_soft}"')
     rows = "".join(_row(row) for row in table.rows)
     return (
@@ -194,7 +196,9 @@ def _cell(text: str) -> str:
 
 
 def paper_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
-    """Lay out the rules for paper; `points` is the printable size."""
+    """Return the rules as document for print; `points` is the printable size in
+    points.
+    """
     document = QtGui.QTextDocument()
     font = QtGui.QFont()
     font.setPointSizeF(_PAPER_BODY)
@@ -208,7 +212,7 @@ def paper_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
 
 
 def _keep_headings(document: QtGui.QTextDocument) -> None:
-    """Move a heading to the next page if no rule follows on the same one."""
+    """Move a heading to the next page if no rule follows it on the same page."""
     height = document.pageSize().height()
     layout = document.documentLayout()
     block = document.begin()
@@ -235,7 +239,7 @@ def paper_layout() -> QtGui.QPageLayout:
 
 
 def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
-    """Print the pages; return their number."""
+    """Print the rules; return the number of pages."""
     layout = device.pageLayout()
     size = layout.paintRectPoints().size()
     document = paper_document(rules, QSizeF(size))
@@ -244,13 +248,13 @@ def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
 
 
 class RuleSheet(Sheet):
-    """Dialog with the rules of a game; differences from Classic are marked."""
+    """Dialog with the rules of a game; what differs from Classic is marked."""
 
     house_rules_requested = Signal()
     keys_requested = Signal()
 
     def __init__(self, rules: RuleText, heading: str = "") -> None:
-        """Show the page from its top."""
+        """Show the rules from the top."""
         heading = heading or tr("Rules of this game")
         super().__init__(heading, (780, 720))
         self._rules = rules
@@ -272,7 +276,9 @@ class RuleSheet(Sheet):
         self.first = self.text
 
     def open_at(self, anchors: tuple[str, ...]) -> None:
-        """Scroll to the first of the parameters or groups that is on the page."""
+        """Scroll to the first of these parameters or groups that has an anchor on the
+        page.
+        """
         told = [name for each in self._rules.sections for name in each.anchors]
         found = next((name for name in anchors if name in told), None)
         if found is not None:
@@ -280,13 +286,15 @@ class RuleSheet(Sheet):
             QTimer.singleShot(0, self.text, lambda: self.text.scrollToAnchor(found))
 
     def hide_links(self) -> None:
-        """Hide the buttons for other dialogs, for a page beside a game or its rules."""
+        """Hide the buttons that open other dialogs."""
         self.change.hide()
         self.keys.hide()
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Show the keys on their key, as the menu is off below a dialog."""
+        """Show the list of keys on its key: its menu is disabled while a dialog is
+        open.
+        """
         if event.key() == Key.Key_Question and not self.keys.isHidden():
             self.keys_requested.emit()
         else:

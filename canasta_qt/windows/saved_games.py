@@ -1,4 +1,4 @@
-"""Dialog with the saved games, which can be renamed or continued."""
+"""Dialog with the saved games, which can be renamed and continued."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,15 +19,17 @@ _LONGEST_NAME: Final = 60
 
 
 class SavedGamesSheet(Sheet):
-    """List of saved games with a field for the name and a button to continue."""
+    """List of saved games, a field for the name, and a button to continue the selected
+    game.
+    """
 
     game_chosen = Signal(str)
     """Emitted with the key of the game to be continued."""
     rename_requested = Signal(str, str)
-    """Emitted with key and new name; an empty name restores the title."""
+    """Emitted with key and new name of a game; an empty name restores the title."""
 
     def __init__(self, rows: Sequence[SavedGameRow]) -> None:
-        """List `rows` and select the first."""
+        """List `rows` and select the first one."""
         heading = tr("Saved games")
         super().__init__(heading, (620, 480))
         self.rows: tuple[SavedGameRow, ...] = ()
@@ -45,7 +47,7 @@ class SavedGamesSheet(Sheet):
         self.show_rows(rows)
 
     def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
-        """Replace the rows and keep the selection."""
+        """Replace the rows; the same game stays selected."""
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()
@@ -81,7 +83,9 @@ class SavedGamesSheet(Sheet):
 
     @override
     def on_enter(self) -> None:
-        """Continue the selected game; in the name field only finish editing."""
+        """Continue the selected game; in the field for the name, only end the
+        editing.
+        """
         if self.name.hasFocus():
             self.view.setFocus()
         else:

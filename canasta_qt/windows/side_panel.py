@@ -1,4 +1,4 @@
-"""Side panel: score card above, log below."""
+"""Side panel: score card, and the log below it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def visible_cards(events: Iterable[Event]) -> tuple[NamedCard, ...]:
-    """Return the cards that the events put face up on the table, in order."""
+    """Return the cards that these events put face up on the table, in their order."""
     named: list[NamedCard] = []
     for event in events:
         if isinstance(event, MeldLaid | MeldGrown):
@@ -58,30 +58,34 @@ _PAD_X: Final = 10
 _PAD_Y: Final = 4
 _FACE: Final = 23
 _BESIDE: Final = 30
-"""Distance from the left edge of a portrait to the text, in pixels."""
+"""Distance from the left edge of a portrait to the text beside it, in pixels."""
 _NEWEST: Final = 6.0
-"""Corner radius of the newest line's background, in pixels."""
+"""Corner radius in pixels of the background of the newest log line."""
 _FADE: Final = 26
 _INSET: Final = 14
 _AIR: Final = 12
-"""Margin of the papers of the panel, in pixels."""
+"""Margin of score card and log in the panel, in pixels."""
 _RIM_SHADOW: Final = 9
 _MOST_SIZED: Final = 10_000
-"""Size of the cache: more lines than the longest game has."""
+"""Size of the cache of line heights: more than the lines of the longest game."""
 
 
 class _LineDelegate(QStyledItemDelegate):
-    """Delegate that paints a turn: portrait and rich text."""
+    """Delegate that paints a line of the log: portrait and rich text."""
 
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
         self._view = view
         self.people = PlayerNames(())
         self._sizes: dict[tuple[int, int, float], tuple[LogLine, QtCore.QSize]] = {}
-        """Sizes by line, width and text size; Qt asks for all at each step."""
+        """Sizes of lines by row, width and text size: Qt asks for all of them at each
+        step.
+        """
 
     def _beside(self, row: int) -> int:
-        """Return the width for a portrait; 0 for lines about the whole table."""
+        """Return the width for the portrait of a row; 0 for a line about the whole
+        table.
+        """
         return pixels(_BESIDE) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
@@ -116,7 +120,9 @@ class _LineDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Paint background, portrait, text, and a separator above a new round."""
+        """Paint background, portrait and text, and a separator above the first line of
+        a round.
+        """
         look, row = current_look(), index.row()
         rect = QtCore.QRectF(option.rect)
         painter.save()
@@ -139,11 +145,11 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 class LogView(QListWidget):
-    """List of the log; emits which line is hovered or selected."""
+    """List with the lines of the log; emits which line is pointed at or chosen."""
 
     line_hovered = Signal(int)
     line_chosen = Signal(int)
-    """Emitted with the row that was clicked or chosen by Enter."""
+    """Emitted with the row of a line that was clicked, or chosen by Enter."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -151,7 +157,7 @@ class LogView(QListWidget):
         self.setAccessibleName(tr("Game log"))
         self.lines: tuple[LogLine, ...] = ()
         self.round_starts: set[int] = set()
-        """Rows at which a round begins."""
+        """Rows of the first lines of rounds."""
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -161,7 +167,7 @@ class LogView(QListWidget):
         self.clicked.connect(lambda index: self.line_chosen.emit(index.row()))
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; unchanged rows are kept."""
+        """Show these lines; rows that have not changed are kept."""
         before, self.lines = self.lines, tuple(lines)
         for row in reversed(range(len(lines), len(before))):
             self.takeItem(row)
@@ -182,7 +188,7 @@ class LogView(QListWidget):
 
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Point at the line selected by the keyboard."""
+        """Point at the line that was selected by the keyboard."""
         super().currentChanged(current, previous)
         if self.hasFocus():
             self.line_hovered.emit(current.row())
@@ -199,26 +205,26 @@ class LogView(QListWidget):
 
     @override
     def leaveEvent(self, event: QtCore.QEvent) -> None:
-        """Point at no line."""
+        """Point at no line any more."""
         self.line_hovered.emit(-1)
         super().leaveEvent(event)
 
     @override
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Point at no line."""
+        """Point at no line any more."""
         self.line_hovered.emit(-1)
         super().focusOutEvent(event)
 
     @override
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Keep the newest line visible when the size changes."""
+        """Keep the newest line visible when the height changes."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Fade out the topmost line if the list is scrolled."""
+        """Paint the lines; the topmost one is faded out if the list is scrolled."""
         super().paintEvent(event)
         look = current_look()
         if self.verticalScrollBar().value() == 0 or not look.shadows:
@@ -234,13 +240,16 @@ class LogView(QListWidget):
 
 
 class LogPanel(QFrame):
-    """Log with its heading; `cards_hovered` has the cards of the line pointed at."""
+    """Log with a heading.
+
+    `cards_hovered` is emitted with the cards of the line that is pointed at.
+    """
 
     cards_hovered = Signal(object)
     replay_requested = Signal(int, int)
-    """Emitted with a round and the number of its events before the line."""
+    """Emitted with the index of a round, and the number of its events before a line."""
     what_if_requested = Signal(int, int)
-    """Emitted to play on from a line, with the same arguments."""
+    """Emitted to play on from a line, with the arguments of `replay_requested`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -267,7 +276,7 @@ class LogPanel(QFrame):
         fill(self._column, title, line, (self.view, 1))
 
     def start(self, people: PlayerNames) -> None:
-        """Start the log of a game."""
+        """Remove all lines, and begin the log of a game."""
         self._log = TurnLog(people)
         self._told = []
         self._delegate.people = people
@@ -277,7 +286,9 @@ class LogPanel(QFrame):
 
     @property
     def room_for_advice(self) -> int:
-        """Height available for an advice card: not over the buttons below the log."""
+        """Height in pixels that an advice card may have: it must not cover buttons
+        below the log.
+        """
         foot = self._foot
         if foot is None:
             return self.height()
@@ -286,23 +297,23 @@ class LogPanel(QFrame):
         return self.height() - high - head - _INSET
 
     def reserve_height(self, height: int) -> None:
-        """Reserve a height at the top for the advice card."""
+        """Reserve a height in pixels at the top of the log for the advice card."""
         self._column.setContentsMargins(2, 8 + height, 2, 6)
 
     def next_round(self) -> None:
-        """Mark all lines as those of an earlier round."""
+        """Mark all present lines as those of an earlier round."""
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)
         if self._told:
             self.view.round_starts.add(len(self._told))
 
     def add_events(self, events: tuple[Event, ...]) -> None:
-        """Add events and scroll to their line."""
+        """Add events to the log, and scroll to their line."""
         self._log.add(events)
         self._show_lines()
 
     def show_below(self, foot: QWidget | None) -> None:
-        """Show a widget below the log; None removes it."""
+        """Show a widget below the log; None removes that widget."""
         if self._foot is not None:
             self._foot.hide()
             self._foot.deleteLater()
@@ -311,7 +322,7 @@ class LogPanel(QFrame):
             self._column.addWidget(foot)
 
     def _act(self, words: str, key: str, does: Callable[[int], object]) -> None:
-        """Add a button for the line that is pointed at."""
+        """Add a button that acts on the line that is pointed at."""
         action = QtGui.QAction(words, self.view)
         action.setShortcut(key)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -348,7 +359,7 @@ class LogPanel(QFrame):
 
 
 class SidePanel(QFrame):
-    """Panel beside the table, or over it in a narrow window."""
+    """Panel with score card and log, beside the table or over it in a narrow window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -361,15 +372,16 @@ class SidePanel(QFrame):
 
     @property
     def paper(self) -> QWidget:
-        """The log, or the widget in its place."""
+        """The log, or the widget shown instead."""
         return self._papers[-1]
 
     def show_instead_of_log(
         self, paper: QWidget | None, heading: tuple[str, str] | None = None
     ) -> None:
-        """Show a widget in place of the log; None shows the log again.
+        """Show a widget instead of the log; for None the log again.
 
-        `heading` is title and note of the score card meanwhile.
+        `heading` is the title and the note of the score card as long as that widget is
+        shown.
         """
         self.score.set_heading(heading, lean=paper is not None)
         for former in self._papers[2:]:
@@ -382,14 +394,14 @@ class SidePanel(QFrame):
 
     @override
     def event(self, event: QtCore.QEvent) -> bool:
-        """Repaint the shadows when the papers are moved."""
+        """Repaint the shadows when score card or log have moved."""
         if event.type() == QtCore.QEvent.Type.LayoutRequest:
             self.update()
         return super().event(event)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint the shadows of the edge and of every paper."""
+        """Paint the shadows of the panel's edge, of the score card and of the log."""
         super().paintEvent(event)
         if not current_look().shadows:
             return

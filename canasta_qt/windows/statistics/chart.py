@@ -1,4 +1,4 @@
-"""Bar chart of the last games: height for the player's points, filled for a win."""
+"""Bar chart of the last games: the height is the player's points, a win is filled."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -24,36 +24,36 @@ from canasta_qt.wording.scores.statistics import (
 )
 
 MAX_BARS: Final = 24
-"""Largest number of bars."""
+"""Largest number of games in the chart."""
 _WIDEST: Final = 22.0
 _SHARE: Final = 0.64
-"""Width of a bar as a share of its slot."""
+"""Width of a bar as share of the room for it."""
 _ROUND: Final = 2.0
 _LEAST_HEIGHT: Final = 120
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def day_words(moment: datetime) -> str:
-    """Return the local date of a moment in the reader's language."""
+    """Return the local date of a moment as text in the language of the program."""
     here = moment.astimezone()
     pattern = tr("d MMM yyyy")
     return QLocale().toString(QDate(here.year, here.month, here.day), pattern)
 
 
 class ResultsChart(QWidget):
-    """Bar for each game, with a dash for the best of the others."""
+    """Bar for each game, with a dash at the points of the best opponent."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFont(text_font(BODY, current_look().q))
         self.games: tuple[PastGame, ...] = ()
-        """Games in the chart, the oldest first."""
+        """Games in the chart, the oldest one first."""
         self.setMinimumHeight(pixels(_LEAST_HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Points in the last games"))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
-        """Show the last finished games; `games` has the newest first."""
+        """Show the last finished games; in `games` the newest one is first."""
         ended = [game for game in games if game.result is not Result.GIVEN_UP]
         self.games = tuple(reversed(ended[:MAX_BARS]))
         self.setAccessibleDescription(chart_words(self.games))
@@ -65,7 +65,7 @@ class ResultsChart(QWidget):
         return QSize(pixels(380), pixels(_LEAST_HEIGHT))
 
     def bar(self, index: int) -> QRectF:
-        """Return the rectangle of a bar."""
+        """Return the rectangle of the bar of a game."""
         points = self.games[index].points
         plot = self._plot()
         step = plot.width() / max(len(self.games), 8)
@@ -76,7 +76,7 @@ class ResultsChart(QWidget):
         return QRectF(left, min(zero, top), width, high)
 
     def _plot(self) -> QRectF:
-        """Return the rectangle of the bars, at the right of the scale."""
+        """Return the rectangle of all bars, at the right of the scale."""
         line = self.fontMetrics().height()
         measure = self.fontMetrics().horizontalAdvance
         widest = max(measure(number_text(value)) for value in self._scale())
@@ -84,7 +84,7 @@ class ResultsChart(QWidget):
         return room.adjusted(widest + 10, line / 2, -2, -line / 2)
 
     def _scale(self) -> tuple[int, int]:
-        """Return the lowest and the highest value of the scale."""
+        """Return the lowest and the highest number of points of the scale."""
         values = [0]
         for game in self.games:
             values += [game.points, game.best_other]

@@ -1,4 +1,4 @@
-"""Pages of the statistics: figures, and the list of games."""
+"""Pages of the statistics: a page with figures, and a list of games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -30,7 +30,7 @@ _INDENT: Final = 16
 
 
 class FiguresPage(ScrollPage):
-    """Page with all figures, created anew for every selection."""
+    """Page with all figures, created again for every selection of games."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class FiguresPage(ScrollPage):
         self._halves: tuple[QtWidgets.QVBoxLayout, ...] = ()
 
     def show_overview(self, overview: Overview) -> None:
-        """Show the figures of an overview."""
+        """Show the figures of some games."""
         inside = marked(QtWidgets.QWidget(), kind="clear")
         figures = overview.figures
         heads = statistics.hands_words(figures), *statistics.side_heads()
@@ -58,7 +58,9 @@ class FiguresPage(ScrollPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Place the tables side by side, or below each other in a narrow window."""
+        """Place the tables of figures side by side, or below each other in a narrow
+        window.
+        """
         if self._row is None:
             return
         needed = sum(half.sizeHint().width() for half in self._halves)
@@ -68,13 +70,13 @@ class FiguresPage(ScrollPage):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Update the arrangement for a new width."""
+        """Arrange the tables for the new width."""
         super().resizeEvent(event)
         self._arrange()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Update the arrangement when contents change their size hints."""
+        """Arrange the tables again when one needs another size."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().eventFilter(watched, event)
@@ -106,7 +108,7 @@ class FiguresPage(ScrollPage):
 def _table(
     heads: tuple[str, str, str], rows: Sequence[statistics.SideRow]
 ) -> QtWidgets.QFrame:
-    """Return a table with two columns of figures; the player's are accented."""
+    """Return a table with two columns of figures, the player's and the others'."""
     card, column = _card()
     grid = grid_box(16, 5, wide=0)
     grid.addWidget(quiet(heads[0]), 0, 0)
@@ -143,7 +145,11 @@ def _line(
     *,
     heads: Sequence[str] = (),
 ) -> None:
-    """Add a row: a label and its values; its accessible name has both."""
+    """Add a row to a grid: a label and its values.
+
+    The accessible name of the row has the label, and each value with its column from
+    `heads`.
+    """
     grid.addWidget(words, at, 0)
     for place, value in enumerate(values):
         number = label(value, "strong" if place == 0 else "body")
@@ -157,7 +163,7 @@ _ROW: Final = 56
 
 
 class GamesPage(QWidget):
-    """Page with a list of games."""
+    """Page with a list of finished games."""
 
     game_chosen = Signal(object)
     """Emitted with the selected `PastGame`, or None."""
@@ -165,7 +171,7 @@ class GamesPage(QWidget):
     """Emitted with a `PastGame` to be replayed."""
 
     def __init__(self, titles: Mapping[str, str]) -> None:
-        """`titles` are names of bot levels."""
+        """`titles` are the names of bot levels, by level."""
         super().__init__()
         marked(self, kind="clear")
         self._titles = titles
@@ -191,7 +197,7 @@ class GamesPage(QWidget):
         return RowText(rules, about, result, colour, score_words(game))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
-        """Show a list of games; keep the selection if it is among them."""
+        """Show a list of games; the same game stays selected if it is among them."""
         before = self.game
         with QSignalBlocker(self.view):
             self.view.clear()
@@ -208,7 +214,7 @@ class GamesPage(QWidget):
         return words.format(names=opponents_words(game, self._titles))
 
     def spoken(self, game: PastGame) -> str:
-        """Return the screen reader text of a row."""
+        """Return the text of a row for screen readers."""
         words = tr("{rules}, {day}, {opponents}: {result}, {score}")
         return words.format(
             rules=rules_words(game.rules),
@@ -227,7 +233,7 @@ class GamesPage(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Request a replay on Enter."""
+        """Request a replay of the selected game on Enter."""
         if (
             watched is self.view
             and isinstance(event, QKeyEvent)

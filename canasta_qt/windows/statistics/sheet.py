@@ -17,21 +17,23 @@ from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
 _SMALL: Final = (660, 340)
-"""Size in pixels while there is no game."""
+"""Width and height in pixels of the dialog as long as there is no game."""
 _FIGURES, _GAMES, _EMPTY = range(3)
 
 
 class StatisticsSheet(Sheet):
-    """Dialog for an overview; selections are emitted as signals."""
+    """Dialog with the figures of selected games; changed selections are emitted as
+    signals.
+    """
 
     selection_changed = Signal(object)
-    """Emitted with a `Selection` of games."""
+    """Emitted with the `Selection` of the games to be shown."""
     replay_requested = Signal(object)
     """Emitted with a `PastGame` to be replayed."""
     export_requested = Signal()
 
     def __init__(self, titles: Mapping[str, str]) -> None:
-        """`titles` are names of bot levels."""
+        """`titles` are the names of bot levels, by level."""
         super().__init__(tr("Statistics"), _SIZE)
         self._titles = titles
         self.overview = Overview()
@@ -70,7 +72,9 @@ class StatisticsSheet(Sheet):
         self._say_nothing_yet()
 
     def _say_nothing_yet(self) -> None:
-        """Show that there is no game yet, or that counting has not finished."""
+        """Show a text instead of figures: there is no game yet, or none has been
+        counted.
+        """
         if self._counting:
             self._lead.setText(tr("Counting your games…"))
             self._rest.setText("")
@@ -95,7 +99,7 @@ class StatisticsSheet(Sheet):
     # Content
 
     def show_overview(self, overview: Overview) -> None:
-        """Show an overview."""
+        """Show the figures and the list of the selected games."""
         self.overview = overview
         # An open list must not change while an entry is chosen.
         if not any(each.view().isVisible() for each in (self.rules, self.levels)):
@@ -125,12 +129,12 @@ class StatisticsSheet(Sheet):
         self.message.setVisible(bool(text))
 
     def begin_progress(self) -> None:
-        """Show that records are being counted and figures are incomplete."""
+        """Show that games are being counted, so that the figures are incomplete."""
         self._counting = True
         self._say_nothing_yet()
 
     def show_progress(self, done: int, todo: int) -> None:
-        """Show the numbers of records counted and to be counted."""
+        """Show the numbers of games counted so far, and of those to be counted."""
         self._bar.setRange(0, max(todo, 1))
         self._bar.setValue(done)
         self._bar.show()
@@ -138,7 +142,7 @@ class StatisticsSheet(Sheet):
         self.show_message(words.format(done=number_text(done)))
 
     def end_progress(self) -> None:
-        """Hide the progress."""
+        """Hide what `begin_progress` has shown."""
         self._bar.hide()
         self._counting = False
         self._say_nothing_yet()

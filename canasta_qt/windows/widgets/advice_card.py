@@ -1,6 +1,8 @@
-"""Card of a hint or a review over the log: the move, and its reasons with cards.
+"""Card with a hint or a reviewed decision over the log: the move, and reasons with
+cards.
 
-With a closed side panel it is between the rows of melds, without the cards.
+While the side panel is closed it is on the table, between meld rows, and shows no
+cards.
 """
 
 from __future__ import annotations
@@ -32,18 +34,20 @@ from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Ton
 from canasta_qt.wording.cards import card_name
 
 SHADOW_MARGIN: Final = 16
-"""Margin of the paper for its shadow, in pixels."""
+"""Pixels around the advice card that are reserved for its shadow."""
 _ROW: Final = 74
 _FACE: Final = 36
 _SPREAD: Final = 12
-"""Largest distance between cards, in pixels."""
+"""Largest gap between cards, in pixels."""
 _BESIDE: Final = 2
-"""Number of cards up to which they are beside their reason, not above it."""
+"""Largest number of cards beside the text of their reason; more are above the text."""
 _BADGE: Final = 20
 _LEAST: Final = 80
-"""Least height in pixels below the card that is useful to the log."""
+"""Least height in pixels of the log below the advice card; a lower rest is covered,
+too.
+"""
 _SIDE: Final = 12
-"""Margin at the left and the right of the words, in pixels."""
+"""Margin at the left and right of texts, in pixels."""
 _BAR: Final = 4
 """Width of the brass bar at the left edge, in pixels."""
 _NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -57,7 +61,7 @@ _SIGNS: Final = {
 
 
 class _ReasonCards(QtWidgets.QWidget):
-    """Cards of a reason in a room of a width, with a sign for their tone."""
+    """Cards of a reason within a width, with a sign for good or bad."""
 
     def __init__(self, reason: CardReason, room: int) -> None:
         super().__init__()
@@ -101,7 +105,7 @@ class _ReasonCards(QtWidgets.QWidget):
 
 
 class AdviceCardView(QtWidgets.QFrame):
-    """Paper with the current advice; hidden if there is none."""
+    """Widget with the current advice card; hidden if there is none."""
 
     compare_requested = Signal()
 
@@ -119,31 +123,33 @@ class AdviceCardView(QtWidgets.QFrame):
 
     @property
     def paper(self) -> QRect:
-        """Rectangle of the paper without its shadow."""
+        """Rectangle of the card without its shadow."""
         return self.geometry().adjusted(
             SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
         )
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Fill the card again in the colours of a new look."""
+        """Write the texts again in the colours of a new look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._write()
 
     def show_card(self, card: AdviceCard | None) -> None:
-        """Show a card; None hides the paper."""
+        """Show an advice card; None hides the widget."""
         self.card = card
         self._write()
 
     def place(self, room: QRect, *, slim: bool) -> None:
-        """Fit into a rectangle, no higher than the text; `slim` leaves out cards."""
+        """Move into a rectangle, no higher than the texts need; with `slim`, show no
+        cards.
+        """
         if (room, slim) != (self._room, self._slim):
             self._room, self._slim = room, slim
             self._write()
 
     def _write(self) -> None:
-        """Fill the card; a slim one has only as many reasons as fit."""
+        """Write the texts; with `slim` only as many reasons as fit."""
         card, room, m = self.card, self._room, SHADOW_MARGIN
         for said in range(len(card.reasons) if card else -1, -1, -1):
             assert card is not None
@@ -167,14 +173,14 @@ class AdviceCardView(QtWidgets.QFrame):
         self.show()
 
     def _height_of(self, page: QtWidgets.QWidget) -> int:
-        """Return the height of the paper for a page."""
+        """Return the height of the widget with this content."""
         page.setParent(self._area.viewport())
         for child in page.findChildren(QtWidgets.QWidget):
             child.ensurePolished()
         return page.heightForWidth(self._room.width() - _BAR - 4) + 6
 
     def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
-        """Return the content of the card with a number of reasons."""
+        """Return a widget with the texts and the first `said` reasons of a card."""
         page = marked(QtWidgets.QWidget(), kind="clear")
         air = 5 if self._slim else 10
         column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)
@@ -225,7 +231,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint shadow, paper, and the brass bar."""
+        """Paint shadow, background, and the brass bar at the left edge."""
         painter, m = QPainter(self), SHADOW_MARGIN
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))

@@ -15,15 +15,15 @@ from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.wording.cards import card_name
 
 _CLOSEST: Final = 0.28
-"""Least visible part of a covered card, in card widths."""
+"""Least visible strip of a covered card, in card widths."""
 _AIR_ON_FELT: Final = 30.0
-"""Least margin of felt at the left and the right of the cards, in pixels."""
+"""Least width of felt at the left and right of the cards, in pixels."""
 
 
 def paint_card(
     painter: QPainter, card: Card | None, middle: QPointF, width: int, turn: float = 0.0
 ) -> None:
-    """Paint a card, or a back, with its shadow, rotated by degrees."""
+    """Paint a card with its shadow, rotated by `turn` degrees; None is a card back."""
     ratio, high = painter.device().devicePixelRatioF(), width * CARD_RATIO
     rect = QRectF(-width / 2, -high / 2, width, high)
     painter.save()
@@ -39,10 +39,12 @@ def paint_card(
 
 
 class CardRow(QWidget):
-    """Row of face-up cards, which overlap if necessary, and perhaps a back."""
+    """Row of face-up cards, which overlap in a narrow widget; optionally with a card
+    back.
+    """
 
     def __init__(self, cards: Sequence[Card], width: int) -> None:
-        """`width` is that of a card."""
+        """`width` is the width of a card in pixels."""
         super().__init__()
         self._width = width
         self.felt = False
@@ -59,7 +61,9 @@ class CardRow(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the size of the cards at their pitch, with a margin on felt."""
+        """Return the size of the cards side by side, with a margin if felt is
+        painted.
+        """
         air = 22 if self.felt else 4
         height = round(self._width * CARD_RATIO) + air
         least = self._width * (1 + _CLOSEST * max(len(self.cards) - 1, 0))
@@ -67,12 +71,12 @@ class CardRow(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the height of a card; the width may shrink."""
+        """Return the height of a card; in less width the cards overlap."""
         return QSize(self._width + 4, self.sizeHint().height())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt if it is set, then the cards from left to right."""
+        """Paint felt if a colour is set for it, then the cards from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.felt:

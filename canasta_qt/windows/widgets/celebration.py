@@ -20,10 +20,10 @@ _LEAF.cubicTo(-0.6, 0.5, -0.7, -0.3, 0, -1)
 
 
 class Celebration(QWidget):
-    """Light behind a dialog, and leaves beside it, which cover nothing else."""
+    """Light behind a dialog, and leaves that fall beside it and cover nothing else."""
 
     def __init__(self, veil: QWidget, middle: QPointF, colours: Palette) -> None:
-        """Fill a veil; `middle` is the center of the light."""
+        """Cover a veil; `middle` is the centre of the light."""
         super().__init__(veil)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(veil.rect())
@@ -33,13 +33,13 @@ class Celebration(QWidget):
         self.show()
 
     def show_time(self, time: float) -> None:
-        """Paint the leaves for a time in milliseconds since the dialog was opened."""
+        """Paint the frame for a time in milliseconds since the dialog was opened."""
         self._time = time
         self.update()
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint light, which fades with the leaves, and the leaves."""
+        """Paint the light, which fades together with the leaves, and the leaves."""
         painter, colours = QtGui.QPainter(self), self._colours
         passed = self._time - Duration.SHEET_RISE
         share = passed / Duration.LEAVES

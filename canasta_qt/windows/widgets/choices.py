@@ -1,4 +1,4 @@
-"""Preferences for appearance and speed as one frozen value."""
+"""Preferences for appearance, speed and help, as one frozen value."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -36,7 +36,7 @@ class Speed(StrEnum):
 
     @property
     def factor(self) -> float:
-        """Factor for durations; 0 is no animation."""
+        """Factor on durations; 0 shows no animations."""
         return _FACTORS[self]
 
 
@@ -50,31 +50,31 @@ _FACTORS: Final = {
 
 SMALLEST_CARDS: Final = 70
 LARGEST_CARDS: Final = 160
-"""Largest card size in percent of the default."""
+"""Largest card size, in percent of the default."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Choices:
     """All preferences with their defaults.
 
-    For a deck colour or an index of `None` the theme decides: high contrast has four
-    colours and the large index, other themes have the classic deck.
+    For a deck colour or an index size of None the theme decides: high contrast has four
+    colours and the large index, other themes have two colours and the usual index.
     """
 
     language: str = ""
-    """Code of a catalogue; empty for the system's language."""
+    """Language code of a catalogue; empty for the language of the system."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
     felt: Felt = Felt.FOREST
     system_typeface: bool = False
     deck_colours: DeckColours | None = None
     index: IndexSize | None = None
     court_letters: CourtLetters | None = None
-    """Letters of king, queen and jack; None means those of the language."""
+    """Letters of king, queen and jack; None for those of the language."""
     back: BackDesign = BackDesign.LATTICE
     card_size: int = 100
     speed: Speed = Speed.NORMAL
     reduced_motion: bool | None = None
-    """True if cards appear without moving; None means the setting of the desktop."""
+    """True if cards appear without flying; None for the setting of the desktop."""
     left_handed: bool = False
     touch: bool = False
     player_name: str = ""
@@ -86,16 +86,20 @@ class Choices:
     sound: bool = True
     effects_volume: int = 45
     chime_volume: int = 55
-    """Volumes in percent."""
+    """Volumes in percent: this one of sounds that call the player, `effects_volume` of
+    others.
+    """
     panel_wide: bool = True
-    """True if the side panel is open in a window wide enough to dock it."""
+    """True if the side panel is open in windows wide enough to dock it."""
     panel_narrow: bool = False
 
 
 def theme_for(
     choice: ThemeChoice, *, system_dark: bool, system_contrast: bool
 ) -> Theme:
-    """Return the theme to show; a desktop with high contrast gets high contrast."""
+    """Return the theme to show; a desktop with high contrast always gets high
+    contrast.
+    """
     if choice is not ThemeChoice.SYSTEM:
         return Theme(choice.value)
     if system_contrast:
@@ -118,18 +122,18 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
 
 
 class Setting(NamedTuple):
-    """Preference with few values, for menus and the preferences dialog."""
+    """A preference with few values, for the menus and for the dialog of preferences."""
 
     name: str
     values: dict[Any, str]
-    """Names of the values."""
+    """Names of the values, as source strings."""
 
     def title(self) -> str:
-        """Return the name in the reader's language."""
+        """Return the name in the language of the program."""
         return tr(self.name)
 
     def words(self) -> tuple[str, ...]:
-        """Return the names of the values in the reader's language."""
+        """Return the names of the values in the language of the program."""
         return tuple(tr(words) for words in self.values.values())
 
 
@@ -228,4 +232,4 @@ SETTINGS: Final = {
         },
     ),
 }
-"""Preferences with few values, by their field of `Choices`."""
+"""Preferences with few values, by the name of their field in `Choices`."""

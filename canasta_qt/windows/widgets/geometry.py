@@ -1,4 +1,4 @@
-"""Geometry of windows on screens, and of the panel beside the table."""
+"""Geometry of windows on screens, and of the side panel beside the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,18 +7,18 @@ from PySide6 import QtCore
 
 MIN_SIZE: Final = QtCore.QSize(900, 640)
 MIN_SIZE_ON_SMALL_SCREENS: Final = QtCore.QSize(900, 520)
-"""Least size of a window on the smallest screens, at which text is readable."""
+"""Least size of a window on the smallest screens; text is still legible in it."""
 DEFAULT_SIZE: Final = QtCore.QSize(1280, 800)
 WINDOW_FRAME: Final = QtCore.QSize(16, 48)
-"""Size of the window frame of most desktops."""
+"""Pixels that the window frame of most desktops adds to a window."""
 
 
 def fit_to_screen(
     wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]
 ) -> QtCore.QRect:
-    """Return the rectangle moved and shrunk to fit the screen it is mostly on.
+    """Return a rectangle moved and shrunk so that it fits the screen it is mostly on.
 
-    `screens` are the available areas, the main screen first.
+    `screens` are the available areas of screens, the main screen first.
     """
     seen = [screen.intersected(wanted) for screen in screens]
     areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
@@ -30,7 +30,9 @@ def fit_to_screen(
 
 
 def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
-    """Return a rectangle in the middle of a screen, no larger than the screen."""
+    """Return a rectangle of a size in the middle of a screen, and no larger than the
+    screen.
+    """
     fits = size.boundedTo(screen.size())
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
     rect.moveCenter(screen.center())
@@ -51,10 +53,14 @@ MIN_TABLE_WIDTH: Final = 940
 
 
 def panel_width(window: int, q: float = 1.0) -> int:
-    """Return the width of the panel for a window; `q` is the text factor."""
+    """Return the width of the side panel for the width of a window; `q` is the text
+    factor.
+    """
     return round(max(MIN_PANEL_WIDTH * q, min(PANEL_SHARE * window, MAX_PANEL_WIDTH)))
 
 
 def fits_beside_table(window: int, q: float = 1.0) -> bool:
-    """Return whether the panel fits beside the table."""
+    """Return whether a window is wide enough to dock the side panel; `q` is the text
+    factor.
+    """
     return window - panel_width(window, q) >= MIN_TABLE_WIDTH

@@ -15,19 +15,21 @@ from canasta_qt.wording.rich_text import Run
 
 @dataclass(frozen=True)
 class Look:
-    """Values a window needs to paint itself."""
+    """What a widget needs to paint itself: palette, deck and text factor."""
 
     colours: Palette = tokens.LIGHT
     deck: DeckStyle = field(default_factory=DeckStyle)
     q: float = 1.0
     shadows: bool = True
-    """False for high contrast."""
+    """False in high contrast: widgets have no shadows."""
     portrait: Portrait = Portrait.CARDS
     """Portrait of the player."""
 
     @property
     def suit_colours(self) -> dict[str, str]:
-        """Colours of suits in text, as in the deck; suits that are left out are ink."""
+        """Colours of suit signs in text, as in the deck; suits in the colour of text
+        are left out.
+        """
         colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
         if self.deck.palette is DeckColours.CLASSIC:
             return {diamonds: colours.red_on_chrome, hearts: colours.red_on_chrome}
@@ -38,7 +40,7 @@ class Look:
         }
 
     def html_with_suits(self, text: str) -> str:
-        """Return text as HTML with coloured suits."""
+        """Return text as HTML, with the suit signs in their colours."""
         return html_of_runs((Run(text),), self.suit_colours)
 
     def pixels(self, length: float) -> int:
@@ -50,7 +52,7 @@ _looks: Final = [Look()]
 
 
 def current_look() -> Look:
-    """Return the look of the program; a change sends `StyleChange`."""
+    """Return the look of the program; widgets get a `StyleChange` when it changes."""
     return _looks[-1]
 
 
@@ -68,9 +70,10 @@ _ALIKE: Final[Mapping[str, str]] = {}
 
 
 def html_of_runs(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
-    """Return runs as HTML with escaped text.
+    """Return runs of text as escaped HTML.
 
-    Cards are not wrapped; `signs` are colours of suits other than ink.
+    Lines do not break inside a card name; `signs` are colours by suit sign, of suits
+    not in the colour of text.
     """
     return "".join(_piece(run, signs) for run in runs)
 

@@ -41,23 +41,23 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
 _AROUND: Final = 48
-"""Width in pixels of a combo box beside its text: padding, chevron, border."""
+"""Pixels of the width of a combo box that are not text: padding, chevron, border."""
 
 
 _WORD: Final = re.compile(r"\S{40}(?=\S)")
-"""Words longer than this may be wrapped anywhere."""
+"""Matches 40 characters of a longer word, after which the word may be broken."""
 
 
 class _Label(QtWidgets.QLabel):
     @override
     def setText(self, text: str) -> None:
-        """Set the text; words wider than any window are wrapped, too."""
+        """Set the text; words wider than any window can be broken."""
         plain = self.textFormat() is Qt.TextFormat.PlainText
         super().setText(_WORD.sub("\\g<0>\u200b", text) if plain else text)
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
-    """Return a label with plain text in a role of the style sheet."""
+    """Return a label with plain text; `role` is the text role in the style sheet."""
     made = marked(_Label(), role=role)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
@@ -69,7 +69,7 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLa
 
 
 def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets.QLabel:
-    """Return a label with our own HTML; text from elsewhere must be escaped."""
+    """Return a label with HTML of the program; text from elsewhere must be escaped."""
     made = label("", role, wrap=wrap)
     made.setTextFormat(Qt.TextFormat.RichText)
     made.setText(html)
@@ -77,7 +77,7 @@ def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets
 
 
 def html_document(html: str, width: int) -> QTextDocument:
-    """Return an HTML document laid out in a width, with the font of body text."""
+    """Return an HTML document wrapped at a width, with the font of body text."""
     made = QTextDocument()
     made.setDocumentMargin(0)
     made.setDefaultFont(text_font(BODY, current_look().q))
@@ -95,15 +95,17 @@ def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLa
 
 
 def quiet_rich(html: str, role: str = "body") -> QtWidgets.QLabel:
-    """Return a label with our own HTML in the quiet colour."""
+    """Return a label with HTML of the program in the quiet colour."""
     return marked(rich_label(html, role), quiet="true")
 
 
 class ElidedLabel(QtWidgets.QLabel):
-    """Label with one line of text; the tooltip has the whole of an elided text."""
+    """Label with one line of text; if that is elided, the tooltip has the whole
+    text.
+    """
 
     def __init__(self, text: str, role: str = "body") -> None:
-        """Show `text` in a role of the style sheet."""
+        """Show `text`; `role` is the text role in the style sheet."""
         super().__init__()
         marked(self, role=role)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -136,15 +138,17 @@ class ElidedLabel(QtWidgets.QLabel):
 
 
 def separator(kind: str = "rule") -> QtWidgets.QFrame:
-    """Return a line: `rule`, `thick_rule` or `upright`."""
+    """Return a line of a kind: `rule`, `thick_rule` or `upright`."""
     return marked(QtWidgets.QFrame(), kind=kind)
 
 
 class KeyButton(QtWidgets.QPushButton):
-    """Button with a key cap at its right end."""
+    """Button that shows the name of a key in a key cap at its right end."""
 
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
-        """`variant` is `primary` or empty; `key` is only shown, not handled."""
+        """`variant` is `primary` or empty; `key` is only shown, the button does not
+        handle it.
+        """
         super().__init__(text)
         self._key = key
         self.setAutoDefault(False)
@@ -153,13 +157,13 @@ class KeyButton(QtWidgets.QPushButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return a size with room for the key cap."""
+        """Return a size in which text and key cap fit."""
         hint = super().sizeHint()
         return hint + QSize(self._cap_width(), 0)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return a width without the key cap, which is hidden first."""
+        """Return a width for the text alone: the key cap is hidden first."""
         return self.sizeHint() - QSize(self._cap_width(), 0)
 
     def _cap_width(self) -> int:
@@ -205,10 +209,10 @@ class Combo(QtWidgets.QComboBox):
     """Combo box with a chevron in the colour of the text."""
 
     def __init__(self, name: str) -> None:
-        """Create an empty combo box; `name` is its accessible name.
+        """Create a combo box without items; `name` is its accessible name.
 
         On Linux Qt reports the value as the name of a combo box, and screen readers use
-        the label beside it: therefore there is a hidden label.
+        the label beside it: therefore a hidden label has the name.
         """
         super().__init__()
         self.setAccessibleName(name)
@@ -220,7 +224,7 @@ class Combo(QtWidgets.QComboBox):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the hidden label among the siblings, where Qt looks for it."""
+        """Make the hidden label a sibling of the combo box, where Qt looks for it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ParentChange:
             self._label.setParent(self.parentWidget())
@@ -228,14 +232,14 @@ class Combo(QtWidgets.QComboBox):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return a width for the longest text."""
+        """Return a width in which the longest item fits."""
         hint, words = super().sizeHint(), map(self.itemText, range(self.count()))
         widest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
         return hint.expandedTo(QSize(widest + _AROUND + 1, 0))
 
     @override
     def initStyleOption(self, option: QtWidgets.QStyleOptionComboBox) -> None:
-        """Elide the text if necessary; the tooltip has the whole text."""
+        """Elide the text if it does not fit; the tooltip has the whole text."""
         super().initStyleOption(option)
         room, elide = self.width() - _AROUND, Qt.TextElideMode.ElideRight
         option.currentText = self.fontMetrics().elidedText(
@@ -257,10 +261,12 @@ class Combo(QtWidgets.QComboBox):
 
 
 class SearchField(QtWidgets.QLineEdit):
-    """Search field with a button to clear it; Esc clears it first, too."""
+    """Search field with a button that clears it; Esc clears it too."""
 
     def __init__(self, name: str, words: str) -> None:
-        """`name` is the accessible name, `words` the placeholder."""
+        """`name` is the accessible name, `words` the text shown while the field is
+        empty.
+        """
         super().__init__(clearButtonEnabled=True)
         self.setAccessibleName(name)
         self.setPlaceholderText(words)
@@ -269,7 +275,7 @@ class SearchField(QtWidgets.QLineEdit):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the field on Esc; an empty field ignores the key."""
+        """Clear the field on Esc; if it is empty, the key goes on to the dialog."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
             event.accept()
@@ -278,11 +284,11 @@ class SearchField(QtWidgets.QLineEdit):
 
 
 class PlainSpinBox(QtWidgets.QSpinBox):
-    """Spin box without buttons; the wheel scrolls the page below it."""
+    """Spin box without buttons; the mouse wheel does not change its value."""
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel, so that scrolling the page changes no value."""
+        """Ignore the mouse wheel, so that scrolling a page changes no value."""
         event.ignore()
 
 
@@ -292,7 +298,9 @@ class NumberBox(QtWidgets.QWidget):
     changed = Signal(object)
 
     def __init__(self, name: str, limits: tuple[int, int], step: int) -> None:
-        """`name` is the accessible name."""
+        """`name` is the accessible name; `limits` are the least and the largest
+        number.
+        """
         super().__init__()
         marked(self, kind="clear")
         self.field = PlainSpinBox(minimum=limits[0], maximum=limits[1], singleStep=step)
@@ -323,11 +331,13 @@ class NumberBox(QtWidgets.QWidget):
 
 
 class JumpSlider(QtWidgets.QSlider):
-    """Slider that moves to the pressed position instead of one step towards it."""
+    """Slider whose handle moves to where it is pressed, not one step towards that
+    place.
+    """
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the pointer; dragging then works as usual."""
+        """Move the handle to the mouse pointer, from where it can be dragged."""
         if event.button() is Qt.MouseButton.LeftButton:
             length = QtWidgets.QStyle.PixelMetric.PM_SliderLength
             handle = self.style().pixelMetric(length, None, self)
@@ -339,7 +349,7 @@ class JumpSlider(QtWidgets.QSlider):
 
 
 class ChoiceRow(QtWidgets.QWidget):
-    """Row of buttons, one of them checked."""
+    """Row of buttons of which one is checked."""
 
     chosen = Signal(int)
 
@@ -362,15 +372,15 @@ class ChoiceRow(QtWidgets.QWidget):
 
     @property
     def index(self) -> int:
-        """Index of the checked button, or -1."""
+        """Index of the checked button; -1 if none is checked."""
         return self._group.checkedId()
 
     def choose(self, index: int) -> None:
-        """Check a button without emitting a signal."""
+        """Check the button with an index without emitting a signal."""
         self.buttons[index].setChecked(True)
 
     def _on_toggled(self) -> None:
-        """Let Tab reach only the checked button, from which arrow keys choose."""
+        """Let Tab stop only at the checked button; arrow keys check the others."""
         strong, click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
         for button in self.buttons:
             button.setFocusPolicy(strong if button.isChecked() else click)
@@ -380,7 +390,7 @@ class ChoiceRow(QtWidgets.QWidget):
 
 
 class Segmented(ChoiceRow):
-    """Segmented control: a few texts, the checked one with a check mark."""
+    """Segmented control: a few texts side by side, one of them with a check mark."""
 
     def __init__(self, words: Sequence[str], name: str) -> None:
         """`words` are the texts, `name` is the accessible name."""
@@ -396,7 +406,7 @@ class Segmented(ChoiceRow):
 
     @override
     def choose(self, index: int) -> None:
-        """Check a button without emitting a signal."""
+        """Check the segment with an index without emitting a signal."""
         super().choose(index)
         self._tick()
 
@@ -411,7 +421,7 @@ class Segmented(ChoiceRow):
 
     @override
     def resizeEvent(self, event: object) -> None:
-        """Show segments in several lines as separate buttons."""
+        """Show the segments as separate buttons if they need several lines."""
         wrapped = self.buttons[0].y() != self.buttons[-1].y()
         if self.buttons[0].property("wrapped") != wrapped:
             for button in self.buttons:
@@ -419,7 +429,7 @@ class Segmented(ChoiceRow):
 
     @override
     def showEvent(self, event: object) -> None:
-        """Reserve the width of the check mark, so that a choice moves no segment."""
+        """Reserve the width of the check mark, so that checking moves no segment."""
         for button, text in zip(self.buttons, self._words, strict=True):
             metrics = button.fontMetrics()
             button.setMinimumWidth(metrics.horizontalAdvance("✓ " + text) + 34)
@@ -431,14 +441,14 @@ def make_button(
     variant: str = "",
     key: str = "",
 ) -> KeyButton:
-    """Return a dialog button connected to a function or signal."""
+    """Return a dialog button that calls a function, or emits a signal, when pressed."""
     made = unconnected_button(text, variant, key)
     made.clicked.connect(pressed)
     return made
 
 
 def unconnected_button(text: str, variant: str = "", key: str = "") -> KeyButton:
-    """Return a dialog button without a connection, as wide as its text."""
+    """Return a dialog button, as wide as its text, that is not connected yet."""
     made = KeyButton(text, key, variant)
     made.setMinimumHeight(MAIN_BUTTON.size + 21 if variant else 34)
     return made

@@ -1,4 +1,4 @@
-"""Rows of pictures, one of them checked."""
+"""Rows of pictures of which one is checked."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,14 +21,16 @@ from canasta_qt.windows.widgets.parts import ChoiceRow
 _AIR = 7
 _RING = 2.5
 _OUTER, _INNER = 1.5, 5.0
-"""Insets in pixels of the focus ring, and of the ring for checked and hovered."""
+"""Pixels from the edge to the focus ring, and to the ring of a checked or hovered
+picture.
+"""
 _BACK = 46
 _SWATCH = QSize(76, 50)
 _FACE = 30
 
 
 class PictureButton(QtWidgets.QAbstractButton):
-    """Checkable picture; the checked one has a ring and a check mark."""
+    """Button with a picture; a checked one has a ring and a check mark."""
 
     def __init__(
         self, words: str, size: QSize, draw: Callable[[QPainter, QRectF], None]
@@ -79,7 +81,7 @@ _APART = 4
 
 
 def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
-    """Return the card backs in the order of `BackDesign`."""
+    """Return a row with the card backs, in the order of `BackDesign`."""
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
     def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
@@ -96,7 +98,7 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
 def felt_pictures(
     words: Sequence[str], name: str, colours: Callable[[Felt], Palette]
 ) -> ChoiceRow:
-    """Return the table colours in the order of `Felt`."""
+    """Return a row with the colours of the table, in the order of `Felt`."""
 
     def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
         cloth = colours(felt)
@@ -113,7 +115,7 @@ def felt_pictures(
 
 
 def portrait_pictures() -> ChoiceRow:
-    """Return the portraits of the player in the order of their setting."""
+    """Return a row with the portraits for the player, in the order of their setting."""
     setting = SETTINGS["portrait"]
 
     def draw(who: Portrait, painter: QPainter, rect: QRectF) -> None:

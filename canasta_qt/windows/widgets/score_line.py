@@ -1,4 +1,4 @@
-"""Lines of a score: text at the left, two columns of figures."""
+"""Rows of a score: text at the left, two columns of figures at the right."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
 RIGHT_ALIGNED: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
-"""Distance in pixels between the right edges of the columns."""
+"""Distance in pixels between the right edges of both columns."""
 _APART: Final = 8
-"""Least space before a figure, in pixels."""
+"""Least gap in pixels at the left of a figure."""
 _INSET: Final = 5
 _LEAST: Final = 10
 """Least text size in pixels."""
 
 
 def _fitting(texts: Iterable[str], room: int, q: float, usual: TextRole) -> str:
-    """Return a style rule with the largest font in which each text fits."""
+    """Return a style rule with the largest font size in which each text fits `room`
+    pixels.
+    """
     for size in range(usual.size, _LEAST - 1, -1):
         font = text_font(TextRole(size, usual.weight), q)
         wide = QFontMetrics(font).horizontalAdvance
@@ -37,21 +39,21 @@ def _fitting(texts: Iterable[str], room: int, q: float, usual: TextRole) -> str:
 
 
 class ScoreLineContent(NamedTuple):
-    """Content of a line."""
+    """Content of a row: text, a detail, and a figure for each column."""
 
     words: str
     values: tuple[str, ...]
     detail: str = ""
     quiet: bool = False
     kind: str = "pad_row"
-    """`pad_row`, or `current_row` for the background of the newest line."""
+    """`pad_row`, or `current_row` for the background of the newest row."""
 
 
 class ScoreHeads(QFrame):
-    """Header above the columns: a title and the names of the sides."""
+    """Header row above the columns: a title and the names of the sides."""
 
     def __init__(self, title: str, kind: str) -> None:
-        """`kind` is `pad_heads` with a line below, else `clear`."""
+        """`kind` is `pad_heads` for a header with a line below, else `clear`."""
         super().__init__()
         marked(self, kind=kind)
         self.heads = ElidedLabel("", "strong"), ElidedLabel("", "strong")
@@ -64,7 +66,9 @@ class ScoreHeads(QFrame):
         named.setVisible(bool(title))  # without a parent it would be a window
 
     def show_heads(self, words: Sequence[str], least: int = 0) -> None:
-        """Show the names of the sides; the right one may be wider than its column."""
+        """Show the names of the sides; `least` is the least width of the right one in
+        pixels.
+        """
         for head, said in zip(self.heads, words, strict=True):
             head.setText(said)
         self.heads[1].setFixedWidth(max(pixels(_COLUMN), least))
@@ -73,10 +77,12 @@ class ScoreHeads(QFrame):
 
 
 class ScoreLine(QFrame):
-    """Text, a detail below it, and two figures."""
+    """Row of a score: text, a detail below the text, and two figures."""
 
     def __init__(self, words: TextRole, figures: TextRole, air: int) -> None:
-        """`words` and `figures` are text roles; `air` is the space above in pixels."""
+        """`words` and `figures` are text roles; `air` is the space above the row in
+        pixels.
+        """
         super().__init__()
         self.words = label("", "body", wrap=True)
         self.detail = quiet("", "detail", wrap=True)
@@ -90,7 +96,7 @@ class ScoreLine(QFrame):
         self._box = fill(hbox(self, spacing=0), (said, 1), *self.figures)
 
     def show_line(self, line: ScoreLineContent) -> None:
-        """Show a line."""
+        """Set the content."""
         restyle(marked(self, kind=line.kind))
         marked(self.words, quiet=str(line.quiet).lower())
         self.words.setText(line.words)
@@ -107,7 +113,7 @@ class ScoreLine(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Set the largest text sizes at which no word is broken or cut off."""
+        """Set the largest font sizes in which no word is broken or cut off."""
         inset, air, column = map(pixels, (_INSET, self._air, _COLUMN))
         figure, q = column - pixels(_APART), current_look().q
         self._box.setContentsMargins(inset, air, inset, air)
@@ -122,6 +128,8 @@ class ScoreLine(QFrame):
 
 
 def _set_style(shown: QLabel, rule: str) -> None:
-    """Set a style only if it differs, as Qt would repeat the layout."""
+    """Set the style rule of a label if it differs: Qt repeats the layout even for an
+    equal one.
+    """
     if shown.styleSheet() != rule:
         shown.setStyleSheet(rule)

@@ -35,10 +35,12 @@ _GAP: Final = 16
 
 
 class ScrollPage(QScrollArea):
-    """Scroll area that takes the focus, and shows it, only if it can scroll."""
+    """Scroll area that can have the focus, with a ring, only if there is something to
+    scroll.
+    """
 
     def __init__(self, inside: QWidget | None = None) -> None:
-        """Show a page at the width of the viewport."""
+        """Show a widget at the width of the viewport."""
         super().__init__()
         marked(self, kind="clear")
         self.setWidgetResizable(True)
@@ -73,7 +75,7 @@ class ScrollPage(QScrollArea):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the ring with the page."""
+        """Adapt the focus ring to the size."""
         super().resizeEvent(event)
         self.ring.setGeometry(self.rect())
 
@@ -82,7 +84,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class RowText(NamedTuple):
-    """Texts of a row: a title and a line below it, perhaps with texts at the right.
+    """Texts of a row: a title, a line below it, and texts at the right of both.
 
     The text beside the title is quiet, or strong if it has a colour.
     """
@@ -95,25 +97,27 @@ class RowText(NamedTuple):
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Delegate that paints two lines; `lines` returns the texts of a row."""
+    """Delegate for rows with two lines; `lines` returns the texts of a row by its
+    number.
+    """
 
     def __init__(
         self, parent: QObject, height: int, lines: Callable[[int], RowText]
     ) -> None:
-        """`height` is that of a row before scaling."""
+        """`height` is that of a row in pixels at text factor 1."""
         super().__init__(parent)
         self._height, self._lines = height, lines
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height of a row, which is the same for all."""
+        """Return the height of a row, which is the same for all rows."""
         return QSize(200, pixels(self._height))
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Paint the background, the mark of the selected row, and the texts."""
+        """Paint the background, the sign of a selected row, and the texts."""
         colours, rect = current_look().colours, QRectF(option.rect)
         painter.save()
         paint_selected_row(painter, option, colours)
@@ -142,7 +146,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 def paint_selected_row(
     painter: QPainter, option: QStyleOptionViewItem, colours: Palette
 ) -> None:
-    """Paint the accent's soft background and its mark for a selected row."""
+    """Paint the background and the sign of a selected row."""
     if option.state & QStyle.StateFlag.State_Selected:
         rect = QRectF(option.rect)
         painter.fillRect(rect, QColor(colours.accent_soft))
@@ -151,7 +155,9 @@ def paint_selected_row(
 
 
 def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
-    """Draw text at the right; return the rectangle left of it, with a gap."""
+    """Write text at the right; return the rectangle that is left, with a gap beside the
+    text.
+    """
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
     painter.drawText(room, align, text)
     wide = painter.fontMetrics().horizontalAdvance(text)
@@ -159,14 +165,17 @@ def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
 
 
 def draw_left_text(painter: QPainter, room: QRectF, text: str) -> None:
-    """Draw elided text at the left."""
+    """Write text at the left; text that does not fit is elided."""
     elide = Qt.TextElideMode.ElideRight
     words = painter.fontMetrics().elidedText(text, elide, round(room.width()))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def row_list(name: str, height: int, lines: Callable[[int], RowText]) -> QListWidget:
-    """Return a list with the lines of each row; items have the accessible text."""
+    """Return a list widget whose rows show two lines.
+
+    The text of an item is only its accessible text.
+    """
     made = QListWidget()
     made.setAccessibleName(name)
     made.setItemDelegate(TwoLineDelegate(made, height, lines))

@@ -1,4 +1,4 @@
-"""Dialogs inside the main window, on a veil over the table."""
+"""Dialogs as widgets in the main window, on a veil over the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -31,18 +31,22 @@ _AIR: Final = 8
 """Least vertical distance between a dialog and the window, in pixels."""
 _THIN: Final = 4
 _SLACK: Final = 4
-"""Pixels by which a page may be higher than computed."""
+"""Pixels by which a page may need more height than was computed."""
 _BESIDE: Final = 60
-"""Width of a dialog beside its page, in pixels: margins and a scroll bar."""
+"""Pixels of the width of a dialog that its page does not have: margins and a scroll
+bar.
+"""
 SHEET_AS_CARD: Final = RADIUS_SHEET / CARD_RADIUS
-"""Shadows are cached by card width; this is the one with the corners of a dialog."""
+"""Pixel width of a card with the corner radius of a dialog: shadows are cached by card
+width.
+"""
 _SCROLLING: Final = frozenset(
     (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 )
 
 
 class Sheet(QFrame):
-    """Frame of every dialog: heading, body, row of buttons.
+    """Base class of dialogs: heading, body, row of buttons.
 
     Subclasses fill `body` and `buttons`, and override `on_enter` for the main button.
     `closed` is emitted once.
@@ -50,19 +54,20 @@ class Sheet(QFrame):
 
     closed = Signal()
     is_translucent = False
-    """True if the veil is thin, so that the table is visible."""
+    """True if the veil is so thin that the table can be seen."""
 
     def __init__(
         self, heading: str, size: tuple[int, int], *, bare: bool = False
     ) -> None:
-        """`size` is preferred: in a small window the dialog is smaller.
+        """`size` is the preferred one, in pixels; in a small window the dialog is
+        smaller.
 
         A `bare` dialog has neither heading nor close button.
         """
         super().__init__()
         self._size = size
         self.first: QWidget | None = None
-        """Widget that is focused first."""
+        """Widget that gets the focus when the dialog is opened; None: the first one."""
         self._whole: tuple[ScrollPage, QWidget] | None = None
         marked(self, kind="sheet")
         self.setAccessibleName(heading)
@@ -72,7 +77,7 @@ class Sheet(QFrame):
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
         self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10, wraps=True)
         self.corner = quiet("")
-        """Widgets at the right of the heading."""
+        """Text at the right of the heading."""
         top = hbox(margins=(20, 8, 12, 8))
         fill(top, (self.heading, 1), self.corner, self._close)
         top.addStrut(_TOP)  # the same height with and without a close button
@@ -83,16 +88,16 @@ class Sheet(QFrame):
 
     @property
     def shape(self) -> QRectF:
-        """Return the opaque part of the dialog."""
+        """Return the rectangle of the dialog that is opaque."""
         return QRectF(self.rect())
 
     def end_with_close(self, *left: QWidget) -> None:
-        """Add a close button at the right end, focused first."""
+        """Add a close button at the right end; it gets the focus first."""
         self.first = make_button(tr("Close"), self.close_sheet, "primary")
         fill(self.buttons, *left, None, self.first)
 
     def preferred_size(self) -> tuple[int, int]:
-        """Return the preferred size, scaled with the text."""
+        """Return the preferred width and height, multiplied by the text factor."""
         width, height = self._size
         hint = self.minimumSizeHint()
         page = 0 if self._whole is None else self._whole[1].sizeHint().width()
@@ -102,7 +107,7 @@ class Sheet(QFrame):
         )
 
     def show_page(self, inside: QWidget) -> None:
-        """Fill the body with a page that scrolls only in a window that is too low."""
+        """Set the body to a page that scrolls only if the window is too low for it."""
         page = ScrollPage(inside)
         self._whole = page, inside
         fill(self.body, (page, 1))
@@ -120,7 +125,7 @@ class Sheet(QFrame):
         return around + max(inside.heightForWidth(room), least) + _SLACK
 
     def set_preferred_size(self, size: tuple[int, int]) -> None:
-        """Change the preferred size; the veil repeats the layout."""
+        """Change the preferred width and height, and place the dialog again."""
         self._size = size
         veil = self.parentWidget()
         if isinstance(veil, Veil):
@@ -131,12 +136,14 @@ class Sheet(QFrame):
         self.closed.emit()
 
     def on_enter(self) -> None:
-        """Activate the default action of Enter: close."""
+        """Do what Enter does: close the dialog, unless a subclass overrides this."""
         self.close_sheet()
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Close on Esc, activate the main button on Enter, scroll on Page Down."""
+        """Close on Esc, press the main button on Enter, scroll on keys such as Page
+        Down.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -157,18 +164,21 @@ class Sheet(QFrame):
 
 
 class Veil(QWidget):
-    """Widget over the window while dialogs are open; it keeps the focus inside.
+    """Widget over the window while dialogs are open; the focus stays inside the topmost
+    one.
 
-    A dialog opened from another one is above it.
+    A dialog opened from another dialog is above that.
     """
 
     last_sheet_closed = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        """Cover `window` while a dialog is open."""
+        """Create a hidden veil that can cover `window`."""
         super().__init__(window)
         self.top_widget: QWidget | None = None
-        """Widget at the top of the window that dialogs do not cover."""
+        """Widget at the upper edge of the window that dialogs do not cover; None for
+        none.
+        """
         self._window = window
         self._sheets: list[Sheet] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -177,7 +187,7 @@ class Veil(QWidget):
 
     @property
     def sheet(self) -> Sheet | None:
-        """The topmost dialog, if any."""
+        """The topmost dialog; None if none is open."""
         return self._sheets[-1] if self._sheets else None
 
     def open(self, sheet: Sheet) -> None:
@@ -197,7 +207,7 @@ class Veil(QWidget):
         (sheet.first or sheet).setFocus()
 
     def center_sheets(self) -> None:
-        """Center all dialogs, no larger than the window."""
+        """Centre all dialogs, each no larger than the window."""
         seen = self.top_widget is not None and self.top_widget.isVisible()
         above = (
             self.top_widget.height() + _AIR
@@ -231,7 +241,7 @@ class Veil(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window."""
+        """Adapt to the size of the window."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self._window.rect())
             self.center_sheets()
@@ -259,7 +269,9 @@ class Veil(QWidget):
 
 
 class AskSheet(Sheet):
-    """Question; the last answer is the safe one, which has the focus and Enter."""
+    """Dialog with a question; the last answer is the safe one: it has the focus and
+    Enter.
+    """
 
     def __init__(
         self,
@@ -267,7 +279,7 @@ class AskSheet(Sheet):
         text: str,
         answers: Sequence[tuple[str, Callable[[], object] | None]],
     ) -> None:
-        """`answers` are texts of buttons and their actions, if any."""
+        """`answers` are texts of buttons, each with a function to call or None."""
         super().__init__(heading, (560, 200))
         fill(self.body, label(text, wrap=True), None)
         *others, (words, self._safe) = answers
@@ -288,10 +300,10 @@ class AskSheet(Sheet):
 
 
 class CopySheet(Sheet):
-    """Text to share, with a button that copies it."""
+    """Dialog with a text to share and a button that copies the text."""
 
     def __init__(self, heading: str, why: str, text: str) -> None:
-        """`why` explains the purpose of the text."""
+        """`why` explains what the text is for."""
         super().__init__(heading, (720, 520))
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)
@@ -303,11 +315,11 @@ class CopySheet(Sheet):
         self.first = copy
 
     def copy(self) -> None:
-        """Copy the text to the clipboard and confirm that."""
+        """Copy the text to the clipboard and show that this was done."""
         QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
         self._said.setText(tr("Copied"))
 
     @override
     def on_enter(self) -> None:
-        """Copy on Enter."""
+        """Copy the text."""
         self.copy()

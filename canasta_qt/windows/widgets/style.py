@@ -29,9 +29,9 @@ _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
 _SIGN: Final = 18
 _MARK: Final = 14
-"""Size of the mark of a radio button, in pixels."""
+"""Width and height of the mark of a radio button, in pixels."""
 _LINES: Final = 6
-"""Distance between the lines of a wrapped row, in pixels."""
+"""Pixels between the lines of a row that wraps."""
 
 ROLES: Final[dict[str, TextRole]] = {
     "score": tokens.SCORE_TOTAL,
@@ -52,16 +52,16 @@ ROLES: Final[dict[str, TextRole]] = {
     "quiet": tokens.QUIET,
     "detail": TextRole(13, 400),
 }
-"""Text roles of labels, by the value of their property `role`."""
+"""Text roles of labels, by the value of their dynamic property `role`."""
 
 
 def font_factor(font: QFont) -> float:
-    """Return the text factor of the desktop's font: 1 to 2."""
+    """Return the text factor for the font of the desktop, 1 to 2."""
     return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _LARGEST)
 
 
 def style_sheet(colours: Palette, q: float = 1.0) -> str:
-    """Return the style sheet; `q` is the text factor."""
+    """Return the style sheet of the windows; `q` is the text factor."""
     values: dict[str, object] = dict(tokens.colours_by_name(colours))
     values.update(
         body=round(tokens.BODY.size * q),
@@ -87,12 +87,12 @@ def _shade(colour: str) -> str:
 
 
 def font_families(font: QFont) -> str:
-    """Return the families of a font for a style sheet."""
+    """Return the families of a font in the syntax of style sheets."""
     return ", ".join(f'"{family}"' for family in font.families())
 
 
 def qt_palette(colours: Palette) -> QPalette:
-    """Return the palette for widgets without a style sheet."""
+    """Return the Qt palette for widgets that the style sheet does not cover."""
     roles = QPalette.ColorRole
     made = QPalette()
     for role, name in {
@@ -125,7 +125,7 @@ _Widget = TypeVar("_Widget", bound=QtWidgets.QWidget)
 
 
 def marked(widget: _Widget, **properties: object) -> _Widget:
-    """Set properties for the style sheet; return the same widget."""
+    """Set dynamic properties that the style sheet refers to; return the same widget."""
     for name, value in properties.items():
         widget.setProperty(name, value)
     return widget
@@ -134,27 +134,27 @@ def marked(widget: _Widget, **properties: object) -> _Widget:
 _Box = TypeVar("_Box", bound=QtWidgets.QBoxLayout)
 _Thing: TypeAlias = QtWidgets.QWidget | QtWidgets.QLayout | int | None
 _Margins: TypeAlias = tuple[int, int, int, int] | None
-"""Left, top, right, bottom; None means the default of the style."""
+"""Margins at the left, top, right and bottom in pixels; None for those of the style."""
 
 
 class WrapRow(QtWidgets.QHBoxLayout):
-    """Row that wraps into further lines if one line is too narrow."""
+    """Row layout that continues on further lines if one line is too narrow."""
 
     @override
     def minimumSize(self) -> QSize:
-        """Return a width for the widest item only."""
+        """Return a width that only the widest item needs."""
         margins, least = self.contentsMargins(), super().minimumSize()
         widest = max([0, *(each.minimumSize().width() for each in self._things())])
         return QSize(widest + margins.left() + margins.right(), least.height())
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """Return True: a narrower row has more lines."""
+        """Return True: in less width the row has more lines."""
         return True
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all lines."""
+        """Return the height of all lines for a width."""
         if super().minimumSize().width() <= width:
             if super().hasHeightForWidth():
                 return super().heightForWidth(width)
@@ -165,7 +165,7 @@ class WrapRow(QtWidgets.QHBoxLayout):
 
     @override
     def setGeometry(self, rect: QRect) -> None:
-        """Lay out one line like any row, or several lines."""
+        """Place the items on one line like any row layout, or on several lines."""
         super().setGeometry(rect)
         if super().minimumSize().width() > rect.width():
             inner = rect.marginsRemoved(self.contentsMargins())
@@ -179,7 +179,9 @@ class WrapRow(QtWidgets.QHBoxLayout):
         ]
 
     def _places(self, inner: QRect) -> Iterator[tuple[QtWidgets.QLayoutItem, QRect]]:
-        """Yield items with rectangles; items that grow have their own line."""
+        """Yield items with their rectangles; items that stretch have a line of their
+        own.
+        """
         x, y, high = inner.left(), inner.top(), 0
         for each in self._things():
             size = each.sizeHint()
@@ -200,7 +202,9 @@ def hbox(
     *,
     wraps: bool = False,
 ) -> QtWidgets.QHBoxLayout:
-    """Return a row layout, of `owner` if given; it may wrap into further lines."""
+    """Return a row layout, set for `owner` if given; with `wraps` it has several lines
+    if needed.
+    """
     row = WrapRow() if wraps else QtWidgets.QHBoxLayout()
     return _spaced(row, owner, margins, spacing)
 
@@ -210,7 +214,7 @@ def vbox(
     margins: _Margins = None,
     spacing: int | None = None,
 ) -> QtWidgets.QVBoxLayout:
-    """Return a column layout, of `owner` if given."""
+    """Return a column layout, set for `owner` if given."""
     return _spaced(QtWidgets.QVBoxLayout(), owner, margins, spacing)
 
 
@@ -229,7 +233,9 @@ def _spaced(
 def grid_box(
     across: int, down: int, wide: int, owner: QtWidgets.QWidget | None = None
 ) -> QtWidgets.QGridLayout:
-    """Return a grid layout with gaps in which column `wide` stretches."""
+    """Return a grid layout whose column `wide` stretches; `across` and `down` are its
+    gaps.
+    """
     made = QtWidgets.QGridLayout()
     if owner is not None:
         owner.setLayout(made)
@@ -240,18 +246,18 @@ def grid_box(
 
 
 def set_tab_order(*fields: QtWidgets.QWidget) -> None:
-    """Let Tab reach fields in this order, from the position of the first.
+    """Let Tab go through these fields in this order, where the first one has its place.
 
-    Qt adds widgets that are created later at the end, behind the buttons of a dialog.
+    Qt puts widgets created later at the end, after the buttons of a dialog.
     """
     for before, after in pairwise(fields):
         QtWidgets.QWidget.setTabOrder(before, after)
 
 
 def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
-    """Add widgets and layouts, with a stretch if in a pair; return the same layout.
+    """Add widgets and layouts to a layout; return that layout.
 
-    A number adds a gap in pixels, None a stretch.
+    A pair also has a stretch factor. A number adds a gap in pixels, None a stretch.
     """
     for item in things:
         thing, stretch = item if isinstance(item, tuple) else (item, 0)
@@ -267,34 +273,40 @@ def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
 
 
 def restyle(widget: QtWidgets.QWidget) -> None:
-    """Apply changed properties."""
+    """Apply the style sheet again after a dynamic property was changed."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 
 
 def icon(kind: Icon, size: int, ratio: float, colour: str) -> QIcon:
-    """Return an icon for a button."""
+    """Return a Qt icon in one colour; `size` in pixels."""
     return QIcon(render_svg(icon_svg(kind, colour), size, size, ratio))
 
 
 class IconButton(QToolButton):
-    """Button with an icon; its text is the tooltip and the accessible name."""
+    """Button with an icon instead of a text; tooltip and accessible name have the
+    text.
+    """
 
     def __init__(self, kind: Icon, words: str, variant: str = "bar") -> None:
-        """Draw the icon in the colours of the window."""
+        """`words` are tooltip and accessible name; `variant` is a kind in the style
+        sheet.
+        """
         super().__init__()
         marked(self, kind=variant)
         self.set_icon_and_text(kind, words)
 
     def set_icon_and_text(self, kind: Icon, words: str) -> None:
-        """Replace icon and text."""
+        """Show another icon, with the text for tooltip and accessible name."""
         self._kind = kind
         set_tooltip(self, words)
         self.setAccessibleName(words)
         self._draw()
 
     def _draw(self) -> None:
-        """Draw the icon at the size of the text; the accent colour means checked."""
+        """Draw the icon at the size of text; in the accent colour if the button is
+        checked.
+        """
         side, ratio = pixels(_SIGN), self.devicePixelRatioF()
         self.setIconSize(QSize(side, side))
         self.setFixedSize(side + 14, side + 10)
