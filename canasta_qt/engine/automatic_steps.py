@@ -1,5 +1,4 @@
-"""Steps that follow without a decision: exchange of red threes, new stock, end of a
-round."""
+"""What happens without a decision: red threes replaced, stock renewed, round ended."""
 
 from __future__ import annotations
 
@@ -16,7 +15,8 @@ from canasta_qt.rules.values import TalonMode
 
 
 def begin_turn(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Start the turn of a seat; dealt red threes are laid out and replaced first."""
+    """Start the turn of a seat; red threes dealt to it are laid out and replaced
+    first."""
     position.turn = seat
     position.phase = state.DRAW_PHASE
     position.clear_turn()
@@ -26,7 +26,7 @@ def begin_turn(position: Position, seat: int, events: list[Event] | None) -> Non
 def exchange_red_threes(
     position: Position, seat: int, events: list[Event] | None
 ) -> None:
-    """Lay out every red three of a hand and replace each while the stock lasts.
+    """Lay out every red three of a hand and replace each as long as the stock lasts.
 
     Does nothing unless the ruleset lays red threes out at once (`auto_red3`).
     """
@@ -40,15 +40,15 @@ def exchange_red_threes(
 
 
 MAX_RENEWALS: Final = 100
-"""Renewals of the stock after which a round without a limit ends (our choice).
+"""Number of times the pile can become the stock before the round ends (our choice).
 
-The same few cards can circulate for ever while no player may go out; usual rounds end
-below 70.
+Without a limit the same few cards could circulate for ever while no player may go out.
+Usual rounds end below 70.
 """
 
 
 def can_renew_stock(position: Position) -> bool:
-    """Return whether the pile may be turned over as the new stock."""
+    """Return whether the pile may now be turned over to become the stock."""
     if not position.terms.renews_stock or not position.pile:
         return False
     most = position.terms.rules.max_recycles
@@ -56,10 +56,9 @@ def can_renew_stock(position: Position) -> bool:
 
 
 def renew_stock(position: Position, events: list[Event] | None) -> bool:
-    """Turn the pile over as the new stock if the ruleset allows it; the oldest card is
-    drawn first.
+    """Turn the pile over as the new stock, if the ruleset allows it.
 
-    Return whether the stock has cards now.
+    The oldest card is drawn first. Return whether the stock has cards now.
     """
     if not can_renew_stock(position):
         return False
@@ -74,7 +73,7 @@ def renew_stock(position: Position, events: list[Event] | None) -> bool:
 
 
 def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Move the foot of a seat into its hand, which has been played."""
+    """Move the foot of a seat into its hand, which is empty."""
     foot = position.feet[seat]
     position.feet[seat] = []
     for card in foot:
@@ -86,7 +85,7 @@ def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> N
 
 
 def draw_talon(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Give the next talon packet to a seat whose side has just opened."""
+    """Give the next packet that was set aside to a seat whose side has just opened."""
     if position.terms.rules.talon_mode is not TalonMode.BONUS_DRAW:
         return
     cards = position.talons.pop(0)
@@ -100,7 +99,7 @@ def draw_talon(position: Position, seat: int, events: list[Event] | None) -> Non
 def end_round(position: Position, cause: EndCause, events: list[Event] | None) -> None:
     """End the round; red threes still in hands are laid out without replacement.
 
-    A hand holds red threes here only if its player never had a turn.
+    Only a player who had no turn can still have red threes in the hand.
     """
     position.phase = state.OVER_PHASE
     position.cause = cause

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 
 def is_compiled() -> bool:
-    """Return whether the engine was compiled: the module file is then no Python
-    source."""
+    """Return whether the engine was compiled: then its file is not Python source."""
     return not __file__.endswith((".py", ".pyc"))
 
 

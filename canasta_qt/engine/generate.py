@@ -1,16 +1,16 @@
-"""Generation of legal actions: a subset that includes the best play of every position.
+"""Generation of legal actions: a subset that includes the best action of any position.
 
-The subset (NOTATION.md and the perft tests rely on it):
+NOTATION.md and the perft tests rely on this subset:
 
-- suits are chosen canonically, because no rule depends on them here;
-- before a side has opened, a lay is an opening with no superfluous card, or the whole
-  hand going out; everything else can be added afterwards;
-- after that a lay is one play: a new meld of any size and mix, or any number of
-  naturals and wild cards added to one meld; several lays can follow one another;
-- a take uses the top card in every way, with no further group once the side is open and
-  with every sufficient set of further groups before.
+- where suits do not matter, only one of several equal choices of suits is generated;
+- before a side has opened, a lay is an initial meld without a superfluous card, or the
+  whole hand to go out; everything else can be added afterwards;
+- after that a lay is one play: a new meld of any size and mixture, or any number of
+  natural and wild cards added to one meld; several lays can follow one another;
+- a take uses the top card in every way: alone once the side has opened, and before
+  together with every sufficient set of further melds.
 
-The judge of notation and the status line call `may_go_out` and `going_out_needs`.
+The status line and `notation/judge.py` call `may_go_out` and `going_out_needs`.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 
 def legal_actions(position: Position) -> Iterator[Action]:
-    """Yield the subset described in the module docstring; `refusal` is None for each
-    action."""
+    """Yield the actions of the subset described at the top of the module; all are
+    legal."""
     if position.phase == state.OVER_PHASE:
         return
     for action in _candidates(position):
@@ -83,8 +83,7 @@ def _candidates(position: Position) -> Iterator[Action]:
 
 
 def _bonus_lays(position: Position) -> Iterator[LayDown]:
-    """Yield lays of threes: each three that may be laid out, each red three on each
-    canasta."""
+    """Yield lays of threes: each three laid out, each red three put on each canasta."""
     seat = position.turn
     for card in ALL_THREES:
         if position.hands[seat][card] and laid_by_choice(position.terms, card):
@@ -126,7 +125,7 @@ def _takes(position: Position) -> Iterator[TakePile]:
 
 
 def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
-    """Yield every play with the top card of the pile for a side that has opened."""
+    """Yield every way to meld the top card of the pile, for a side that has opened."""
     seat = position.turn
     hand = position.hands[seat][:]
     hand[top] += 1
@@ -144,8 +143,7 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
 
 
 def _may_join(meld: Meld, card: Card) -> bool:
-    """Return whether the card has the rank or suit of the meld; legality is not
-    checked."""
+    """Return whether a card has the rank or suit of a meld; it may still be illegal."""
     if meld.form == SET:
         return meld.rank == card >> 2
     return meld.form == RUN and card & 3 == meld.cards[0] & 3 and card < 44
@@ -179,8 +177,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
 
 
 def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
-    """Yield the lay of all black threes, and of all but one, which may be the
-    discard."""
+    """Yield the lay of all black threes, and of all but one for the last discard."""
     threes = initial_meld.cards_by_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
         if count >= MIN_MELD_SIZE:
@@ -190,7 +187,8 @@ def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
 def _openings(
     position: Position, side: int, hand: list[int]
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Yield openings by points, and complete canastas where one canasta suffices."""
+    """Yield initial melds by points, and complete canastas in games where one is
+    enough."""
     need = opening_minimum(position, side)
     if need >= 0:
         yield from initial_meld.opening_groups(position.terms, hand, need)
@@ -210,9 +208,9 @@ def _joins(position: Position, side: int) -> Iterator[LayDown]:
 
 
 def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
-    """Yield every number of naturals and wild cards on each meld of the side.
+    """Yield every number of natural and wild cards added to each meld of the side.
 
-    Against a lone player the melds of the ally are included.
+    In a game against a lone player, the melds of the ally are included.
     """
     hand = position.hands[seat]
     ally = position.ally(side)
@@ -236,7 +234,7 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
 
 
 def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
-    """Yield every mix of at most `most` deuces and jokers, the empty one first."""
+    """Yield every choice of at most `most` twos and jokers, the empty one first."""
     deuces = initial_meld.cards_by_rank(hand, DEUCE)
     jokers = initial_meld.cards_by_rank(hand, JOKER)
     for count in range(most + 1):
@@ -246,9 +244,9 @@ def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
 
 
 def may_go_out(position: Position) -> bool:
-    """Return whether the actor, having drawn or taken, can use up the hand this turn.
+    """Return whether the seat to act can play its whole hand in this turn.
 
-    A partner's refusal is respected. False before the draw.
+    False before the draw, and after a partner's refusal.
     """
     return (
         position.phase == state.PLAY_PHASE
@@ -257,11 +255,10 @@ def may_go_out(position: Position) -> bool:
 
 
 def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
-    """Return a refusal for every condition of going out that the side does not meet
-    yet, as far as the seat can know.
+    """Return a refusal for each condition of going out that the side does not meet yet.
 
-    While others are not met, threes of hidden hands are listed whether there are any
-    or not: what a side lacks must not change with the cards of a partner.
+    Only as far as the seat can know. A condition on the hands of partners is always
+    included.
     """
     side = position.terms.side_of[seat]
     kinds = going_out.kind_refusals(position, side)
@@ -279,9 +276,9 @@ def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
 
 
 def pending_penalties(position: Position, side: int) -> tuple[ScoreLine, ...]:
-    """Return the penalties that would count against a side if the round ended now.
+    """Return the score lines against a side if the round ended now.
 
-    Hidden cards of partners are not counted.
+    Hidden cards of partners are not included.
     """
     return tuple(
         line

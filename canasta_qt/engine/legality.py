@@ -1,7 +1,7 @@
-"""The one question about legality: why can this action not be done?
+"""Legality of actions: `refusal` says why an action is not allowed.
 
-`refusal` reads only what the actor may know, so a masked position gives the same answer
-as a full one.
+It uses only what the seat to act may know, so the answer for a masked position is the
+same as for the full one.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from canasta_qt.rules import values
 def refusal(  # noqa: C901 - one case for each action
     position: Position, action: Action
 ) -> Refusal | None:
-    """Return why the actor may not do this now; None if it is allowed.
+    """Return why the seat to act may not play this action now; None if it may.
 
-    Uses `isinstance` as `apply` does: compiled, a `case` is a slow call.
+    `isinstance` is used because a compiled `case` is slow.
     """
     if isinstance(action, actions.Discard):  # the most frequent action in search
         return _refuse_discard(position, action.card)
@@ -58,7 +58,7 @@ def refusal(  # noqa: C901 - one case for each action
 
 
 def phase_refusal(position: Position, phase: int) -> Refusal | None:
-    """Return why an action of `phase` cannot be done in the present phase."""
+    """Return why an action of one phase is not possible in the present phase."""
     if position.phase == phase:
         return None
     if position.phase == state.OVER_PHASE:
@@ -106,7 +106,7 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
 
 
 def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    """Judge laying out threes, which is allowed before and after drawing in one's own
+    """Return a refusal of laying out threes, allowed at any time in a player's own
     turn."""
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
         return phase_refusal(position, state.PLAY_PHASE)
@@ -116,8 +116,8 @@ def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | 
 
 
 def opens_before_taking(position: Position) -> bool:
-    """Return whether the unopened side must meld from the hand before it takes the
-    pile."""
+    """Return whether a side that has not opened must do so from the hand before a
+    take."""
     hand_first = position.terms.rules.initial_from_pile is (
         values.InitialFromPile.HAND_FIRST
     )
@@ -125,7 +125,7 @@ def opens_before_taking(position: Position) -> bool:
 
 
 def _must_lead_to_take(after: Position) -> Refusal | None:
-    """Refuse an opening before the draw unless it makes a take possible."""
+    """Refuse an initial meld before the draw, unless the pile can be taken after it."""
     after.melded = True
     for take in taking_pile.pair_takes(after):
         if taking_pile.take_refusal(after, take.plays) is None:

@@ -1,8 +1,8 @@
-"""Numbered deals: a deck from a number, equal on every machine and in every version.
+"""Numbered deals: the deck for a number, equal on every machine and in every version.
 
-Uses only SHA-256 and whole numbers, because the shuffle of a library may change.
-`canasta_qt/notation/NOTATION.md` describes the same; change the keys whenever the
-result changes.
+Only SHA-256 and whole numbers are used, because the shuffle of a library may change.
+`canasta_qt/notation/NOTATION.md` describes the same. If results change, the key strings
+must change as well.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ Item = TypeVar("Item")
 
 
 def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
-    """Return the deck for a deal number and a round from 1.
+    """Return the deck for the number of a deal, and a round from 1.
 
-    Depends only on the cards of the table and its numbers of packs and jokers.
+    The deck depends only on which cards the game has, and on the two numbers.
     """
     cards = sorted(terms.deck, key=_unshuffled)
     jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
@@ -37,9 +37,9 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
 
 
 def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
-    """Return the cards drawn for the first deal (empty if none) and the dealer.
+    """Return the cards drawn for the first deal (empty if none are) and the dealer.
 
-    Like the decks both follow from the number alone.
+    Both depend only on the number of the deal, as the decks.
     """
     if terms.rules.first_dealer is FirstDealer.RANDOM:
         return (), shuffled(range(terms.players), f"{_DEALER_KEY}:{number}")[0]
@@ -55,7 +55,7 @@ def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
 
 
 def shuffled(things: Sequence[Item], key: str) -> list[Item]:
-    """Return the things shuffled by a key: equal keys give equal orders."""
+    """Return things in random order; equal keys give equal orders."""
     mixed = list(things)
     source = _numbers(key)
     for last in range(len(mixed) - 1, 0, -1):
@@ -65,15 +65,15 @@ def shuffled(things: Sequence[Item], key: str) -> list[Item]:
 
 
 def _unshuffled(card: Card) -> int:
-    """Return the sort key: 4 to A, 2, jokers, threes; then clubs, diamonds, hearts,
-    spades."""
+    """Return the sort key before shuffling: 4 to A, 2, jokers, threes; then by suit."""
     return min(rank_of(card), BLACK3) * 4 + suit_of(card)
 
 
 def bot_seed(number: int, round_: int, seat: int, step: int) -> int:
-    """Return the seed of a bot's decision, from which the number cannot be inferred.
+    """Return the seed of a bot's decision; the number of the deal cannot be found from
+    it.
 
-    Bots thus play a numbered deal alike for every player who plays alike.
+    So bots play a numbered deal alike for all players who act alike.
     """
     return next(_numbers(f"canasta-bot/1:{number}:{round_}:{seat}:{step}"))
 
@@ -90,9 +90,9 @@ def _numbers(key: str) -> Iterator[int]:
 
 
 def _below(limit: int, source: Iterator[int]) -> int:
-    """Return a number below the limit, each equally likely.
+    """Return a number from 0 to `limit` - 1, all equally likely.
 
-    Numbers beyond the last whole multiple of the limit are skipped.
+    Source numbers above the last whole multiple of the limit are skipped.
     """
     whole = _WORDS - _WORDS % limit
     for number in source:

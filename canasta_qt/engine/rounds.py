@@ -1,4 +1,7 @@
-"""Start of games and rounds: deal, packets, lifts, upcard, next dealer."""
+"""Start of games and rounds: deal, packets, cuts for a bonus, upcard, next dealer.
+
+A lift is the cut with which a player takes cards off the deck for the deal.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ PACKETS = 2
 
 
 def deal(position: Position, events: list[Event]) -> None:
-    """Deal hands, feet and talons, then start the choices before play or the first
+    """Deal hands, feet and packets set aside; then start lifts, choices or the first
     turn."""
     terms = position.terms
     first = terms.next_seat[position.dealer]
@@ -66,7 +69,7 @@ def _packets_are_chosen(terms: Terms) -> bool:
 
 
 def _start_play(position: Position, events: list[Event] | None) -> None:
-    """Exchange red threes of the deal, turn the upcard and start the first turn."""
+    """Exchange dealt red threes, turn the upcard and start the first turn."""
     terms = position.terms
     first = terms.next_seat[position.dealer]
     if terms.rules.red3_initial_timing is Red3Timing.AT_DEAL:
@@ -86,7 +89,7 @@ def _seats_in_order(terms: Terms, first: int) -> list[int]:
 
 
 def _deal_hands(position: Position, first: int) -> list[Card]:
-    """Deal hands and feet; return the bottom card of each hand, by seat."""
+    """Deal hands and feet; return by seat the bottom card of each hand."""
     terms = position.terms
     bottoms = [position.stock[-1]] * terms.players
     order = _seats_in_order(terms, first)
@@ -103,14 +106,15 @@ def _deal_hands(position: Position, first: int) -> list[Card]:
 
 
 def draw_order(card: Card) -> int:
-    """Return the rank of a drawn card: joker highest, two, ace, king … four, three
-    lowest."""
+    """Return the order of a card drawn for the deal: joker highest, two, ace …
+    three."""
     rank = card >> 2
     return -1 if rank in (BLACK3, RED3) else rank
 
 
 def _turn_upcard(position: Position, events: list[Event] | None) -> None:
-    """Turn cards until one may be the upcard; some of them freeze the pile (2.3)."""
+    """Turn cards up until one may be the upcard; some freeze the pile (rules.md
+    2.3)."""
     rules = position.terms.rules
     while position.stock:
         card = position.stock.pop()
@@ -128,7 +132,8 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
 
 
 def _prefill_pile(position: Position, upcard: Card) -> None:
-    """Put hidden stock cards under the pile, as many as the upcard has pips."""
+    """Put cards of the stock face down under the pile, as many as the upcard has
+    points."""
     if not position.terms.prefills_pile:
         return
     rank = upcard >> 2
@@ -143,8 +148,7 @@ def _prefill_pile(position: Position, upcard: Card) -> None:
 
 
 def lifting_seats(terms: Terms, dealer: int) -> list[int]:
-    """Return the seats that lift for a bonus before the play, in order (rules.md
-    4.1)."""
+    """Return in order the seats that lift cards for a bonus (rules.md 4.1)."""
     mode = terms.rules.deal_bonus_mode
     if mode in (DealBonusMode.DEALER_EXACT, DealBonusMode.DEALER_WITHIN_PLAYERS):
         return [dealer]
@@ -166,14 +170,14 @@ def exact_lift(terms: Terms) -> int:
 
 
 def lift_range(terms: Terms) -> tuple[int, int]:
-    """Return the least and the most cards that earn the bonus of a lift."""
+    """Return the smallest and the largest lift that earns the bonus."""
     wanted, mode = exact_lift(terms), terms.rules.deal_bonus_mode
     near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
     return wanted - near, wanted + near
 
 
 def lift_refusal(position: Position, count: int) -> Refusal | None:
-    """Return why this number of cards cannot be lifted now."""
+    """Return why a lift of so many cards is not possible now."""
     if position.phase != LIFT_PHASE:
         return Refusal(Reason.NOTHING_TO_CHOOSE)
     most = len(position.terms.deck)
@@ -183,7 +187,10 @@ def lift_refusal(position: Position, count: int) -> Refusal | None:
 
 
 def lift(position: Position, count: int, events: list[Event] | None) -> None:
-    """Record a lift; the exact number, or one near enough, earns the bonus."""
+    """Record that a player lifts `count` cards off the deck for the deal.
+
+    The number needed, or one near it, earns a bonus.
+    """
     terms = position.terms
     seat = position.turn
     least, most = lift_range(terms)
@@ -201,17 +208,17 @@ def lift(position: Position, count: int, events: list[Event] | None) -> None:
 
 
 def keep_refusal(position: Position, packet: int) -> Refusal | None:
-    """Return why this packet cannot be chosen now."""
+    """Return why this packet cannot be kept as foot now."""
     if position.phase != KEEP_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
     return None
 
 
 def keep_packet(position: Position, packet: int, events: list[Event] | None) -> None:
-    """Keep packet 1 (the hand as dealt) or 2 as foot; after the last choice hands are
-    passed.
+    """Keep packet 1 (the hand as dealt) or 2 as foot; the left neighbour plays the
+    other.
 
-    The packet not kept is played by the left neighbour.
+    After the last choice the hands are passed on.
     """
     seat = position.turn
     if packet == 1:
@@ -234,7 +241,7 @@ def _swap_packets(position: Position, seat: int) -> None:
 
 
 def _pass_hands(position: Position) -> None:
-    """Pass every playing packet to the next seat."""
+    """Pass the packet to be played of each seat to the next seat."""
     hands = [position.hand(seat) for seat in range(position.terms.players)]
     for seat, hand in enumerate(hands):
         for card in hand:
@@ -247,24 +254,24 @@ def _pass_hands(position: Position) -> None:
 def start_game(
     ruleset: Ruleset, *, players: int, seating: Seating | None = None
 ) -> Position:
-    """Return a position with no card dealt and all scores 0.
+    """Return a position before the first deal, with all scores 0.
 
-    Raises `KeyError` for a number of players the ruleset does not list.
+    Raises `KeyError` for a number of players that the ruleset does not list.
     """
     return Position(terms_for(ruleset, players, seating))
 
 
 def new_deck(terms: Terms, rng: Random) -> tuple[Card, ...]:
-    """Return the cards of the table shuffled with the caller's generator."""
+    """Return the cards of the game, shuffled with a random generator."""
     return shuffled(terms.deck, rng)
 
 
 def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
-    """Deal a round from a deck in dealing order and start the first turn.
+    """Deal a round from a deck in dealing order, and start the first turn.
 
-    Cards are dealt one at a time from the seat after the dealer. Scores are unchanged;
-    points of a finished round must have been added before (`add_scores`). Raises
-    `ValueError` if the deck is not exactly the cards of the table.
+    Cards are dealt one at a time from the seat after the dealer. Points of a finished
+    round must have been added before (`add_scores`). Raises `ValueError` if the deck is
+    not exactly the cards of the game.
     """
     terms = position.terms
     if count_kinds(deck) != terms.kinds:
@@ -281,9 +288,9 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
 
 
 def dealer_by_draw(cards: tuple[Card, ...]) -> int | None:
-    """Return the seat that deals first after each drew a card; None on a tie.
+    """Return the seat that drew the highest card and deals; None for equal cards.
 
-    Joker is highest, then two, ace, king … four; threes are lowest (rules.md 2.1).
+    The joker is highest, then two, ace, king … four, three (rules.md 2.1).
     """
     orders = [draw_order(card) for card in cards]
     best = max(orders)

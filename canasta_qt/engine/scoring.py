@@ -1,7 +1,7 @@
-"""Score of a finished round: one function for each line of the sheet (2.4).
+"""Score of a finished round: one function for each line of the sheet (rules.md 2.4).
 
-Special hands (table SH-AM), which are melded whole, are judged here too. The lines of
-group K are penalties.
+Special hands (table SH-AM), which are melded as a whole, are judged here as well. The
+lines of parameter group K are penalties.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from canasta_qt.rules.tables import DEAL_BONUS, WILD_CANASTA_TABLES, red3_points
 
 SPECIAL_HAND_SIZE: Final = 14
 MAX_SPECIAL_POINTS: Final = 3000
-"""Points of the best special hand."""
+"""Points of the most valuable special hand."""
 
 
 def special_refusal(position: Position, hand: str) -> Refusal | None:
-    """Return why a special hand may not be declared: 14 cards after a draw, side not
-    open."""
+    """Return why a special hand may not be melded: it needs a draw, 14 cards, no
+    melds."""
     seat = position.turn
     if position.terms.rules.special_hands == "none":
         return Refusal(Reason.NO_SPECIAL_HAND)
@@ -55,8 +55,7 @@ def special_refusal(position: Position, hand: str) -> Refusal | None:
 
 
 def special_points(position: Position, seat: int, hand: str) -> int:
-    """Return the points of a special hand held by a seat; 0 if the cards do not make
-    it."""
+    """Return the points of a special hand; 0 if the seat does not hold it."""
     ranks = position.ranks[seat]
     if position.hidden[seat]:
         return 0
@@ -70,7 +69,7 @@ def special_points(position: Position, seat: int, hand: str) -> int:
 
 
 def special_hands_in(position: Position, seat: int) -> list[str]:
-    """Return the special hands that a seat could declare with these cards."""
+    """Return the names of the special hands that the cards of a seat make."""
     return [
         hand
         for hand in ("straight", "pairs", "garbage")
@@ -79,7 +78,7 @@ def special_hands_in(position: Position, seat: int) -> list[str]:
 
 
 def _is_straight(ranks: list[int]) -> bool:
-    """Return whether the hand has one of each rank, one three of either colour and one
+    """Return whether a hand has a card of each rank, a three of any colour and a
     joker."""
     singles = all(ranks[rank] == 1 for rank in range(NATURAL_RANKS))
     three = ranks[BLACK3] + ranks[RED3] == 1
@@ -87,9 +86,9 @@ def _is_straight(ranks: list[int]) -> bool:
 
 
 def _pairs_points(ranks: list[int]) -> int:
-    """Return the points of seven pairs of different ranks; 0 if the hand is none.
+    """Return the points of seven different pairs; 0 if the hand has fewer.
 
-    Without twos 2,500; with pairs of twos, sevens and aces 2,000.
+    2,500 without twos; 2,000 with pairs of twos, sevens and aces.
     """
     if any(count not in (0, 2) for count in ranks):
         return 0
@@ -101,20 +100,22 @@ def _pairs_points(ranks: list[int]) -> int:
 
 
 def _is_garbage(ranks: list[int]) -> bool:
-    """Return whether ranks are 4+4+3+3 cards, without wild cards and threes."""
+    """Return whether a hand has 4, 4, 3 and 3 cards of ranks, no wild cards or
+    threes."""
     if any(ranks[rank] for rank in (DEUCE, JOKER, BLACK3, RED3)):
         return False
     return sorted(count for count in ranks if count) == [3, 3, 4, 4]
 
 
 def _uniform_line(item: ScoreItem, count: int, each: int) -> Iterator[ScoreLine]:
-    """Yield a line of `count` things worth `each`; nothing for a count of 0."""
+    """Yield a line for `count` items worth `each`; nothing for 0 items."""
     if count:
         yield ScoreLine(item, count, each, count * each)
 
 
 def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield penalties for pure melds and wild melds of fewer than seven cards."""
+    """Yield penalties for melds of pure ranks or wild cards with fewer than seven
+    cards."""
     rules = position.terms.rules
     unfinished = [meld for meld in position.melds[side] if meld.size < CANASTA_SIZE]
     for text, each in rules.incomplete_pure_penalty:
@@ -132,10 +133,10 @@ def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield penalties for holding too many cards of a kind in the packet played, by
-    player.
+    """Yield by player the penalties for holding too many equal cards.
 
-    Wild cards count only if a player went out (rules.md 3.17).
+    Only the packet being played counts; wild cards only if a player went out (rules.md
+    3.17).
     """
     for holding in position.terms.rules.holding_penalty:
         if holding.what == "wild":
@@ -157,15 +158,17 @@ def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:
-    """Return whether the side opened a meld of the rank with wild cards (E92)."""
+    """Return whether the side opened with wild cards in its meld of the rank.
+
+    Case E92 of rules.md.
+    """
     return any(
         meld.rank == rank and meld.mixed_at_opening for meld in position.melds[side]
     )
 
 
 def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield the penalty for unfinished short sequences, per sequence or once per
-    side."""
+    """Yield penalties for unfinished short sequences, for each or once for the side."""
     rule = position.terms.rules.short_sequence_penalty
     if rule is None:
         return
@@ -179,8 +182,7 @@ def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield the penalty for partners still playing from the hand when the side goes
-    out."""
+    """Yield a penalty for each partner without the foot when the side goes out."""
     terms = position.terms
     each = terms.rules.partner_in_hand_penalty
     went_out = position.out >= 0 and terms.side_of[position.out] == side
@@ -190,8 +192,7 @@ def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def score_sheet(position: Position) -> ScoreSheet:
-    """Return the score of a finished round. Of hands with hidden cards the known ones
-    count."""
+    """Return the score of a finished round; of hidden hands only known cards count."""
     lines = tuple(tuple(_lines(position, side)) for side in range(position.terms.sides))
     points = tuple(sum(line.points for line in side) for side in lines)
     totals = tuple(
@@ -211,8 +212,7 @@ def score_sheet(position: Position) -> ScoreSheet:
 
 
 def round_points(position: Position) -> list[int]:
-    """Return the points of a finished round by side, without a sheet; used by
-    search."""
+    """Return the points of a finished round by side; faster than a score sheet."""
     return [
         sum([line.points for line in _lines(position, side)])
         for side in range(position.terms.sides)
@@ -220,8 +220,10 @@ def round_points(position: Position) -> list[int]:
 
 
 def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the sides that have won; an instant win needs no total, a tie another
-    round."""
+    """Return the sides that have won the game; empty if it goes on.
+
+    An instant win needs no total; after a tie another round is played.
+    """
     if position.cause is EndCause.INSTANT_WIN:
         return (position.terms.side_of[position.turn],)
     rules = position.terms.rules
@@ -237,7 +239,8 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield every line of a side, including those of its ally against a lone player."""
+    """Yield all lines of a side, with those of its ally in a game against a lone
+    player."""
     yield from side_lines(position, side)
     ally = position.ally(side)
     if ally >= 0 and not has_single_line(position, side):
@@ -245,7 +248,7 @@ def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def has_single_line(position: Position, side: int) -> bool:
-    """Return whether one line replaces all others: special hand or instant win."""
+    """Return whether a side has only one line, for a special hand or an instant win."""
     cause = position.cause
     if cause is EndCause.SPECIAL_HAND:
         return position.terms.side_of[position.out] == side
@@ -253,8 +256,8 @@ def has_single_line(position: Position, side: int) -> bool:
 
 
 def side_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield the lines of a side's own cards; a special hand or instant win is the only
-    one."""
+    """Yield the lines of a side's own cards; only one for a special hand or instant
+    win."""
     if position.cause is EndCause.INSTANT_WIN:
         if position.terms.side_of[position.turn] == side:
             points = position.terms.rules.instant_win_points
@@ -270,7 +273,7 @@ def side_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
-    """Yield the lines of the ally against a lone player; red threes are not shared."""
+    """Yield the lines of the ally that count for a side; red threes do not."""
     for part in _LINE_FUNCTIONS:
         if part is not _red_three_lines:
             yield from part(position, ally)
@@ -279,7 +282,8 @@ def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
 def canasta_bonus(
     position: Position, meld: Meld, *, out: bool
 ) -> tuple[ScoreItem, int]:
-    """Return item and bonus of one canasta; `out`: its side has gone out."""
+    """Return the score item and the bonus of a canasta; `out`: its side has gone
+    out."""
     rules = position.terms.rules
     if meld.form == RUN:
         return ScoreItem.SEQUENCE, rules.bonus_sequence
@@ -295,7 +299,8 @@ def canasta_bonus(
 
 
 def wild_bonus(position: Position, meld: Meld) -> int:
-    """Return the bonus of a wild canasta by its mix of jokers and deuces."""
+    """Return the bonus of a canasta of wild cards, by its numbers of jokers and
+    twos."""
     table = WILD_CANASTA_TABLES[position.terms.rules.wild_canasta_table]
     jokers = jokers_in(meld.cards)
     if jokers == 0:
@@ -338,7 +343,8 @@ def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def red3_sign(position: Position, side: int) -> int:
-    """Return 1, 0 or -1: the sign of a side's red threes with its present melds."""
+    """Return 1, 0 or -1: whether red threes count for, not at all, or against a
+    side."""
     rules = position.terms.rules
     canastas = position.canastas[side]
     met = {
@@ -382,13 +388,15 @@ def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
-    """Return the ranks in hand that the table of threes counts already (American)."""
+    """Return the ranks of threes in hands whose points are already counted
+    (American)."""
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
 
 
 def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield the bonus of table MC-ITA: many natural canastas, and ten of any kind."""
+    """Yield the bonuses of table MC-ITA, for many natural canastas and for ten
+    canastas."""
     if position.terms.rules.multi_canasta_table == "none":
         return
     canastas = [meld for meld in position.melds[side] if meld.canasta]
@@ -420,7 +428,7 @@ def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield black threes laid out like red ones (American), or set aside (Cuban)."""
+    """Yield lines for black threes laid out (American) or set aside (Cuban)."""
     aside = len(position.black_threes_aside[side])
     table = position.terms.rules.black3_set_aside_table
     if aside and table != "none":
@@ -436,8 +444,8 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def count_threes(position: Position, side: int, rank: int) -> int:
-    """Count the threes of a colour laid out, and those in hand while they are a
-    penalty."""
+    """Return the number of threes of a colour laid out, and of those in hands if
+    penalized."""
     count = sum(card >> 2 == rank for card in position.bonus[side])
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     if by_choice and not position.canastas[side]:
@@ -447,7 +455,7 @@ def count_threes(position: Position, side: int, rank: int) -> int:
 
 
 def points_of_held_threes(position: Position, seats: Sequence[int]) -> int:
-    """Return the points that threes in hand add to the tables of threes (American)."""
+    """Return the points of threes in hands that count as if laid out (American)."""
     side, bare = position.terms.side_of[seats[0]], position.copy()
     for seat in seats:
         bare.ranks[seat][RED3] = bare.ranks[seat][BLACK3] = 0
@@ -462,7 +470,8 @@ _THREES_FUNCTIONS: Final = (_red_three_lines, _black_three_lines)
 
 
 def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield what feet count, and apart from it red threes that have a penalty."""
+    """Yield the points of cards in feet, and in lines of their own of red threes
+    there."""
     penalties, each = position.terms.penalties, position.terms.rules.red3_hand_penalty
     for seat in position.terms.seats_of[side]:
         foot = position.feet[seat]

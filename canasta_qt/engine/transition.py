@@ -1,7 +1,7 @@
-"""Effects of actions: one function per action, in the order of `legality`.
+"""Effects of actions: one function for each, in the order of `legality`.
 
-`apply` judges an action, changes the position and returns events; `play` only changes
-the position and is used by search on copies.
+`apply` judges an action, changes the position and returns events; `play` does neither
+judge nor return events, and is used by search on copies.
 """
 
 from __future__ import annotations
@@ -32,10 +32,9 @@ from canasta_qt.rules.values import ConcealedRule, LastRed3
 
 
 def apply(position: Position, action: Action) -> list[Event]:
-    """Do an action of the actor and return the events.
+    """Apply an action of the seat to act; return the events.
 
-    Changes only the position. Raises `IllegalActionError` if the rules refuse the
-    action; the position is then unchanged.
+    Raises `IllegalActionError` if the rules refuse it; then the position is unchanged.
     """
     refused = refusal(position, action)
     if refused is not None:
@@ -46,12 +45,12 @@ def apply(position: Position, action: Action) -> list[Event]:
 
 
 def play(position: Position, action: Action) -> None:
-    """Do an action that is known to be legal, without judging and without events."""
+    """Apply an action that is known to be legal, without events."""
     _do(position, action, None)
 
 
 def _short_text(position: Position) -> str:
-    """Return a short description; only `notation` can write a whole position."""
+    """Return the position in a few words; only `notation` can write all of it."""
     return (
         f"{position.terms.rules.id} round {position.round}"
         f" turn {position.turn} phase {position.phase}"
@@ -61,8 +60,8 @@ def _short_text(position: Position) -> str:
 def _do(  # noqa: C901 - one branch for each action
     position: Position, action: Action, events: list[Event] | None
 ) -> None:
-    """Do an action; `isinstance` instead of `match`, because search is the main
-    caller."""
+    """Apply an action; `isinstance` in place of `match`, which is slow when
+    compiled."""
     if isinstance(action, actions.Draw):
         _draw(position, events)
     elif isinstance(action, actions.Discard):
@@ -88,8 +87,7 @@ def _do(  # noqa: C901 - one branch for each action
 
 
 def _draw(position: Position, events: list[Event] | None) -> None:
-    """Draw from the stock; red threes are laid out and replaced while it lasts
-    (2.3)."""
+    """Draw from the stock; red threes are laid out and replaced (rules.md 2.3)."""
     terms = position.terms
     seat = position.turn
     count = terms.draw_count
@@ -144,7 +142,7 @@ def _add_draw_events(
 def _take_pile(
     position: Position, plays: tuple[MeldPlay, ...], events: list[Event] | None
 ) -> None:
-    """Do the plays with the top card, then put the rest of the pile into the hand."""
+    """Play the melds of a take, then move the rest of the pile into the hand."""
     seat = position.turn
     side = position.terms.side_of[seat]
     if events is not None:
@@ -187,8 +185,7 @@ def _lay_down(
 
 
 def _after_melding(position: Position, seat: int, events: list[Event] | None) -> None:
-    """End the round on an instant win, take up the foot, or go out, if the meld led
-    there."""
+    """End the round or take up the foot, if the meld has led to that."""
     wins = position.terms.rules.instant_win_canastas
     if wins is not None and position.canastas[position.terms.side_of[seat]] >= wins:
         automatic_steps.end_round(position, EndCause.INSTANT_WIN, events)
@@ -243,8 +240,7 @@ def _float(position: Position, events: list[Event] | None) -> None:
 
 
 def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
-    """Meld a special hand whole: the round ends and only that hand scores for the
-    side."""
+    """Meld a special hand; the round ends, and only that hand scores for the side."""
     seat = position.turn
     points = special_points(position, seat, hand)
     position.out = seat
@@ -276,7 +272,7 @@ def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
 
 
 def _is_concealed(position: Position, seat: int) -> bool:
-    """Return whether the player went out concealed (3.1, conditions by ruleset)."""
+    """Return whether the player went out concealed, by the ruleset (rules.md 3.1)."""
     rule = position.terms.rules.concealed_rule
     laid_now = position.melded or position.took_pile
     if rule is ConcealedRule.NONE or position.melded_before[seat] or not laid_now:

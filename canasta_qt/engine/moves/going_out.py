@@ -1,5 +1,8 @@
-"""Conditions of going out, the finishing rule (rules.md 2.3) and banned discards (group
-H)."""
+"""Conditions of going out, the finishing rule (rules.md 2.3), cards not to be
+discarded.
+
+The finishing rule: no play may lead to a turn that cannot end legally.
+"""
 
 from __future__ import annotations
 
@@ -38,11 +41,11 @@ from canasta_qt.rules import values
 def going_out_refusal(
     position: Position, seat: int, *, asked: bool = False
 ) -> Refusal | None:
-    """Return the first condition of going out that the side fails with its present
+    """Return the first condition of going out that the side does not meet with its
     melds.
 
-    The last card and how it is played are not judged here. `asked=True` assumes the
-    partner's permission.
+    The last card is not judged here. `asked=True` assumes that the partner has said
+    yes.
     """
     return (
         (None if asked else permission_refusal(position))
@@ -53,10 +56,10 @@ def going_out_refusal(
 
 
 def missing_to_ask(position: Position, seat: int) -> Refusal | None:
-    """Return what a side lacks for going out besides its partner's permission.
+    """Return what a side lacks to go out, apart from its partner's permission.
 
-    For a player who wants to go out: `CANNOT_GO_OUT` with the canastas counted and
-    needed takes the place of the refusal that says which cards to keep.
+    `CANNOT_GO_OUT` has the numbers of canastas, in place of a refusal that cards must
+    be kept.
     """
     refused = going_out_refusal(position, seat, asked=True)
     if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
@@ -65,13 +68,14 @@ def missing_to_ask(position: Position, seat: int) -> Refusal | None:
 
 
 def round_ends(after: Position, seat: int) -> bool:
-    """Return whether at most one card is left, so that the round ends this turn."""
+    """Return whether the seat has at most one card left, so that the round ends this
+    turn."""
     return after.size[seat] <= 1 and not after.feet[seat]
 
 
 def foot_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return a refusal if the side has not played its hands or feet as far as
-    required."""
+    """Return a refusal if players of the side have not yet played their hands or
+    feet."""
     rule = position.terms.rules.go_out_foot
     if rule is values.GoOutFoot.NONE:
         return None
@@ -91,8 +95,7 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def permission_refusal(position: Position) -> Refusal | None:
-    """Return a refusal if the partner said no, or was not asked where that is
-    mandatory."""
+    """Return a refusal if the partner said no, or must be asked and was not."""
     if position.partner_refused:
         return Refusal(Reason.PARTNER_SAID_NO)
     mandatory = position.terms.rules.ask_partner is values.AskPartner.MANDATORY
@@ -102,7 +105,7 @@ def permission_refusal(position: Position) -> Refusal | None:
 
 
 def canasta_refusal(position: Position, side: int) -> Refusal | None:
-    """Return a refusal for the canastas that the side lacks for going out."""
+    """Return a refusal if the side has too few canastas to go out."""
     terms = position.terms
     need = terms.canastas_needed
     if terms.kinds_needed or position.ally(side) >= 0:
@@ -115,13 +118,15 @@ def canasta_refusal(position: Position, side: int) -> Refusal | None:
 
 
 def _pooled_melds(position: Position, side: int) -> list[Meld]:
-    """Return the melds of a side, with those of its ally against a lone player."""
+    """Return the melds of a side, and those of its ally in a game against a lone
+    player."""
     ally = position.ally(side)
     return position.melds[side] + (position.melds[ally] if ally >= 0 else [])
 
 
 def kind_refusals(position: Position, side: int) -> list[Refusal]:
-    """Return a refusal for every kind of canasta that the side lacks for going out."""
+    """Return a refusal for each kind of canasta that the side needs and does not
+    have."""
     melds = _pooled_melds(position, side)
     return [
         Refusal(Reason.CANASTA_KINDS, have, need.count, kind=need.kind)
@@ -130,10 +135,10 @@ def kind_refusals(position: Position, side: int) -> list[Refusal]:
 
 
 def threes_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return a refusal if the player, or the side, holds threes that forbid going out.
+    """Return a refusal if threes in hands of the player, or of the side, prevent going
+    out.
 
-    The threes are counted before the last discard. Those of a partner have no number:
-    only whether there are any is public.
+    A three that would be the last discard counts as well.
     """
     whose = position.terms.rules.go_out_no_threes
     if whose is values.GoOutNoThrees.NONE:
@@ -146,7 +151,8 @@ def threes_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def _partner_holds_threes(position: Position, seat: int) -> bool:
-    """Return whether a partner holds threes; public where the side must have none."""
+    """Return whether a partner holds threes; everybody knows it if the side must hold
+    none."""
     side = position.terms.side_of[seat]
     mates = [mate for mate in position.terms.seats_of[side] if mate != seat]
     if position.threes_held and any(position.hidden[mate] for mate in mates):
@@ -157,9 +163,9 @@ def _partner_holds_threes(position: Position, seat: int) -> bool:
 
 
 def finishing_refusal(after: Position, seat: int) -> Refusal | None:
-    """Return a refusal if the turn cannot end legally after this play (finishing rule).
+    """Return a refusal if the turn could not end legally after a play (finishing rule).
 
-    `after` is the position after the play. Two cards or more always suffice.
+    `after` is the position after the play. With two cards left a turn can always end.
     """
     left = after.size[seat]
     if left == 0 and after.feet[seat]:
@@ -186,9 +192,9 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _foot_refusal(after: Position, seat: int) -> Refusal | None:
-    """Refuse taking up a foot in mid-turn that might leave no card to discard.
+    """Refuse taking up a foot within a turn if it might leave no legal discard.
 
-    The cards of the foot are unknown; its red threes are replaced only from a stock.
+    The cards of the foot are unknown, and an empty stock cannot replace its red threes.
     """
     short = max(0, red_threes_to_come(after) - len(after.stock))
     floats = after.terms.rules.float_allowed
@@ -198,7 +204,8 @@ def _foot_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
-    """Refuse an unknown last card only if no card at all could go out."""
+    """Refuse an unknown last card only if the player could go out with no card at
+    all."""
     refused = going_out_refusal(after, seat)
     if refused is None:
         return None
@@ -207,8 +214,8 @@ def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def must_end_round(after: Position, seat: int) -> bool:
-    """Return whether the side has a meld that is legal only in a turn that ends the
-    round."""
+    """Return whether the side has a meld that is only legal if the round ends this
+    turn."""
     return any(
         meld_refusal(after.terms, meld, None, ends=False) is not None
         for meld in after.melds[after.terms.side_of[seat]]
@@ -216,7 +223,7 @@ def must_end_round(after: Position, seat: int) -> bool:
 
 
 def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
-    """Refuse a play that leaves only black threes while discarding them is banned."""
+    """Refuse a play that leaves only black threes, if these may not be discarded."""
     banned = after.terms.rules.black3_ban_first_round
     if not banned or not after.in_first_turn[seat]:
         return None
@@ -227,7 +234,8 @@ def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
-    """Convert a condition of going out to the refusal of a meld: cards must be kept."""
+    """Return a refusal for too few canastas as one that says which cards must be
+    kept."""
     if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
         return Refusal(reason, refused.have, refused.need)
     if refused is not None and refused.reason is Reason.THREES_IN_HAND:
@@ -238,13 +246,13 @@ def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
 
 
 def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
-    """Return a refusal unless the one card left can go out, as discard or in a meld."""
+    """Return a refusal unless the player can go out with the last card, by any play."""
     refused = discard_out_refusal(after, seat, card)
     return None if _melds_out(after, seat, card) else refused
 
 
 def discard_out_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
-    """Return why a card may not be the discard that goes out."""
+    """Return why a card may not be the last discard of a player who goes out."""
     refused = going_out_refusal(position, seat) or ban_refusal(position, seat, card)
     if refused is not None:
         return refused
@@ -264,7 +272,7 @@ def _class_of_ban(card: Card) -> values.FinalDiscard | None:
 
 
 def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
-    """Return whether a card could be added to one of the side's melds."""
+    """Return whether a card can be added to a meld of the side."""
     melds = position.melds[position.terms.side_of[seat]]
     return any(meld_with(position, melds, meld, card) is not None for meld in melds)
 
@@ -272,7 +280,7 @@ def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
 def meld_with(
     position: Position, melds: list[Meld], meld: Meld, card: Card
 ) -> Meld | None:
-    """Return the meld with the card added, or None if that is illegal even when going
+    """Return the meld with a card added; None if that is illegal even when going
     out."""
     rank = card >> 2
     if rank >= BLACK3 or meld.form == THREES:
@@ -289,8 +297,10 @@ def meld_with(
 
 
 def _melds_out(position: Position, seat: int, card: Card) -> bool:
-    """Return whether melding the last card goes out, counting a canasta that it
-    completes."""
+    """Return whether the player goes out by melding the last card.
+
+    A canasta that the card completes counts.
+    """
     if position.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
         return False
     if (
@@ -314,10 +324,10 @@ def _melds_out(position: Position, seat: int, card: Card) -> bool:
 
 
 def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
-    """Return a refusal if the ruleset bans this discard (rules.md 3.7).
+    """Return a refusal if the ruleset forbids this discard (rules.md 3.7).
 
-    The final discard is judged by `discard_out_refusal`. A hand of black threes alone
-    may discard one that it cannot lay out (our choice).
+    The last discard is judged by `discard_out_refusal`. A hand of black threes that
+    cannot be laid out may discard one (our choice).
     """
     rules = position.terms.rules
     early = rules.black3_ban_first_round and position.in_first_turn[seat]
@@ -333,11 +343,11 @@ def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
 
 
 def allowed_ranks(position: Position, seat: int) -> list[int]:
-    """Return the ranks that list AM allows as a discard (rules.md 3.7).
+    """Return the ranks that list AM allows to discard (rules.md 3.7).
 
-    Threes never, wild cards only with nothing else; onto an empty pile no ace and no
-    seven unless the hand has no other natural card. A hand of threes alone must lay
-    them out and draw; with an empty stock, or where threes are never laid out, it may
+    Never threes; wild cards only if the hand has nothing else; onto an empty pile no
+    ace or seven, unless the hand has no other natural card. A hand of threes alone must
+    lay them out and draw; if the stock is empty or threes are never laid out, it may
     discard one (our choice).
     """
     ranks = position.ranks[seat]
@@ -353,7 +363,7 @@ def allowed_ranks(position: Position, seat: int) -> list[int]:
 
 
 def _may_lay_out(position: Position, seat: int, threes: tuple[Card, ...]) -> bool:
-    """Return whether one of these threes may be laid out and replaced."""
+    """Return whether one of the threes may be laid out and replaced."""
     return bool(position.stock) and any(
         laid_by_choice(position.terms, card)
         and bonus_refusal(position, seat, (NewMeld((card,)),)) is None

@@ -1,7 +1,7 @@
-"""Search for plays that use up the hand and go out.
+"""Search for plays that use up the hand, to go out.
 
-The search only proposes; every proposal is judged by the functions that judge an action
-of a player, so it cannot claim what the rules refuse.
+Each plan found is judged by the functions that judge a player's action, so no illegal
+one is returned.
 """
 
 from __future__ import annotations
@@ -31,26 +31,27 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import Black3Meld, GoOutDiscard
 
 _MAX_HAND: Final = 18
-"""Largest hand searched where sequences are played."""
+"""Largest hand that is searched in games with sequences."""
 _MAX_PROPOSALS: Final = 1200
-"""Largest number of proposals judged for one hand."""
+"""Number of plans judged for one hand."""
 _MAX_RUN_PLAYS: Final = 3
-"""Largest number of sequence plays in one proposal."""
+"""Most melds and additions of sequences in one plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """Plays that use up the hand, laid in one action, and the last discard if any."""
+    """Plays of one action that use up the hand, and the last discard or None."""
 
     plays: tuple[MeldPlay, ...]
     discard: Card | None
 
 
 class _PlannedGroup:
-    """A group of naturals of one rank to be melded, to which wild cards may be added.
+    """Natural cards of one rank to be melded, to which wild cards may be added.
 
-    `meld` is the index of an existing meld or `NO_MELD`; `cards` come from the hand;
-    `naturals` counts hand and meld together, `wilds` those already in the meld.
+    `meld` is the index of an existing meld or `NO_MELD`; `cards` are from the hand;
+    `naturals` counts the cards of hand and meld, `wilds` the wild cards already in the
+    meld.
     """
 
     __slots__ = ("cards", "meld", "naturals", "rank", "wilds")
@@ -66,10 +67,10 @@ class _PlannedGroup:
 
 
 def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | None:
-    """Find a way to go out this turn after drawing; None if there is none.
+    """Return a way to go out in this turn after drawing; None if there is none.
 
-    `asked=True` assumes the partner's permission. A hand with hidden cards has no way
-    out.
+    `asked=True` assumes that the partner has said yes. For a hand with hidden cards the
+    result is None.
     """
     if (
         position.hidden[seat]
@@ -96,8 +97,7 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
 
 
 def canastas_in_reach(position: Position, seat: int) -> bool:
-    """Return whether these cards could at best make the canastas needed for going
-    out."""
+    """Return whether the cards could at best make the canastas needed to go out."""
     side = position.terms.side_of[seat]
     ranks, melds = position.ranks[seat], position.melds[side]
     wilds = ranks[DEUCE] + ranks[JOKER]
@@ -123,10 +123,10 @@ def canastas_in_reach(position: Position, seat: int) -> bool:
 
 
 def _has_few_loose_cards(position: Position, seat: int) -> bool:
-    """Return whether at most one card fits neither a meld of the side nor another card.
+    """Return by a quick estimate whether at most one card is left over.
 
-    A quick necessary condition; where sequences are played only the size of the hand
-    counts.
+    Such a card fits neither a meld of the side nor another card. In games with
+    sequences only the size of the hand is checked.
     """
     if position.terms.rules.sequences:
         return position.size[seat] <= _MAX_HAND
@@ -137,10 +137,9 @@ def _has_few_loose_cards(position: Position, seat: int) -> bool:
 
 
 def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
-    """Yield each card that may be left as last discard, and None where none is
-    required.
+    """Yield each card that can be the last discard; None if no last discard is needed.
 
-    One card of each rank comes first; further suits only where sequences are played.
+    First one card of each rank; other suits only in games with sequences.
     """
     if position.terms.rules.go_out_discard is GoOutDiscard.OPTIONAL:
         yield None
@@ -159,8 +158,8 @@ def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
 def _proposals(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[MeldPlay, ...]]:
-    """Yield ways to meld exactly these cards: sequences first, then ranks, then wild
-    cards."""
+    """Yield plans to meld exactly these cards: sequences first, then ranks, then
+    wilds."""
     threes = initial_meld.cards_by_rank(hand, BLACK3)
     if threes and (
         len(threes) < 3 or position.terms.rules.black3_meld is Black3Meld.NEVER
@@ -181,8 +180,7 @@ def _proposals(
 def _run_plays(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
-    """Yield every choice of sequence plays with the rest of the hand; no play at all
-    comes first."""
+    """Yield each choice of sequence plays, with the cards left; first without any."""
     yield (), hand
     if not position.terms.rules.sequences:
         return
@@ -226,9 +224,9 @@ def _same_target(chosen: tuple[MeldPlay, ...], move: MeldPlay) -> bool:
 def _groupings(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[list[_PlannedGroup]]:
-    """Yield every way to put the natural cards on melds or into new groups, by rank.
+    """Yield each way to plan the natural cards by rank, for melds or as new melds.
 
-    Yields nothing if a card fits nowhere.
+    Nothing is yielded if a card fits nowhere.
     """
     side = position.terms.side_of[seat]
     by_rank: list[list[list[_PlannedGroup]]] = []
@@ -246,8 +244,7 @@ def _groupings(
 def _rank_options(
     position: Position, side: int, rank: Rank, hand: list[int]
 ) -> list[list[_PlannedGroup]]:
-    """Return the ways to place all cards of a rank; groups without a card are
-    included."""
+    """Return the ways to plan all cards of a rank, with melds that get none of them."""
     cards = initial_meld.cards_by_rank(hand, rank)
     melds = [
         (index, meld)
@@ -271,7 +268,8 @@ def _rank_options(
 def _split(
     position: Position, lying: list[_PlannedGroup], rank: Rank, cards: tuple[Card, ...]
 ) -> list[list[_PlannedGroup]]:
-    """Fill a meld of limited size and put the rest of the cards into a new meld."""
+    """Return the ways to fill a meld of limited size, and to begin a meld with the
+    rest."""
     limit = set_limit(position.terms.rules, 0)
     if limit is None or not lying:
         return []
@@ -293,7 +291,7 @@ def _with_cards(group: _PlannedGroup, cards: tuple[Card, ...]) -> _PlannedGroup:
 def _wild_distributions(
     position: Position, groups: list[_PlannedGroup], wilds: int
 ) -> Iterator[list[int]]:
-    """Yield every distribution of wild cards to groups; the last number is a wild
+    """Yield each distribution of wild cards to groups; the last number is a new
     meld."""
     if not groups:
         if wilds == 0 or position.terms.wild_melds:

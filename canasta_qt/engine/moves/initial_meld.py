@@ -1,7 +1,8 @@
-"""Initial melds: the minimum (group F), and the openings that a hand can make.
+"""Initial melds: the minimum (parameter group F), and those that a hand can make.
 
-A *source* is where a group comes from: a rank (0..10), a suit for sequences (11..14),
-or wild cards alone (15). An opening takes one group from a source.
+A *source* is the part of the hand from which a meld is made: the cards of a rank (0 to
+10), a suit for sequences (11 to 14), or the wild cards alone (15). An initial meld has
+at most one meld from each source; melds are called groups until they are played.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ def opening_refusal(
 ) -> Refusal | None:
     """Return a refusal if the first melds of a side do not open it.
 
-    `after` is the position after the lay; the side had no melds before. `top` is the
-    top card of the pile, if it was used.
+    `after` is the position after the lay. `top` is the top card of the pile, if it was
+    melded.
     """
     side = after.terms.side_of[seat]
     melds = after.melds[side]
@@ -93,8 +94,10 @@ def _condition_refusal(
 
 
 def _is_exempt(after: Position, seat: int) -> bool:
-    """Return whether no minimum applies: out in one turn with a canasta of one's own
-    (3.1)."""
+    """Return whether no minimum applies: going out in one turn (rules.md 3.1).
+
+    The hand must include a canasta.
+    """
     rule = after.terms.rules.concealed_exempt
     if rule is ConcealedExempt.NEVER:
         return False
@@ -107,16 +110,15 @@ def _is_exempt(after: Position, seat: int) -> bool:
 
 
 _MAX_GROUPS: Final = 6
-"""Largest number of groups in one opening; a larger opening contains a cheaper one."""
+"""Most melds in one initial meld; a larger one contains a cheaper one."""
 _MAX_OPENINGS: Final = 4000
-"""Largest number of openings tried in one position; rarely reached without
-sequences."""
+"""Number of initial melds tried in a position; seldom reached without sequences."""
 _FIRST_SUIT_SOURCE: Final = NATURAL_RANKS
 _WILD_SOURCE: Final = _FIRST_SUIT_SOURCE + 4
 
 
 def group_sources(terms: Terms) -> list[int]:
-    """Return every source of groups in the ruleset."""
+    """Return all sources that the ruleset has: ranks, suits, wild cards."""
     found = list(range(NATURAL_RANKS))
     if terms.rules.sequences:
         found += range(_FIRST_SUIT_SOURCE, _WILD_SOURCE)
@@ -126,7 +128,10 @@ def group_sources(terms: Terms) -> list[int]:
 
 
 def source_of(card: Card) -> int:
-    """Return the rank of a natural card as source, or the source of wild cards."""
+    """Return the part of the hand from which a card is melded.
+
+    That is the rank of a natural card, or the number for the wild cards.
+    """
     rank = card >> 2
     return rank if rank < NATURAL_RANKS else _WILD_SOURCE
 
@@ -134,7 +139,7 @@ def source_of(card: Card) -> int:
 def groups_from(
     terms: Terms, hand: list[int], source: int
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal new meld that a hand can make from a source."""
+    """Yield every legal new meld from one source: a rank, a suit or the wild cards."""
     if source < _FIRST_SUIT_SOURCE:
         yield from groups_of(terms, hand, Rank(source))
     elif source < _WILD_SOURCE:
@@ -146,7 +151,7 @@ def groups_from(
 def groups_with(
     terms: Terms, hand: list[int], card: Card
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal new meld that includes the given card of the hand."""
+    """Yield every legal new meld that includes a given card of the hand."""
     if card >> 2 < NATURAL_RANKS:
         yield from groups_of(terms, hand, Rank(card >> 2), card)
     else:
@@ -158,10 +163,10 @@ def groups_with(
 def opening_groups(
     terms: Terms, hand: list[int], need: int, *, with_card: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Yield sets of groups that reach `need` points with no superfluous card.
+    """Yield initial melds of at least `need` points without a superfluous card.
 
-    With `with_card` the first group includes that card. At most `_MAX_OPENINGS` sets
-    are yielded.
+    With `with_card` the first meld includes that card. At most `_MAX_OPENINGS` are
+    yielded.
     """
     if with_card is None:
         found = _opening_sets(terms, hand, need, group_sources(terms), ())
@@ -175,7 +180,8 @@ def opening_groups(
 def _has_spare_card(
     terms: Terms, groups: tuple[tuple[Card, ...], ...], need: int, kept: Card | None
 ) -> bool:
-    """Return whether the opening would still reach `need` without one of its cards."""
+    """Return whether an initial meld has `need` points even without one of its
+    cards."""
     spare = sum(terms.points[card] for group in groups for card in group) - need
     for number, group in enumerate(groups):
         for card in sorted(set(group)):
@@ -231,7 +237,7 @@ def _opening_sets(
 
 
 def _cannot_reach(terms: Terms, hand: list[int], need: int) -> bool:
-    """Return whether all cards of the hand together miss the minimum."""
+    """Return whether all cards of the hand together have less than `need` points."""
     points = terms.points
     return sum(count * points[card] for card, count in enumerate(hand)) < need
 
@@ -246,10 +252,11 @@ def _without(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
 def groups_of(
     terms: Terms, hand: list[int], rank: Rank, lead: Card | None = None
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal new meld of a rank by number of naturals, deuces and jokers.
+    """Yield every legal new meld of a rank, by numbers of natural cards, twos and
+    jokers.
 
-    With `lead` that card is the first natural of each. Groups of pure ranks are also
-    yielded with wild cards: an opening may have them.
+    With `lead` that card is the first of each. Melds of pure ranks are also yielded
+    with wild cards, as an initial meld may have them.
     """
     naturals = cards_by_rank(hand, rank)
     if lead is not None:
@@ -275,7 +282,7 @@ def groups_of(
 
 
 def runs_of(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
-    """Yield every sequence of one suit, from three cards to the longest allowed."""
+    """Yield every sequence of a suit, from three cards to the longest allowed."""
     for low in range(NATURAL_RANKS):
         cards: list[Card] = []
         for rank in range(low, min(low + CANASTA_SIZE, NATURAL_RANKS)):
@@ -287,7 +294,7 @@ def runs_of(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
 
 
 def extensions(hand: list[int], run: Meld) -> Iterator[tuple[Card, ...]]:
-    """Yield every number of cards for the low and the high end of a sequence."""
+    """Yield every number of cards that can be added at each end of a sequence."""
     below = _continuation(hand, run.cards[0], -4)
     above = _continuation(hand, run.cards[-1], 4)
     for low in range(len(below) + 1):
@@ -306,7 +313,7 @@ def _continuation(hand: list[int], end: Card, step: int) -> list[Card]:
 
 
 def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal meld of wild cards only."""
+    """Yield every legal new meld of wild cards alone."""
     limit = terms.rules.wild_meld_max
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
     most = len(deuces) + len(jokers)
@@ -319,12 +326,11 @@ def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
 
 
 def cards_by_rank(hand: list[int], rank: Rank) -> tuple[Card, ...]:
-    """Return the cards of a rank from counts by card, clubs first."""
+    """Return the cards of a rank, clubs first; `hand` are numbers by card."""
     return tuple(
         Card(rank * 4 + suit) for suit in range(4) for _ in range(hand[rank * 4 + suit])
     )
 
 
 _DUMMY_CARDS: Final = tuple((Card(0),) * size for size in range(100))
-"""Dummy cards by number of cards: the legality of a set depends only on how many there
-are."""
+"""Cards by their number, for judging melds of one rank, where only numbers matter."""

@@ -1,7 +1,7 @@
-"""Effect of melding on hand and melds, shared by the judge and by `apply`.
+"""Effect of melding on hand and melds, used to judge and to apply an action.
 
-The judge plays on a trial copy, `apply` on the position itself. Threes that score by
-themselves are no melds: they are laid out by choice, or set on a canasta.
+An action is judged on a copy of the position. Threes that score by themselves are no
+melds: they are laid out by choice, or put on a canasta.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ALL_THREES: Final = (Card(52), Card(55), *RED_THREES)
 
 
 def laid_by_choice(terms: Terms, card: Card) -> bool:
-    """Return whether a three of this colour may be laid out in one's own turn."""
+    """Return whether a player may lay out this three in the own turn."""
     rank = card >> 2
     if rank == RED3:
         return terms.rules.red3_mode is Red3Mode.OPTIONAL
@@ -45,7 +45,7 @@ def laid_by_choice(terms: Terms, card: Card) -> bool:
 
 
 def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
-    """Return whether the plays lay out threes and nothing else."""
+    """Return whether the plays only lay out threes."""
     return bool(plays) and all(
         isinstance(play, NewMeld)
         and bool(play.cards)
@@ -57,8 +57,7 @@ def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
 def bonus_refusal(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
-    """Return a refusal unless the threes are in the hand and the turn can still be
-    finished."""
+    """Return a refusal unless the hand has the threes and the turn can still end."""
     cards = tuple(cards_in(plays))
     for card in cards:
         if cards.count(card) > position.hands[seat][card]:
@@ -71,7 +70,7 @@ def bonus_refusal(
 
 
 def red_threes_to_come(position: Position) -> int:
-    """Count the red threes among unseen cards where they are laid out at once, else
+    """Return the number of unseen red threes, if they must be laid out at once; or
     0."""
     if not position.terms.auto_red3:
         return 0
@@ -85,7 +84,7 @@ def lay_bonus(
     plays: tuple[MeldPlay, ...],
     events: list[Event] | None,
 ) -> None:
-    """Lay threes out and replace each from the stock while it lasts."""
+    """Lay threes out and replace each as long as the stock lasts."""
     cards = cards_in(plays)
     for card in cards:
         lay_three(position, seat, card, events)
@@ -108,7 +107,7 @@ def lay_three(
 
 
 def is_topper(terms: Terms, play: MeldPlay) -> bool:
-    """Return whether a play sets a red three on a canasta."""
+    """Return whether a play puts a red three on a canasta."""
     return (
         terms.rules.red3_mode is Red3Mode.TOPPER
         and isinstance(play, AddToMeld)
@@ -118,8 +117,7 @@ def is_topper(terms: Terms, play: MeldPlay) -> bool:
 
 
 def topper_refusal(position: Position, seat: int, play: AddToMeld) -> Refusal | None:
-    """Return a refusal unless the red three goes to a canasta of the side without
-    one."""
+    """Return a refusal unless the red three goes to a canasta that has none."""
     melds = position.melds[position.terms.side_of[seat]]
     if not 0 <= play.meld < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
@@ -137,10 +135,10 @@ def lay_plays(
     plays: tuple[MeldPlay, ...],
     events: list[Event] | None = None,
 ) -> None:
-    """Do plays in order, without checking that they are legal.
+    """Play melds in order; they are not judged.
 
-    Indexes of melds hold for the whole action: a joined meld leaves a gap until its
-    end.
+    The index of a meld is valid for the whole action: a meld joined to another one
+    leaves a gap until the end.
     """
     side = position.terms.side_of[seat]
     opening = not position.melds[side]
@@ -164,7 +162,7 @@ def lay_plays(
 
 
 def mark_opening(position: Position, side: int) -> None:
-    """Mark the first melds of a side in which a pure rank includes wild cards."""
+    """Mark the first melds of a side that have wild cards though the rank is pure."""
     rules = position.terms.rules
     if rules.pure_ranks:
         position.melds[side] = [
@@ -176,7 +174,7 @@ def mark_opening(position: Position, side: int) -> None:
 
 
 def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
-    """Remove melds that were joined to others."""
+    """Remove the melds that were joined to others."""
     for index in sorted(gone, reverse=True):
         del position.melds[side][index]
         position.new_melds = [
@@ -186,10 +184,10 @@ def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
 
 
 def same_rank_meld(position: Position, side: int, cards: tuple[Card, ...]) -> int:
-    """Return the index of the meld that cards of this rank must be added to, or
-    `NO_MELD`.
+    """Return the index of the meld to which cards of this rank must be added.
 
-    Only where a rank has one meld; sequences have no such meld.
+    `NO_MELD` if there is none, for sequences, and in games with several melds of a
+    rank.
     """
     if not position.terms.one_meld:
         return NO_MELD
@@ -286,10 +284,10 @@ def _join_melds(
 def pick_up_pile(
     position: Position, seat: int, events: list[Event] | None = None
 ) -> None:
-    """Take the rest of the pile into the hand; its top card is already melded.
+    """Move the pile without its top card, which is melded, into the hand.
 
-    Red threes are laid out without replacement and black threes set aside where the
-    ruleset says so; with `pile_take_limit` the lower cards remain in the pile.
+    Red threes are laid out without replacement and black threes set aside, if the
+    ruleset says so; with `pile_take_limit` the lower cards remain.
     """
     terms = position.terms
     limit = terms.rules.pile_take_limit

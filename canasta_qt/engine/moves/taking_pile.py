@@ -1,4 +1,4 @@
-"""Legality of taking the discard pile (group G)."""
+"""Legality of taking the discard pile (parameter group G)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
 
 def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    """Return a refusal for taking the pile with these plays; the first must use its top
-    card."""
+    """Return why these plays do not take the pile; the first must have the top card."""
     seat = position.turn
     refused = pile_refusal(position, seat)
     if refused is not None:
@@ -43,7 +42,7 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
 
 
 def pile_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return why this pile cannot be taken by this seat, whatever its cards are."""
+    """Return why a seat cannot take this pile with any cards; None if it may."""
     rules = position.terms.rules
     if rules.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
@@ -63,9 +62,9 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def draw_first_refusal(position: Position, kind: str = "") -> Refusal:
-    """Return the refusal of an action that needs a draw or a take first.
+    """Return the refusal of an action that is only possible after a draw or a take.
 
-    `kind` is used where both are possible.
+    `kind` is that of the refusal if both are possible.
     """
     no_pile = pile_refusal(position, position.turn) is not None
     if must_take(position):
@@ -80,8 +79,7 @@ def draw_first_refusal(position: Position, kind: str = "") -> Refusal:
 def after_taking(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Position | Refusal:
-    """Return a trial position after a take: the plays done, the rest of the pile in the
-    hand."""
+    """Return a copy of the position after a take, or the refusal of its plays."""
     after = try_plays(position, seat, plays, position.pile[-1])
     if isinstance(after, Refusal):
         return after
@@ -98,7 +96,7 @@ def after_taking(
 def take_ways(
     position: Position, plays: tuple[MeldPlay, ...], top: Card
 ) -> set[TakeWay]:
-    """Return the ways (`TakeWay`) in which these plays use the top card."""
+    """Return the ways (`TakeWay`) in which the plays use the top card."""
     side = position.terms.side_of[position.turn]
     index, from_hand = _cards_with_top(position, plays, top)
     rank = top >> 2
@@ -124,7 +122,7 @@ def take_ways(
 
 
 def _goes_to_wilds(position: Position, play: MeldPlay, index: int) -> bool:
-    """Return whether a play puts only wild cards into a meld of wild cards."""
+    """Return whether a play adds only wild cards to a meld of wild cards."""
     melds = position.melds[position.terms.side_of[position.turn]]
     if index < len(melds):
         return melds[index].form == WILDS
@@ -136,7 +134,7 @@ def _goes_to_wilds(position: Position, play: MeldPlay, index: int) -> bool:
 def _cards_with_top(
     position: Position, plays: tuple[MeldPlay, ...], top: Card
 ) -> tuple[int, list[Card]]:
-    """Return the index of the meld that gets the top card, and the hand cards put with
+    """Return the index of the meld with the top card, and the hand cards melded with
     it."""
     side = position.terms.side_of[position.turn]
     first = plays[0]
@@ -186,9 +184,9 @@ def _take_way_refusal(
 
 
 def unmet_refusal(position: Position, top: Card) -> Refusal:
-    """Return the refusal of a pile whose top card no card in hand matches.
+    """Return the refusal of a take by a hand without a matching card.
 
-    Where a wild card does not help to take the pile, the missing thing is a pair.
+    What is missing is a pair in games in which a wild card does not help.
     """
     helps = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
     reason = Reason.TOP_CARD_UNMET if helps else Reason.TAKE_NEEDS_PAIR
@@ -196,8 +194,8 @@ def unmet_refusal(position: Position, top: Card) -> Refusal:
 
 
 def pair_takes(position: Position) -> list[TakePile]:
-    """Return the takes with a natural pair, from the hand or just melded; legality
-    unchecked."""
+    """Return takes with a natural pair from the hand or the present turn; not
+    judged."""
     if not position.pile:
         return []
     top = position.pile[-1]
@@ -209,7 +207,7 @@ def pair_takes(position: Position) -> list[TakePile]:
 
 
 def must_take(position: Position) -> bool:
-    """Return whether an empty stock forces the actor to take the pile (2.3)."""
+    """Return whether an empty stock forces the seat to take the pile (rules.md 2.3)."""
     rules = position.terms.rules
     if position.phase != DRAW_PHASE or position.stock:
         return False
@@ -222,7 +220,7 @@ def must_take(position: Position) -> bool:
 
 
 def top_card_takes(position: Position) -> list[TakePile]:
-    """Return the takes that add only the top card to a meld; legality unchecked."""
+    """Return takes that only add the top card to a meld; not judged."""
     if not position.pile:
         return []
     top = position.pile[-1]

@@ -1,5 +1,5 @@
-"""Plays on a trial copy of the position: the result, or why the cards cannot be
-laid."""
+"""Plays tried on a copy of the position: the result, or why the cards cannot be
+melded."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from canasta_qt.rules.values import Black3Meld, Red3Mode, SameRankMelds
 def try_plays(
     position: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None = None
 ) -> Position | Refusal:
-    """Return a trial copy after the plays, or the refusal of the first impossible one.
+    """Return a copy of the position after the plays, or the first refusal.
 
-    `top` is given to the hand for the first play. Only checks that the cards are there
-    and fit each other; `melds_refusal` judges the melds.
+    `top` is put into the hand before. Only whether cards exist and fit each other is
+    judged here; `melds_refusal` judges the melds.
     """
     side = position.terms.side_of[seat]
     trial = position.trial_copy(seat, side)
@@ -52,7 +52,8 @@ def try_plays(
 
 
 def _joined_meld_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
-    """Refuse a play on a meld that an earlier play of the action joined to another."""
+    """Refuse a play on a meld that an earlier play of the action has joined to
+    another."""
     if isinstance(play, NewMeld):
         return None
     numbers = (play.meld, play.other) if isinstance(play, JoinMelds) else (play.meld,)
@@ -65,8 +66,7 @@ def _joined_meld_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
 def _try_joining(
     position: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None
 ) -> Position:
-    """Return the trial copy after an action that joins melds, whose indexes hold to its
-    end."""
+    """Return a copy after an action that joins melds; indexes are valid to its end."""
     trial = position.trial_copy(seat, position.terms.side_of[seat])
     if top is not None:
         trial.give(seat, top)
@@ -137,7 +137,7 @@ def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
 def mixture_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
     """Return why cards of several ranks are no meld.
 
-    Consecutive ranks are refused as a bad sequence, others as unequal ranks.
+    Neighbouring ranks are refused as a bad sequence, others as unequal ranks.
     """
     ranks = {card >> 2 for card in cards}
     naturals = [card >> 2 for card in cards if not is_wild(card)]
@@ -211,7 +211,7 @@ def melds_refusal(
     *,
     ends: bool,
 ) -> Refusal | None:
-    """Return a refusal for the first changed meld that is illegal after these plays."""
+    """Return the refusal of the first meld that is illegal after the plays."""
     ally = trial.ally(side)
     if ally >= 0:
         refused = _melds_refusal(position.melds[ally], trial, ally, ends=ends)

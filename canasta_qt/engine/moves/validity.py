@@ -1,4 +1,4 @@
-"""Legality of one meld (group E), one function per form."""
+"""Legality of one meld (parameter group E), with a function for each form of meld."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from canasta_qt.rules.model import Ruleset
 def meld_refusal(
     terms: Terms, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
-    """Return what is wrong with a meld after a whole action; None if it is legal.
+    """Return why a meld is illegal after a whole action; None if it is legal.
 
-    `before` is the meld before the action. `ends` is true if at most one card is left,
-    so that the round ends this turn.
+    `before` is the meld before the action. `ends`: at most one card is left, so that
+    the round ends this turn.
     """
     rules = terms.rules
     refused = _permanent_refusal(rules, meld)
@@ -45,9 +45,9 @@ def meld_refusal(
 
 
 def _permanent_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
-    """Return what is wrong with a meld that no further card would make legal.
+    """Return why a meld is illegal whatever cards are added; None if they could help.
 
-    Checked first: a player who is asked to add a card must be able to.
+    Judged first, so that no player is asked for more cards in vain.
     """
     if meld.form == SET:
         pure = meld.wilds and is_pure(rules, meld.rank, mixed=meld.mixed_at_opening)
@@ -91,8 +91,8 @@ def _set_refusal(
 
 
 def set_limit(rules: Ruleset, wilds: int) -> int | None:
-    """Return the largest size of a rank meld with or without wild cards; None if
-    unlimited."""
+    """Return the most cards of a meld of one rank with so many wild cards; None: no
+    limit."""
     if wilds or rules.natural_canasta_max_size is None:
         return rules.max_meld_size
     if rules.max_meld_size is None:
@@ -103,7 +103,8 @@ def set_limit(rules: Ruleset, wilds: int) -> int | None:
 def wilds_refusal(
     rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
-    """Return a refusal for the wild cards of a rank meld; nothing else is judged."""
+    """Return a refusal of the wild cards in a meld of one rank; nothing else is
+    judged."""
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
     if is_pure(rules, rank, mixed=meld.mixed_at_opening):
         return Refusal(Reason.PURE_RANK, wilds, 0, rank)
@@ -124,9 +125,9 @@ def wilds_refusal(
 
 
 def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
-    """Return whether melds of a rank must have no wild card.
+    """Return whether melds of a rank must be without wild cards.
 
-    `mixed`: the side's meld of the rank was opened with wild cards.
+    `mixed`: the side opened with wild cards in its meld of the rank.
     """
     for text, strictness in rules.pure_ranks:
         if text == RANK_TEXT[rank]:
@@ -135,8 +136,7 @@ def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
 
 
 def most_wilds(ratio: values.WildRatio, naturals: int) -> int:
-    """Return the largest number of wild cards that a ratio allows beside `naturals`
-    cards."""
+    """Return the most wild cards that a ratio allows beside so many natural cards."""
     if ratio is values.WildRatio.NONE:
         return 1000
     if ratio is values.WildRatio.WILD_LE_NATURAL:
@@ -147,7 +147,7 @@ def most_wilds(ratio: values.WildRatio, naturals: int) -> int:
 
 
 def wild_may_join(rules: Ruleset, canasta: Meld) -> bool:
-    """Return whether a wild card may be added to a completed rank canasta."""
+    """Return whether a wild card may be added to a canasta of one rank."""
     if rules.wild_to_canasta is values.WildToCanasta.ANY:
         return True
     return (
@@ -186,7 +186,7 @@ def _run_refusal(
 
 
 def deuce_refusal(melds: list[Meld], meld: Meld, before: Meld | None) -> Refusal | None:
-    """Refuse another deuce as wild card while the side's meld of deuces is unfinished.
+    """Refuse a two as wild card while the side's meld of twos is unfinished.
 
     `melds` are those of the side, `before` is `meld` before the action.
     """

@@ -1,8 +1,8 @@
-"""Actions that a player can request: one immutable class per action.
+"""Actions that a player can request: one immutable class for each.
 
-`str(action)` is its notation; NOTATION.md has the grammar. Actions with cards are
-`Final` by type only and have an `__init__` of their own, because search makes millions
-of them (see `engine.state.melds.Meld`).
+`str(action)` is its notation; NOTATION.md has the grammar. Fields of actions with cards
+are `Final` for the type checker only, and `__init__` is written out, because search
+makes millions of them (see `engine.state.melds.Meld`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from canasta_qt.cards import KINDS, Card, card_text, cards_text
 
 @dataclass(slots=True, unsafe_hash=True)
 class NewMeld:
-    """Cards laid as a new meld; they may go to an existing meld of the rank (rules.md
+    """Cards laid as a new meld, or added to the side's meld of the rank (rules.md
     2.3)."""
 
     cards: Final[tuple[Card, ...]]
@@ -32,8 +32,8 @@ class NewMeld:
 class AddToMeld:
     """Cards added to a meld of the player's side.
 
-    `meld` is the index among the side's melds in order of laying, from 0; melds laid
-    earlier in the same action count.
+    `meld` is its index among the side's melds, in the order of laying from 0; melds
+    laid earlier in the same action are included.
     """
 
     meld: Final[int]
@@ -49,7 +49,7 @@ class AddToMeld:
 
 @dataclass(frozen=True, slots=True)
 class JoinMelds:
-    """Two melds of the player's side joined to one; `other` ceases to exist."""
+    """Two melds of the player's side joined into one; the meld `other` is removed."""
 
     meld: int
     other: int
@@ -68,13 +68,13 @@ def cards_in(plays: Iterable[MeldPlay]) -> list[Card]:
 
 
 def plays_text(plays: tuple[MeldPlay, ...]) -> str:
-    """Return the notation of plays, separated by blanks."""
+    """Return the notation of plays, separated by spaces."""
     return " ".join(str(play) for play in plays)
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw from the stock; with an empty stock, declare that drawing is impossible."""
+    """Draw from the stock; if it is empty, say that no draw is possible."""
 
     def __str__(self) -> str:
         return "draw"
@@ -95,7 +95,7 @@ class TakePile:
 
 @dataclass(slots=True, unsafe_hash=True)
 class LayDown:
-    """Meld cards from the hand; all plays together count for an opening."""
+    """Meld cards from the hand; to open, all plays count together."""
 
     plays: Final[tuple[MeldPlay, ...]]
 
@@ -126,7 +126,7 @@ class AskPartner:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The partner's binding answer."""
+    """Answer a partner who asked; the answer is binding."""
 
     yes: bool
 
@@ -136,7 +136,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Float:
-    """End the turn in the foot without a discard."""
+    """End the turn without a discard, while playing from the foot."""
 
     def __str__(self) -> str:
         return "float"
@@ -144,7 +144,7 @@ class Float:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """Meld a special hand whole: `straight`, `pairs` or `garbage`."""
+    """Meld a special hand as a whole: `straight`, `pairs` or `garbage`."""
 
     hand: str
 
@@ -154,7 +154,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class KeepPacket:
-    """Keep packet 1 or 2 as foot and pass on the other."""
+    """Keep packet 1 or 2 as foot; the other one is passed on."""
 
     packet: int
 
@@ -164,7 +164,7 @@ class KeepPacket:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Lift `count` cards for a deal or cut bonus."""
+    """Lift `count` cards off the deck, for a bonus before the deal."""
 
     count: int
 
@@ -191,4 +191,4 @@ YES: Final = Answer(True)  # noqa: FBT003 - the value is the field's whole meani
 NO: Final = Answer(False)  # noqa: FBT003
 FLOAT: Final = Float()
 DISCARDS: Final = [Discard(Card(kind)) for kind in range(KINDS)]
-"""One discard object for each card, by card."""
+"""A `Discard` for each card, by the number of the card."""

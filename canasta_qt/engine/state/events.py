@@ -1,7 +1,6 @@
-"""Events: one frozen class per thing that happened, in the past tense; and the score
-sheet.
+"""Events: a frozen class for each thing that can happen; and the score sheet.
 
-In the events of one seat a card that it may not see is `UNKNOWN`.
+In an event as one seat sees it, a card hidden from the seat is `UNKNOWN`.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from canasta_qt.cards import Card, Rank
 
 @dataclass(frozen=True, slots=True)
 class DealerDrawn:
-    """Each seat drew a card for the first deal; the highest deals."""
+    """Each seat drew a card for the first deal; the seat with the highest deals."""
 
     cards: tuple[Card, ...]
     dealer: int
@@ -33,15 +32,14 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class UpcardTurned:
-    """A card was turned from the stock to start the pile; the last one turned is on
-    top."""
+    """Cards were turned up from the stock to start the pile; the last one is on top."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """A seat drew from the stock; red threes among the cards follow as `BonusLaid`."""
+    """A seat drew from the stock; each red three drawn has a `BonusLaid` later."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -49,18 +47,19 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class BonusLaid:
-    """A three that scores by itself was laid out; its replacement is another event."""
+    """A three that scores by itself was laid out; the card drawn for it is another
+    event."""
 
     seat: int
     side: int
     card: Card
     meld: int | None = None
-    """Index of the canasta on which the three was set, where the ruleset has that."""
+    """Index of the canasta that the three was put on; None if it was laid out."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThreeSetAside:
-    """A black three of a taken pile was set aside; it scores for the side."""
+    """A black three of a taken pile was set aside, to score for the side."""
 
     seat: int
     side: int
@@ -69,15 +68,15 @@ class ThreeSetAside:
 
 @dataclass(frozen=True, slots=True)
 class PileTaken:
-    """A seat took the pile, bottom to top; its top card is part of a meld.
+    """A seat took the pile; `cards` are from bottom to top, the top card is melded.
 
-    Where only the top cards are taken, `cards` are those.
+    In games where only some top cards are taken, `cards` are these.
     """
 
     seat: int
     cards: tuple[Card, ...]
     hidden: int = 0
-    """Number of cards at the bottom that only the taker sees."""
+    """Number of cards at the bottom that only the seat that took them sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +188,7 @@ class StockRenewed:
 
 @dataclass(frozen=True, slots=True)
 class CardsLifted:
-    """A player lifted cards for a deal or cut bonus; `bonus` says whether it was
-    earned."""
+    """A player lifted cards off the deck; `bonus`: the number earned the bonus."""
 
     seat: int
     count: int
@@ -207,14 +205,14 @@ class PacketKept:
 
 @dataclass(frozen=True, slots=True)
 class TurnFloated:
-    """A player in the foot ended the turn without a discard."""
+    """A player with the foot ended the turn without a discard."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TalonDrawn:
-    """A player took a talon packet that was set aside at the deal."""
+    """A player took up a packet that was set aside at the deal."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -222,7 +220,7 @@ class TalonDrawn:
 
 @dataclass(frozen=True, slots=True)
 class HandDeclared:
-    """A player melded a special hand whole."""
+    """A player melded a special hand as a whole."""
 
     seat: int
     hand: str
@@ -250,7 +248,7 @@ class EndCause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The round is over and scored; `points` by side."""
+    """The round is over and scored; `points` are by side."""
 
     cause: EndCause
     points: tuple[int, ...]
@@ -258,7 +256,7 @@ class RoundEnded:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The match is over; `winners` are the sides with the highest total."""
+    """The game is over; `winners` are the sides with the highest total."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -307,7 +305,7 @@ _REVEALING_EVENTS: Final = (
 
 
 def reveals_cards(event: Event) -> bool:
-    """Return whether a seat saw cards in the event that were hidden from it before."""
+    """Return whether a seat saw cards in the event that it had not seen before."""
     if isinstance(event, PileTaken):
         return event.hidden > 0
     return isinstance(event, _REVEALING_EVENTS)
@@ -344,19 +342,20 @@ class ScoreItem(StrEnum):
 
 
 HeldCards: TypeAlias = tuple[Rank, int]
-"""Rank of which too many are held (a two for wild cards) and their number."""
+"""Rank of which too many cards are held (a two for wild cards), and their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a side: `count` things worth `points`, `each` if all are alike."""
+    """A line of a side: `count` items with `points` together; `each` if all are
+    equal."""
 
     item: ScoreItem
     count: int
     each: int | None
     points: int
     seat: int | None = None
-    """Seat whose cards they are, if the line is about one player."""
+    """Seat of the player whose cards these are; None for a line of the whole side."""
     held: HeldCards | None = None
 
 
@@ -369,8 +368,8 @@ class ScoreSheet:
     round: tuple[int, ...]
     total: tuple[int, ...]
     out: int | None
-    """The seat that went out."""
+    """Seat that went out; None if no player did."""
     concealed: bool
     game_over: bool
     winners: tuple[int, ...]
-    """Sides that have won; empty while the game goes on."""
+    """Sides that have won the game; empty while it goes on."""

@@ -1,6 +1,6 @@
-"""Properties of a position: openings, frozen piles, canastas, conditions of going out.
+"""Properties of a position: opened sides, frozen piles, canastas, going out.
 
-Used by legality, scoring, bots and the status line.
+Used to judge actions, to score, by bots and for the status line.
 """
 
 from __future__ import annotations
@@ -15,16 +15,14 @@ from canasta_qt.rules.values import CanastaKind, InitialBasis, MeldedCards
 
 
 def is_open(position: Position, side: int) -> bool:
-    """Return whether a side has melded this round; threes laid out are no melds."""
+    """Return whether a side has melded in this round; laid out threes are no melds."""
     return bool(position.melds[side])
 
 
 def opening_minimum(position: Position, side: int) -> int:
-    """Return the points that the side's initial meld needs, whether or not it has
-    opened.
+    """Return the points that the side's initial meld needs, even after it has opened.
 
-    The result may be one of the marks `CANASTA` and `NATURAL_CANASTA` of
-    `rules.tables`.
+    `CANASTA` and `NATURAL_CANASTA` of `rules.tables` are returned in place of points.
     """
     rules = position.terms.rules
     by_round = rules.initial_basis is InitialBasis.ROUND
@@ -33,7 +31,7 @@ def opening_minimum(position: Position, side: int) -> int:
 
 
 def is_frozen_for(position: Position, side: int) -> bool:
-    """Return whether the pile is frozen for a side, alone or with everybody."""
+    """Return whether the pile is frozen, for this side or for all."""
     rules = position.terms.rules
     return (
         position.frozen
@@ -58,9 +56,10 @@ def melded_points(position: Position, side: int) -> int:
 
 
 def melded_score(position: Position, side: int) -> int:
-    """Return the score of a side's melded cards now, which may depend on a canasta.
+    """Return what a side's melded cards would score now, without bonuses.
 
-    Without bonuses (rules.md, `melded_cards`).
+    In some games they score only, or not against the side, with a canasta (rules.md,
+    `melded_cards`).
     """
     total = sum([meld.points for meld in position.melds[side]])
     mode = position.terms.rules.melded_cards
@@ -70,19 +69,19 @@ def melded_score(position: Position, side: int) -> int:
 
 
 def points_in_hand(position: Position, seat: int) -> int | None:
-    """Return the penalty for a hand in points; None while cards of it are hidden."""
+    """Return the points lost for a hand; None while some of its cards are hidden."""
     return None if position.hidden[seat] else hand_points(position, seat)
 
 
 def hand_points(position: Position, seat: int) -> int:
-    """Return the penalty for the known cards of a hand if the round ends now."""
+    """Return the points lost for the known cards of a hand if the round ended now."""
     penalties = position.terms.penalties
     hand = position.hands[seat]
     return sum([count * penalties[card] for card, count in enumerate(hand) if count])
 
 
 def is_of_kind(meld: Meld, kind: CanastaKind) -> bool:
-    """Return whether a canasta is of the kind that a condition of going out names."""
+    """Return whether a canasta is of the kind named by a condition of going out."""
     if kind is CanastaKind.SEQUENCE:
         return meld.form == RUN
     if kind is CanastaKind.WILD:
@@ -96,7 +95,7 @@ def is_of_kind(meld: Meld, kind: CanastaKind) -> bool:
 
 
 def count_canastas(terms: Terms, melds: list[Meld]) -> int:
-    """Return the number of canastas that count for going out; some kinds may not."""
+    """Return the number of canastas that count for going out; some kinds do not."""
     uncounted = [
         need.kind for need in terms.kinds_needed if need.exactly and not need.count
     ]
@@ -107,8 +106,7 @@ def count_canastas(terms: Terms, melds: list[Meld]) -> int:
 
 
 def missing_kinds(terms: Terms, melds: list[Meld]) -> list[tuple[KindCondition, int]]:
-    """Return the unmet conditions on kinds of canastas, each with the present
-    number."""
+    """Return the conditions on kinds of canastas not met, with the present numbers."""
     found = []
     for need in terms.kinds_needed:
         have = sum(meld.canasta and is_of_kind(meld, need.kind) for meld in melds)

@@ -1,4 +1,4 @@
-"""Melds as values: rank melds, sequences, wild melds, black threes."""
+"""Melds as values: of one rank, in sequence, of wild cards, of black threes."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ MIN_NATURALS: Final = 2
 
 _NO_RANK: Final = Rank(-1)
 _RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANKS)]
-"""Ranks by number, so that no `Rank` call is needed."""
+"""All ranks by number, as calling `Rank` is slow."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Meld:
-    """One meld; an immutable value that is replaced when cards are added.
+    """A meld; an immutable value, replaced by another one when cards are added.
 
-    The fields are `Final` by type only and `__init__` is written out, because search
-    makes millions of melds: a frozen dataclass is several times as slow, and an
+    Fields are `Final` for the type checker only, and `__init__` is written out, because
+    search makes millions of melds: a frozen dataclass is several times as slow, and an
     `__init__` generated at run time cannot be compiled.
 
     `form` is `SET`, `RUN`, `WILDS` or `THREES` (black threes); `rank` is the rank of a
-    set, the lowest rank of a run, `DEUCE` for wilds and `BLACK3` for threes. `cards`
-    are in table order: a run is ascending, other melds in the order of laying.
+    set, the lowest rank of a run, `DEUCE` for wild cards and `BLACK3` for threes.
+    `cards` of a run are ascending, of other melds in the order of laying.
     """
 
     form: Final[int]
@@ -41,12 +41,12 @@ class Meld:
     cards: Final[tuple[Card, ...]]
     points: Final[int]
     topper: Final[Card | None]
-    """Red three set on the canasta."""
+    """Red three put on the canasta; None if there is none."""
     mixed_at_opening: Final[bool]
-    """True if the meld opened with wild cards; its rank is then no pure rank any
-    more."""
+    """Whether its side opened with wild cards in this meld; its rank is then not
+    pure."""
     concealed: Final[bool]
-    """True for a canasta that was laid complete from the hand."""
+    """Whether it is a canasta that was laid complete from the hand."""
 
     def __init__(  # noqa: PLR0913 - the fields in their order
         self,
@@ -72,12 +72,12 @@ class Meld:
 
     @property
     def size(self) -> int:
-        """Number of cards without the topper."""
+        """Number of cards, without a red three put on it."""
         return len(self.cards)
 
     @property
     def canasta(self) -> bool:
-        """True for seven cards or more; black threes never reach that."""
+        """Whether it has seven cards or more; melds of black threes never do."""
         return len(self.cards) >= CANASTA_SIZE
 
     @property
@@ -93,10 +93,10 @@ class Meld:
 
 
 def form_of(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
-    """Return form and rank of the meld that a group of cards would be, or None.
+    """Return form and rank of the meld that cards would be, or None.
 
-    None if natural cards of several ranks are not of one suit, or if threes of two
-    colours are among them. Whether the meld is allowed is not checked.
+    None if natural cards of several ranks are not of one suit, or with threes of two
+    colours. Whether the meld is allowed is not checked.
     """
     rank = _NO_RANK
     for card in cards:
@@ -111,8 +111,8 @@ def form_of(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
 
 
 def _form_of_run_or_threes(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
-    """Return form and rank of a group with naturals of several ranks, or with
-    threes."""
+    """Return form and rank of cards with threes, or with natural cards of several
+    ranks."""
     ranks = {card >> 2 for card in cards}
     naturals = [rank for rank in ranks if rank < NATURAL_RANKS]
     others = [rank for rank in ranks if rank >= NATURAL_RANKS]
@@ -139,7 +139,7 @@ def jokers_in(cards: tuple[Card, ...]) -> int:
 
 
 def points_of(cards: tuple[Card, ...], points: list[int]) -> int:
-    """Return the sum of `points`, which are by card, over the cards."""
+    """Return the sum of the points of cards; `points` are by card."""
     total = 0
     for card in cards:
         total += points[card]
@@ -170,8 +170,7 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
 
 
 def meld_with_cards(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
-    """Return the meld with cards added; a run puts each card at its end. No
-    legality."""
+    """Return the meld with cards added, each to its end of a sequence; not judged."""
     wilds = count_wilds(cards)
     together = meld.cards + cards
     if meld.form == RUN:

@@ -1,4 +1,5 @@
-"""Knowledge of one seat: a masked position and the public events of the round."""
+"""What one seat knows: a masked position, and the events of the round as it saw
+them."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import KEEP_PHASE, Position, cards_on_table
 
 SPECTATOR: Final = -1
-"""Seat number of a viewer who sees no hand."""
+"""Seat number for a person who may see no hand."""
 
 
 def mask(position: Position, seat: int) -> Position:
-    """Return a copy in which all that the seat cannot know is replaced by numbers.
+    """Return a copy of a position in which cards hidden from the seat are only counted.
 
-    Known cards of other hands, which came with a pile, stay visible.
+    Cards that others took with the pile remain visible.
     """
     terms = position.terms
     other = position.copy()
@@ -54,8 +55,8 @@ def _hide_hand(other: Position, seat: int) -> None:
 def holds_threes(position: Position, side: int, viewer: int = SPECTATOR) -> bool:
     """Return whether a player of the side holds a three in the packet being played.
 
-    In a masked position `threes_held` answers for hidden hands. The viewer's hand is
-    left out, because its change is visible.
+    In a masked position `threes_held` has the answer for hidden hands. The hand of
+    `viewer` is left out, as its own cards are visible.
     """
     if position.threes_held and position.threes_held[side]:
         return True
@@ -78,12 +79,12 @@ class Observation:
     position: Position
     seat: int
     history: tuple[Event, ...] = ()
-    """Events of this round as the seat saw them; empty if read from text."""
+    """Events of this round as the seat saw them; empty if the position is from text."""
     blind: bool = False
-    """True if the seat's own hand is hidden as well."""
+    """Whether the hand of the seat itself is hidden as well."""
 
     def __eq__(self, other: object) -> bool:
-        """Compare seat and position; the history does not count."""
+        """Compare seat and position, not the history."""
         return (
             isinstance(other, Observation)
             and self.seat == other.seat
@@ -103,8 +104,7 @@ class Observation:
 def observe(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
-    """Return the observation of a seat; `history` are full events, which are masked
-    here."""
+    """Return the observation of a seat; `history` has unmasked events."""
     return Observation(
         mask(position, seat), seat, tuple(seen_by(event, seat) for event in history)
     )
@@ -113,13 +113,13 @@ def observe(
 def observe_as_spectator(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
-    """Return public knowledge only: the hand of the viewing seat is hidden too."""
+    """Return what everybody knows: the hand of the seat is hidden as well."""
     public = tuple(seen_by(event, SPECTATOR) for event in history)
     return Observation(mask(position, SPECTATOR), seat, public, blind=True)
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """Return the event with the cards replaced that the seat may not see."""
+    """Return the event with cards that the seat may not see replaced by `UNKNOWN`."""
     if (
         isinstance(event, events.CardsDrawn | events.FootTakenUp | events.TalonDrawn)
         and event.seat != seat
@@ -132,7 +132,7 @@ def seen_by(event: Event, seat: int) -> Event:
 
 
 def unseen_cards(position: Position) -> list[Card]:
-    """Return the cards that the view shows nowhere, in canonical order."""
+    """Return the cards that are visible nowhere in the position, in canonical order."""
     left = count_kinds(position.terms.deck)
     for hand in position.hands:
         for kind, count in enumerate(hand):

@@ -1,8 +1,9 @@
-"""The position: state of a game at one moment, mutable, compact and quick to copy.
+"""The position: the state of a game at one moment, mutable and quick to copy.
 
 Hands are counts by card and by rank, because equal cards are interchangeable and most
-rules are about ranks. Hidden cards are mere counts, so the same class holds a full
-position and one masked for a seat; rules read only what the actor may know.
+rules are about ranks. Of hidden cards only the number is stored, so the same class is a
+full position, or one masked for a seat; the rules use only what the seat to act may
+know.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ PLAY_PHASE: Final = 1
 ANSWER_PHASE: Final = 2
 OVER_PHASE: Final = 3
 LIFT_PHASE: Final = 4
-"""The seat on turn lifts cards for a deal or cut bonus."""
+"""The seat in turn lifts cards off the deck for a bonus."""
 KEEP_PHASE: Final = 5
-"""The seat on turn chooses which of its two packets to keep as foot."""
+"""The seat in turn chooses which of its two packets to keep as foot."""
 
 ALLY_MELDS: Final = 50
-"""First index of the melds of an ally against a lone player."""
+"""Number of the first meld of an ally, in a game against a lone player."""
 
 NO_MELD: Final = -1
-"""Index of a meld where there is none."""
+"""Index that means no meld."""
 
 PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
@@ -48,24 +49,24 @@ FIELDS: Final[tuple[str, ...]] = (
 
 
 class Position:
-    """Everything that decides what may happen next; changed only by `apply`.
+    """The state of a game, from which its legal actions follow; changed only by
+    `apply`.
 
     `hands` and `known` are counts by card, `ranks` counts by rank, all by seat;
-    `hidden` counts cards of a hand that are not in `hands`; `size` is the number of
-    cards of the hand including hidden ones. `stock` has its next card last, `pile` its
-    top card last. Melds and scores are by side.
+    `hidden` is the number of cards of a hand that are not in `hands`; `size` is the
+    number of all its cards. `stock` has the card drawn next last, `pile` its top card
+    last. Melds and scores are by side.
     """
 
     __slots__ = FIELDS
 
     def __init__(self, terms: Terms, *, bare: bool = False) -> None:
-        """Make a table before any card is dealt; `bare=True` leaves every attribute
-        unset."""
+        """Make a position before any deal; with `bare=True` no attribute is set."""
         if not bare:
             self.clear(terms)
 
     def clear(self, terms: Terms) -> None:
-        """Remove every card from the table and reset the scores."""
+        """Set all attributes to their values before the first deal."""
         seats = terms.players
         sides = terms.sides
         self.terms: Terms = terms
@@ -77,44 +78,44 @@ class Position:
         self.stock: list[Card] = []
         self.pile: list[Card] = []
         self.frozen: bool = False
-        """True while a freezing card is in the pile."""
+        """Whether a card that freezes is in the pile."""
         self.hands: list[list[int]] = [[0] * KINDS for _ in range(seats)]
         self.ranks: list[list[int]] = [[0] * RANKS for _ in range(seats)]
         self.hidden: list[int] = [0] * seats
         self.size: list[int] = [0] * seats
         self.known: list[list[int]] = [[0] * KINDS for _ in range(seats)]
-        """Cards publicly known to be in a hand because they came with a pile."""
+        """Cards of a hand that everybody knows, because they were taken with a pile."""
         self.known_count: list[int] = [0] * seats
-        """Number of those cards by seat."""
+        """Number of these cards, by seat."""
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
         self.rank_meld: list[list[int]] = [[NO_MELD] * RANKS for _ in range(sides)]
-        """By side and rank: index of the last rank meld, or `NO_MELD`."""
+        """By side and rank, the index of the last meld of the rank, or `NO_MELD`."""
         self.canastas: list[int] = [0] * sides
         self.bonus: list[list[Card]] = [[] for _ in range(sides)]
         """Threes laid out, by side."""
         self.melded_before: list[bool] = [False] * seats
-        """Seats that melded in an earlier turn of this round."""
+        """By seat, whether it melded in an earlier turn of this round."""
         self.in_first_turn: list[bool] = [True] * seats
-        """Seats that have not finished a turn this round."""
+        """By seat, whether it has not finished a turn of this round."""
         self.asked: list[int] = [0] * seats
-        """How often each seat has asked for permission this round."""
+        """By seat, how often it has asked the partner in this round."""
         self.drew_cards: bool = False
-        """True if the turn began with a draw from the stock."""
+        """Whether the turn began with a draw from the stock."""
         self.took_pile: bool = False
-        """True if the pile was taken this turn."""
+        """Whether the pile was taken in this turn."""
         self.melded: bool = False
-        """True if cards were melded this turn besides the meld made with the top
+        """Whether cards were melded in this turn, apart from the meld with the top
         card."""
         self.partner_agreed: bool = False
-        """True if the partner has permitted going out this turn."""
+        """Whether the partner has allowed to go out in this turn."""
         self.partner_refused: bool = False
-        """True if the partner has forbidden it."""
+        """Whether the partner has forbidden to go out in this turn."""
         self.canasta_from_new_meld: bool = False
-        """True if a meld begun this turn is a canasta."""
+        """Whether a meld begun in this turn is a canasta."""
         self.added_to_older_meld: bool = False
-        """True if cards were added this turn to a meld of an earlier turn."""
+        """Whether cards were added in this turn to a meld of an earlier turn."""
         self.new_melds: list[int] = []
-        """Indexes of the melds begun this turn."""
+        """Indexes of the melds begun in this turn."""
         self.out: int = -1
         """Seat that went out, or -1."""
         self.concealed: bool = False
@@ -124,35 +125,35 @@ class Position:
     def _set_rare_state(self, seats: int, sides: int) -> None:
         """Set the state that only some rulesets use."""
         self.feet: list[list[Card]] = [[] for _ in range(seats)]
-        """Second packets not taken up yet."""
+        """By seat, the foot not taken up yet."""
         self.foot_untouched: list[bool] = [False] * seats
-        """Seats that have taken up the foot and played no card of it."""
+        """By seat, whether it has taken up the foot and played no card of it."""
         self.talons: list[list[Card]] = []
-        """Packets set aside at the deal."""
+        """Packets set aside at the deal and not yet taken up."""
         self.black_threes_aside: list[list[Card]] = [[] for _ in range(sides)]
-        """Black threes set aside from taken piles."""
+        """By side, black threes of taken piles that were set aside."""
         self.closed_ranks: list[bool] = [False] * RANKS
-        """Ranks closed by a canasta to sides without a meld of them."""
+        """By rank, whether a canasta has closed it for sides without a meld of it."""
         self.unplayable: list[int] = []
-        """Counts by card of cards that may not be played this turn; empty if none."""
+        """By card, how many may not be played in this turn; empty for none."""
         self.pile_hidden: int = 0
-        """Number of cards at the bottom of the pile that no player has seen."""
+        """Number of cards at the bottom of the pile that nobody has seen."""
         self.renewals: int = 0
         """How often the pile has become the stock."""
         self.special: str = ""
-        """Special hand that ended the round, or empty."""
+        """Name of the special hand that ended the round, or empty."""
         self.lone: int = -1
-        """Seat that plays alone against the two others, or -1."""
+        """Seat of the lone player against the two others, or -1."""
         self.bonus_deal: list[int] = []
-        """Sides that earned the deal or cut bonus, once for each time."""
+        """Sides that earned the bonus of a lift, once for each time."""
         self.lifters: list[int] = []
-        """Seats that still have to lift for the bonus, next first."""
+        """Seats that still have to lift for the bonus, the next one first."""
         self.threes_held: list[bool] = []
-        """By side, in a masked position: whether hidden hands hold threes, if
-        public."""
+        """By side, in a masked position: whether hidden hands have threes, if everybody
+        knows."""
 
     def copy(self) -> Position:
-        """Return an independent position; immutable parts are shared."""
+        """Return a copy; only immutable objects are shared."""
         other = self.lean_copy()
         other.stock = self.stock[:]
         other.pile = self.pile[:]
@@ -187,7 +188,7 @@ class Position:
         self.lifters = other.lifters[:]
 
     def lean_copy(self) -> Position:
-        """Return a position that shares every list; the caller replaces those it
+        """Return a copy that shares all lists; the caller must replace lists before
         changes."""
         other = Position(self.terms, bare=True)
         other.terms = self.terms
@@ -239,9 +240,9 @@ class Position:
         return other
 
     def trial_copy(self, seat: int, side: int) -> Position:
-        """Return a copy for judging a lay of one seat without doing it.
+        """Return a copy on which a lay of one seat can be tried.
 
-        The stock, the pile and the other seats' hands are shared and must not be
+        The stock, the pile and the hands of other seats are shared and must not be
         changed.
         """
         other = self.lean_copy()
@@ -266,9 +267,9 @@ class Position:
         return other
 
     def place_of(self, side: int, number: int) -> tuple[int, int]:
-        """Return side and index of the meld that a number means to a side.
+        """Return the side and the index of the meld that a side means by a number.
 
-        Numbers from `ALLY_MELDS` on are melds of the ally against a lone player.
+        Numbers from `ALLY_MELDS` on mean melds of the ally against a lone player.
         """
         if number >= ALLY_MELDS:
             ally = self.ally(side)
@@ -277,7 +278,7 @@ class Position:
         return side, number
 
     def ally(self, side: int) -> int:
-        """Return the side that pools its melds with this one against a lone player, or
+        """Return the other side against a lone player, which shares its melds, or
         -1."""
         if self.lone < 0 or side == self.lone:
             return -1
@@ -288,7 +289,7 @@ class Position:
         return cards_from_counts(self.hands[seat])
 
     def give(self, seat: int, card: Card) -> None:
-        """Put a card into a hand; `UNKNOWN` adds a hidden one."""
+        """Add a card to a hand; `UNKNOWN` adds a hidden one."""
         # written out: compiled, `+=` on an item is a slow call
         size = self.size
         place: i64 = seat
@@ -306,7 +307,7 @@ class Position:
             ranks[rank] = count + 1
 
     def withdraw(self, seat: int, card: Card) -> None:
-        """Remove a known card from a hand; that it is there is not checked."""
+        """Remove a known card from a hand; the hand must have it."""
         size = self.size
         place: i64 = seat
         count: i64 = size[place]
@@ -324,7 +325,7 @@ class Position:
             shown[seat] = shown[seat] - 1
 
     def reindex(self, side: int) -> None:
-        """Derive `rank_meld` and `canastas` of a side from its melds."""
+        """Compute `rank_meld` and `canastas` of a side from its melds."""
         row = [NO_MELD] * RANKS
         canastas = 0
         for index, meld in enumerate(self.melds[side]):
@@ -335,7 +336,7 @@ class Position:
         self.canastas[side] = canastas
 
     def clear_turn(self) -> None:
-        """Reset the state of the turn."""
+        """Reset the attributes about the present turn."""
         self.drew_cards = False
         self.took_pile = False
         self.melded = False
@@ -349,7 +350,7 @@ class Position:
             self.unplayable = []
 
     def key(self) -> tuple[object, ...]:
-        """Return a comparable value that is equal for equal positions."""
+        """Return a tuple that is equal for equal positions."""
         derived = ("terms", "rank_meld", "canastas", "known_count")
         values = [getattr(self, name) for name in FIELDS if name not in derived]
         terms = self.terms
@@ -362,7 +363,7 @@ class Position:
 
 
 def actor(position: Position) -> int | None:
-    """Return the seat that decides next: on turn, or its partner asked; None at the
+    """Return the seat to act: the one in turn, or its partner if asked; None at the
     end."""
     if position.phase == OVER_PHASE:
         return None
@@ -372,7 +373,7 @@ def actor(position: Position) -> int | None:
 
 
 def partner_of(terms: Terms, seat: int) -> int:
-    """Return the partner to be asked: the next member of the side after the seat."""
+    """Return the partner to ask: the next player of the side after the seat."""
     mates = terms.seats_of[terms.side_of[seat]]
     return mates[(mates.index(seat) + 1) % len(mates)]
 
@@ -383,7 +384,7 @@ def in_foot(position: Position, seat: int) -> bool:
 
 
 def red_threes_in(position: Position, seat: int) -> list[Card]:
-    """Return the red threes that a hand shows."""
+    """Return the known red threes of a hand."""
     return [
         card
         for card in (Card(RED3 * 4 + 1), Card(RED3 * 4 + 2))
@@ -392,7 +393,7 @@ def red_threes_in(position: Position, seat: int) -> list[Card]:
 
 
 def cards_on_table(position: Position) -> list[Card]:
-    """Return every card on the table outside stock and hands, unknown ones included."""
+    """Return all cards outside stock and hands, with unknown ones."""
     heaps = (
         *(position.pile, *position.bonus, *position.black_threes_aside),
         *(*position.feet, *position.talons),

@@ -1,4 +1,4 @@
-"""Refusals: the reasons for which the rules refuse an action, as values."""
+"""Refusals as values: why the rules do not allow an action."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from canasta_qt.cards import Card, Rank
 
 OPENED: Final = "opened"
-"""`kind` for a draw after the side opened in order to take the pile."""
+"""`kind` of the refusal to draw, after the side opened in order to take the pile."""
 RANK_OR_SEQUENCE: Final = "rank_or_sequence"
-"""`kind` for cards that are neither a set nor a sequence, in a game that has both."""
+"""`kind` for cards neither of one rank nor in sequence, in a game with both."""
 NO_PILE: Final = "no_pile"
-"""`kind` for an action before the draw where the pile cannot be taken."""
+"""`kind` for an action before the draw, if the pile cannot be taken."""
 NO_STOCK: Final = "no_stock"
-"""`kind` for an action before the draw with an empty stock: take the pile, or end the
-round."""
+"""`kind` for an action before the draw, if only taking or ending the round is
+possible."""
 NO_STOCK_NO_PILE: Final = "no_stock_no_pile"
-"""`kind` for an action before the draw where only ending the round is possible."""
+"""`kind` for an action before the draw, if only ending the round is possible."""
 MUST_TAKE: Final = "must_take"
-"""`kind` for an action before the draw where the pile must be taken."""
+"""`kind` for an action before the draw, if the pile must be taken."""
 PARTNERS_THREES: Final = "partners_threes"
 """`kind` for threes in the hand of a partner, whose number is hidden."""
 KEEP_ONE_FOR_THREES: Final = "keep_one_for_threes"
@@ -30,7 +30,7 @@ KEEP_TWO_FOR_THREES: Final = "keep_two_for_threes"
 
 
 class Reason(StrEnum):
-    """Reasons of refusals; the sentences are in `wording`."""
+    """Reasons of refusals; their sentences are in `wording`."""
 
     ROUND_IS_OVER = "round_is_over"
     NOT_YOUR_DECISION = "not_your_decision"
@@ -40,7 +40,7 @@ class Reason(StrEnum):
     ALREADY_TOOK = "already_took"
     """The pile was taken in place of the draw."""
     NO_PLAYS = "no_plays"
-    """An action that must lay cards lays none."""
+    """A lay or take without any cards."""
     NOT_IN_HAND = "not_in_hand"
     NO_SUCH_MELD = "no_such_meld"
     UNEQUAL_RANKS = "unequal_ranks"
@@ -50,7 +50,7 @@ class Reason(StrEnum):
     TOO_MANY_WILDS = "too_many_wilds"
     WILD_RATIO = "wild_ratio"
     CANASTA_NATURALS = "canasta_naturals"
-    """A meld of seven or more holds too few naturals."""
+    """A meld of seven or more cards has too few natural ones."""
     MELD_TOO_LARGE = "meld_too_large"
     WILD_ON_CANASTA = "wild_on_canasta"
     WILDS_ALONE = "wilds_alone"
@@ -60,8 +60,7 @@ class Reason(StrEnum):
     NOT_A_SEQUENCE = "not_a_sequence"
     SEQUENCE_CLOSED = "sequence_closed"
     RANK_HAS_MELD = "rank_has_meld"
-    """A second meld of the rank is not allowed, and adding to the first is not
-    either."""
+    """The side has a meld of the rank, which the cards cannot be added to."""
     CANNOT_JOIN = "cannot_join"
     RANK_IS_BURNT = "rank_is_burnt"
     RED_THREE_MELD = "red_three_meld"
@@ -80,7 +79,7 @@ class Reason(StrEnum):
     PILE_IS_FROZEN = "pile_is_frozen"
     """A frozen pile needs a natural pair from the hand."""
     TOP_CARD_UNUSED = "top_card_unused"
-    """The first play does not use the top card as a take must."""
+    """The first play of a take does not meld the top card as it must."""
     TAKE_NEEDS_PAIR = "take_needs_pair"
     """This game needs a natural pair, not a natural and a wild card."""
     TOP_CARD_UNMET = "top_card_unmet"
@@ -91,59 +90,59 @@ class Reason(StrEnum):
     SINGLE_CARD = "single_card"
     MUST_TAKE_PILE = "must_take_pile"
     MUST_KEEP_CARD = "must_keep_card"
-    """A lay would use up the hand, but the side has `have` of `need` canastas."""
+    """A lay would use up the hand, but the side has only `have` of `need` canastas."""
     MUST_KEEP_TWO = "must_keep_two"
-    """A lay would leave one card, which cannot be discarded for lack of canastas."""
+    """A lay would leave one card, which may not be discarded for lack of canastas."""
     TOO_FEW_CANASTAS = "too_few_canastas"
     CANASTA_KINDS = "canasta_kinds"
     GO_OUT_DISCARD = "go_out_discard"
-    """Going out needs a last discard."""
+    """Going out needs a last discard, and no card is left for it."""
     FINAL_DISCARD = "final_discard"
     """This card may not be the last discard."""
     FOOT_NOT_PLAYED = "foot_not_played"
     THREES_IN_HAND = "threes_in_hand"
     PARTNER_SAID_NO = "partner_said_no"
     MUST_GO_OUT = "must_go_out"
-    """The partner has said yes."""
+    """The partner has said yes, so the player must go out."""
     ASK_FIRST = "ask_first"
     NO_PARTNER_TO_ASK = "no_partner_to_ask"
     ASKED_TOO_LATE = "asked_too_late"
     ONE_CARD_LEFT = "one_card_left"
-    """Only going out can end this turn: a no could not be obeyed."""
+    """The partner may not be asked, as after a no the turn could not end."""
     ALREADY_ANSWERED = "already_answered"
     ASKED_TOO_OFTEN = "asked_too_often"
     CANNOT_GO_OUT = "cannot_go_out"
     """Going out is not possible with these cards."""
     DISCARD_BANNED = "discard_banned"
     DISCARD_ONE = "discard_one"
-    """Several cards were dropped on the pile: a gesture that is no action."""
+    """Several cards were dropped on the pile; there is no such action."""
     RED_THREE_DISCARD = "red_three_discard"
     FLOAT_NOT_ALLOWED = "float_not_allowed"
     NO_SPECIAL_HAND = "no_special_hand"
     NOTHING_TO_CHOOSE = "nothing_to_choose"
     """There is no packet and no lift to choose now."""
     BONUS_NOT_NOW = "bonus_not_now"
-    """This three cannot be laid out or set on a canasta now."""
+    """This three cannot be laid out or put on a canasta now."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Refusal:
-    """Refusal of an action: the reason and the numbers for its sentence.
+    """Why an action is refused, with the numbers for the sentence.
 
-    The fields are `Final` by type only, as in an action with cards: search makes many.
+    Fields are `Final` for the type checker only, as search makes many.
     """
 
     reason: Final[Reason]
     have: Final[int]
     need: Final[int]
     rank: Final[Rank | None]
-    """Rank concerned, if any."""
+    """Rank that the sentence names, or None."""
     cards: Final[tuple[Card, ...]]
-    """Cards concerned, if any."""
+    """Cards that the sentence names."""
     kind: Final[str]
-    """Kind of canasta concerned, as `rules.values.CanastaKind` writes it."""
+    """Case of the reason: a kind of canasta, or a constant such as `NO_STOCK`."""
     seats: Final[tuple[int, ...]]
-    """Players concerned, if any."""
+    """Players that the sentence names."""
 
     def __init__(  # noqa: PLR0913 - most are left out
         self,
@@ -165,9 +164,9 @@ class Refusal:
 
 
 class IllegalActionError(Exception):
-    """Raised when an action is applied that the rules refuse: a bug of the program.
+    """Raised if an illegal action is applied, which is a bug of the program.
 
-    The message ends with the position, so that it can be pasted into a test.
+    The message ends with the position as text, for a test.
     """
 
     def __init__(self, refusal: Refusal, action: str, position: str) -> None:

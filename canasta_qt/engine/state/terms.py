@@ -1,4 +1,4 @@
-"""Terms: a ruleset resolved for one table (players, seating, packs, points by card)."""
+"""Terms: a ruleset resolved for players, seating, packs and points by card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ class Terms:
     """
 
     def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
-        """Resolve every amount. Nothing is checked; see `rules.conflicts`."""
+        """Resolve all amounts; contradictions are not checked (see
+        `rules.conflicts`)."""
         self.rules: Final = ruleset
         self.players: Final = players
         self.seating: Final = seating
@@ -53,7 +54,7 @@ class Terms:
             self.decks, jokers, ruleset.copies_per_natural_rank
         )
         self.kinds: Final = count_kinds(self.deck)
-        """Cards of the table by card."""
+        """Number of copies in the game, by card."""
         self.hand_size: Final = self._amount(ruleset.hand_size, self.decks)
         self.draw_count: Final = self._amount(ruleset.draw_count, self.decks)
         self.canastas_needed: Final = self._amount(ruleset.go_out_canastas, self.decks)
@@ -62,10 +63,10 @@ class Terms:
         if isinstance(table, AmountTable):
             table = table.from_packs(self.decks)
         self.red3_row: Final = RED3_TABLES[table]
-        """Points for one, two, three … threes laid out."""
+        """Points for one, two, three … laid out red threes."""
         self.points: Final = card_points(ruleset)
         self.penalties: Final = hand_penalties(ruleset, self.points)
-        """Points against a side by card left in hand."""
+        """Points lost for a card left in a hand, by card."""
         self.freezes: Final = cards_of_classes(ruleset.freezing_discards)
         self.auto_red3: Final = ruleset.red3_mode is values.Red3Mode.AUTO
         self.red3_to_table: Final = self.auto_red3 or (
@@ -83,10 +84,12 @@ class Terms:
             and players == LONE_HAND_PLAYERS
             and seating is Seating.SOLO
         )
-        """The first to take the pile plays alone against the two others."""
+        """Whether the first player to take the pile plays alone against the two
+        others."""
         self.foot_size: Final = ruleset.foot_size
         self.rare_state: Final = has_rare_state(ruleset)
-        """Whether copies must carry the state that only some rulesets use."""
+        """Whether copies of positions need the attributes that only some rulesets
+        use."""
         self.threes_are_public: Final = (
             ruleset.go_out_no_threes is values.GoOutNoThrees.SIDE
         )
@@ -103,12 +106,12 @@ class Terms:
 
     @property
     def canasta_names(self) -> dict[str, str]:
-        """Names of natural and mixed canastas in this game: `natural` or `red`, for
-        example."""
+        """Names of natural and mixed canastas in this game, such as `natural` or
+        `red`."""
         return {kind: self.kind_name(kind) for kind in ("natural", "mixed")}
 
     def kind_name(self, kind: str) -> str:
-        """Return the name that this game has for a kind of canasta."""
+        """Return what this game calls a kind of canasta."""
         return kind_name(kind, self.kinds_needed)
 
     def _kinds(self) -> tuple[KindCondition, ...]:
@@ -117,7 +120,8 @@ class Terms:
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:
-    """Return whether feet, talons, closed ranks and the like can occur."""
+    """Return whether a ruleset has feet, packets set aside, closed ranks or the
+    like."""
     return bool(
         ruleset.foot_size
         or ruleset.talon_sizes
@@ -130,7 +134,8 @@ def has_rare_state(ruleset: Ruleset) -> bool:
 
 
 def sides_at(players: int, seating: Seating) -> int:
-    """Return the number of sides; partners sit that many seats apart."""
+    """Return the number of sides, which is also the distance between partners'
+    seats."""
     return players // seating.members
 
 
@@ -144,12 +149,12 @@ def default_seating(ruleset: Ruleset, players: int) -> Seating:
 
 @lru_cache(maxsize=64)
 def terms_for(ruleset: Ruleset, players: int, seating: Seating | None = None) -> Terms:
-    """Return the terms of a table; equal arguments give the same object."""
+    """Return the terms of a ruleset; equal arguments give the same object."""
     return Terms(ruleset, players, seating or default_seating(ruleset, players))
 
 
 def card_points(ruleset: Ruleset) -> list[int]:
-    """Return the points of melded cards by card; red threes are 0 (rules.md 2.2,
+    """Return the points of melded cards, by card; red threes are 0 (rules.md 2.2,
     V1)."""
     points = [0] * KINDS
     by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANKS)]
@@ -169,7 +174,7 @@ def card_points(ruleset: Ruleset) -> list[int]:
 
 
 def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
-    """Return the penalties for cards left in hand, by card."""
+    """Return the points lost for cards left in hands, by card."""
     penalties = points[:]
     for suit in range(4):
         penalties[BLACK3 * 4 + suit] = ruleset.black3_hand_penalty
@@ -178,7 +183,7 @@ def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
 
 
 def class_of(card: Card) -> CardClass | None:
-    """Return the class of a card: wild, red three or black three; None for others."""
+    """Return the class of a card: wild, red three or black three; otherwise None."""
     rank = card >> 2
     if rank < NATURAL_RANKS:
         return None
@@ -188,7 +193,7 @@ def class_of(card: Card) -> CardClass | None:
 
 
 def cards_of_classes(classes: frozenset[CardClass]) -> list[bool]:
-    """Return by card whether its class is among the given ones."""
+    """Return by card whether it is of one of the classes."""
     return [
         kind >> 2 >= NATURAL_RANKS and class_of(Card(kind)) in classes
         for kind in range(KINDS)
