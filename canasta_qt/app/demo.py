@@ -39,7 +39,7 @@ from canasta_qt.windows.widgets.choices import Speed
 
 @contextmanager
 def demo_program(options: Options) -> Iterator[tuple[Program, Excepthook]]:
-    """Yield a program with a temporary home, and its exception hook."""
+    """Yield a program with a temporary data folder, and its exception hook."""
     with tempfile.TemporaryDirectory(prefix="canasta-") as folder:
         use_home(replace(options, home=options.home or Path(folder)))
         app = make_application(options)
@@ -55,7 +55,7 @@ def demo_program(options: Options) -> Iterator[tuple[Program, Excepthook]]:
 
 
 def bots_only(options: Options) -> GameSetup:
-    """Return a setup with a bot on every seat."""
+    """Return the setup of the requested game with a bot on every seat."""
     played = ruleset_or_first(options.ruleset)
     players, seating = allowed_table(played, options.players, options.seating)
     seats = tuple(SeatSetup(name, STANDARD) for name in ("Bea", *NAMES))
@@ -69,7 +69,9 @@ def bots_only(options: Options) -> GameSetup:
 
 
 def with_target(setup: GameSetup, target: int) -> GameSetup:
-    """Return the same game with a nearer target; a game of rounds ends after one."""
+    """Return the setup with another target score; a game without a target has one
+    round.
+    """
     if setup_ruleset(setup).match_end is MatchEnd.TARGET:
         return replace(setup, target=target)
     return replace(setup, rounds=1)
@@ -77,13 +79,13 @@ def with_target(setup: GameSetup, target: int) -> GameSetup:
 
 _MELD_COUNTS: Final = 2
 _HAND_COUNTS: Final = 11
-"""Limit of the hand cards that count for a picture; a meld counts as two cards."""
+"""Most hand cards that count when pictures are compared; a meld counts as two cards."""
 _SIZE: Final = QSize(1280, 800)
 _READ_MS: Final = 4000
 
 
 def demo(options: Options) -> int:
-    """Play one round and quit; return the exit status."""
+    """Let bots play one round in the window, then quit; return the exit status."""
     if options.speed is None:
         options = replace(options, speed=Speed.FASTEST)
     if options.size is None and options.screenshot is not None:
@@ -98,7 +100,7 @@ def demo(options: Options) -> int:
 
 
 class _Demonstration(QObject):
-    """Saves the picture and quits at the end of the round."""
+    """Writes the picture to a file and quits at the end of the round."""
 
     def __init__(self, program: Program, picture: Path | None) -> None:
         super().__init__(program)
@@ -115,12 +117,14 @@ class _Demonstration(QObject):
         program.window.closing.connect(QCoreApplication.quit)
 
     def on_trouble(self, text: str) -> None:
-        """Report an error and quit."""
+        """Write an error to standard error, and quit."""
         sys.stderr.write(text)
         QCoreApplication.exit(1)
 
     def _on_settled(self) -> None:
-        """Keep the picture with the most melds and cards in hand so far."""
+        """Store a picture of the table if it shows more melds and hand cards than the
+        last one.
+        """
         observation = self._program.main_game.observation
         if observation is None:
             return
@@ -153,15 +157,17 @@ _LOADERS: Final[dict[str, Callable[[str], bool]]] = {
     "sounds/turn.wav": lambda path: Path(path).read_bytes().startswith(b"RIFF"),
     "translations/canasta_de.qm": lambda path: QTranslator().load(path),
 }
-"""A file of each kind in `assets`, with a function that tells if Qt can load it."""
+"""A file of each kind in `assets`, with a function that returns whether Qt can load the
+file.
+"""
 
 
 class SmokeError(Exception):
-    """Failure of the smoke test; the message is a sentence."""
+    """Failure of the verb `smoke`; its message is a sentence."""
 
 
 def smoke(options: Options) -> int:
-    """Play a short game of bots; return the exit status, 0 if everything works."""
+    """Let bots play a short game; return the exit status, 0 if everything works."""
     options = replace(
         options,
         speed=options.speed or Speed.OFF,
@@ -188,7 +194,7 @@ def smoke(options: Options) -> int:
 
 
 def load_assets() -> None:
-    """Load one asset of each kind; raise `SmokeError` if one cannot be loaded."""
+    """Load one asset of each kind. Raises `SmokeError` if one cannot be loaded."""
     for name, is_loaded in _LOADERS.items():
         try:
             path = str(asset(name))
@@ -199,7 +205,7 @@ def load_assets() -> None:
 
 
 class _Game(QObject):
-    """Game of four bots through window, table, worker process and storage."""
+    """Game of four bots that uses window, table, bot process and storage."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -212,12 +218,12 @@ class _Game(QObject):
         program.autosave.failed.connect(self.fail)
 
     def fail(self, text: str) -> None:
-        """Store the failure and quit."""
+        """Store an error as the reason of failure, and quit."""
         self._trouble = self._trouble or text
         QCoreApplication.exit(1)
 
     def play(self, options: Options) -> None:
-        """Play until a side has won."""
+        """Let the bots play until the game ends, or until a failure has been stored."""
         self._program.show()
         self._program.main_game.begin(with_target(bots_only(options), _TARGET))
         watchdog = QTimer(self, singleShot=True)
@@ -228,7 +234,9 @@ class _Game(QObject):
         watchdog.stop()
 
     def check(self) -> str:
-        """Compare the played game with the saved one; return a summary."""
+        """Return a summary of the game. Raises `SmokeError` if the saved game differs
+        from it.
+        """
         if self._trouble:
             raise SmokeError(self._trouble)
         result = self._result

@@ -26,49 +26,53 @@ _log = logging.getLogger("canasta.app")
 
 
 class Autosave(QObject):
-    """Saves one open game.
+    """Saves the open game, which is the one on the table.
 
-    `failed` is emitted once for each series of failures to write; the game goes on,
-    and the next action tries again.
+    `failed` is emitted once for each series of failures to write; the game goes on, and
+    saving is tried again after the next action.
     """
 
     failed = Signal(str)
     file_moved = Signal()
-    """Emitted after a finished or abandoned game was moved to its folder."""
+    """Emitted after the file of a finished or abandoned game was moved to its
+    folder.
+    """
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._game: Path | None = None
         self._finished: Path | None = None
-        """File of the game that has just ended, while it is still on the table."""
+        """File of the game that has ended, as long as that game is on the table."""
         self._record: Record | None = None
         self._ended = ""
-        """Time at which the game on the table ended, as text."""
+        """Time at which the game on the table ended, as text; empty while it is
+        running.
+        """
         self._is_new = False
         """True if the game on the table has no file yet."""
         self._failed = False
         self._told: set[str] = set()
-        """Sentences about unreadable games that were shown already."""
+        """Sentences about unreadable games that were already shown."""
         self.newer_games: tuple[NewerGameError, ...] = ()
-        """Games saved by a newer version, since the last `unfinished_games`."""
+        """Games saved by a newer version, found by the last `unfinished_games`."""
         self.text = ""
-        """Text of the last record that was to be saved, whether it succeeded or not."""
+        """Text of the last record that was to be saved, even if that failed."""
 
     @property
     def is_saved(self) -> bool:
-        """True if the last record is on the disk."""
+        """True if the last record was written to its file."""
         return self._game is not None and not self._failed
 
     @property
     def name(self) -> str:
-        """Name of the open game in the store; empty for none."""
+        """Name of the open game in the store; empty if none is open."""
         return self._game.stem if self._game is not None else ""
 
     def unfinished_games(self, *, with_open: bool = False) -> list[SavedGame]:
-        """Return the unfinished games, the last saved first.
+        """Return the unfinished games, the one saved last first.
 
-        The game on the table is among them only `with_open`.
+        The open game is included only if `with_open` is true.
         """
         try:
             games, complaints = self._store.unfinished_games(self.name)
@@ -83,26 +87,28 @@ class Autosave(QObject):
         return [game for game in games if with_open or game.name != self.name]
 
     def expect_new_game(self) -> None:
-        """Close the open game and expect a new one.
+        """Close the open game, and expect the first record of a new one.
 
-        The file is created by the first save, or by the next one if that fails.
+        The file is created by the first save, or if that fails by a later one.
         """
         self.close()
         self._is_new = True
 
     def open(self, name: str) -> Record | None:
-        """Open a game of the store; None on failure, after `failed`."""
+        """Open a game of the store; return None on failure, after `failed`."""
         return self._taken(lambda: self._store.open(name))
 
     def rename(self, name: str, given: str) -> None:
-        """Set the name of a game that is not on the table."""
+        """Set the name of a game of the store that is not open."""
         try:
             self._store.rename(name, given)
         except StorageError as error:
             self.failed.emit(error_sentence(error))
 
     def read(self, path: Path) -> Record | None:
-        """Read a file outside the store; None after a failure, which is emitted."""
+        """Return the record of a file outside the store; None on failure, after
+        `failed`.
+        """
         try:
             return self._store.read(path)
         except StorageError as error:
@@ -110,7 +116,7 @@ class Autosave(QObject):
             return None
 
     def import_record(self, record: Record) -> Record | None:
-        """Copy a record into the store and open it; None after a failure."""
+        """Copy a record into the store and open that game; return None on failure."""
         return self._taken(lambda: self._store.import_record(record))
 
     def _taken(self, opened: Callable[[], tuple[Path, Record]]) -> Record | None:
@@ -125,7 +131,7 @@ class Autosave(QObject):
         return replace(record, ruleset=with_saved_title(record.ruleset))
 
     def on_saved(self, record: Record) -> None:
-        """Save the game on the table."""
+        """Save the record of the open game."""
         self._record = record
         if self._ended:
             record = _dated(record, self._ended)
@@ -150,9 +156,9 @@ class Autosave(QObject):
                 self.failed.emit(words.format(why=error_sentence(error)))
 
     def save_as(self, path: Path, practised: Record | None = None) -> bool:
-        """Write a copy to a file; return whether that succeeded.
+        """Write a copy of the open game to a file; return whether that succeeded.
 
-        A practice round, `practised`, has no other file.
+        A practice round, which is in no file, is given as `practised`.
         """
         text = self.text if practised is None else _text_of(practised)
         try:
@@ -167,11 +173,11 @@ class Autosave(QObject):
         self._retire(give_up=False)
 
     def give_up(self) -> None:
-        """Mark the open game as abandoned."""
+        """Mark the open game as abandoned, and move its file."""
         self._retire(give_up=True)
 
     def set_aside(self, reason: WordedError, source: Path | None = None) -> None:
-        """Set the open game aside because its record breaks the rules.
+        """Move the open game to the damaged ones, because its record breaks the rules.
 
         The message names `source`, the file from which the game was copied.
         """
@@ -191,9 +197,9 @@ class Autosave(QObject):
         self.failed.emit(sentence)
 
     def close(self) -> None:
-        """Close the open game; it stays in the store.
+        """Close the open game; its file stays in the store.
 
-        Try once more to write a finished game that could not be written.
+        A finished game that could not be written is tried once more.
         """
         if self._ended:
             self.finish()
@@ -220,7 +226,9 @@ class Autosave(QObject):
             self.file_moved.emit()
 
     def _date(self, game: Path) -> None:
-        """Write the date of the end into the record: that of the file may change."""
+        """Write the date of the end into the record; that of the file may change
+        later.
+        """
         if self._record is None:
             return
         self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")

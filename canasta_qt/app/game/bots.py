@@ -15,11 +15,11 @@ from canasta_qt.windows.new_game.game_offer import BotLevel
 
 STANDARD: Final = "standard"
 _START_MS: Final = 300
-"""Milliseconds until the process of the bots is started, after the first paint."""
+"""Milliseconds from the first paint until the process of the bots is started."""
 
 
 def levels() -> tuple[BotLevel, ...]:
-    """Return all levels, the weakest first."""
+    """Return all levels of bots, the weakest one first."""
     words = _words()
     return tuple(
         BotLevel(name, *words[name], name == STANDARD) for name in bot.PLAYER_LEVELS
@@ -27,13 +27,13 @@ def levels() -> tuple[BotLevel, ...]:
 
 
 def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
-    """Return the unknown names among levels, each once."""
+    """Return those of the names that are no levels, each once."""
     names = dict.fromkeys(name for name in found if name is not None)
     return tuple(name for name in names if name not in bot.LEVEL_NAMES)
 
 
 def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
-    """Return a sentence about the level that replaces unknown ones."""
+    """Return a sentence about the level that is used instead of unknown ones."""
     words = tr("Unknown players in this game: {names}. Standard plays in their place.")
     return words.format(names=list_words(list(unknown)))
 
@@ -44,9 +44,10 @@ def connect_fallback_notices(
     say: Callable[[str, str], None],
     withdraw: Callable[[str], bool],
 ) -> None:
-    """Show a notice when a simpler bot replaces a level, and when the level is back.
+    """Show a notice when the simple bot plays for a level, and when that level plays
+    again.
 
-    A notice not shown yet is withdrawn if the level is back before.
+    A notice that has not been shown yet is withdrawn once the level plays again.
     """
 
     def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
@@ -72,7 +73,7 @@ def connect_fallback_notices(
 
 
 def has_weak_opponents(session: Session) -> bool:
-    """Return whether all opponents have a level for new players."""
+    """Return whether all opponents have one of the levels for new players."""
     side_of = session.position.terms.side_of
     ours = side_of[session.seats.viewer]
     others = (seat for seat, side in enumerate(side_of) if side != ours)
@@ -80,7 +81,7 @@ def has_weak_opponents(session: Session) -> bool:
 
 
 def _words() -> dict[str, tuple[str, str]]:
-    """Return title and character by level."""
+    """Return title and description by level."""
     return {
         "novice": (
             tr("Novice"),
@@ -104,7 +105,9 @@ def _words() -> dict[str, tuple[str, str]]:
 
 
 def bot_runner(seed: int | None) -> BotRunner:
-    """Return the runner of the bots' process, started soon; None is a random seed."""
+    """Return the runner of the bot process, which starts soon; a `seed` of None is
+    random.
+    """
     chosen = SystemRandom().getrandbits(32) if seed is None else seed
     runner = BotRunner(chosen)
     QTimer.singleShot(_START_MS, runner, runner.start)

@@ -1,4 +1,4 @@
-"""Count of a round: part by part on the table and in the score pad."""
+"""Counting of a round, item by item, on the table and in the score pad."""
 
 from __future__ import annotations
 
@@ -98,7 +98,10 @@ def _hand(
 
 
 def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark]:
-    """Yield a mark for each meld if a line counts all alike; else one for the row."""
+    """Yield a mark for each meld that the line counts, if all have equal points.
+
+    Otherwise yield one mark for the row of the side.
+    """
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     homes = []
     for index, meld in enumerate(position.melds[side]):
@@ -129,12 +132,12 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
 
 
 class RoundCounting(QObject):
-    """Counts one round at the player's pace: part by part, then the totals."""
+    """Counts a round at the player's pace: item by item, then the totals."""
 
     progressed = Signal()
-    """Emitted when everything is counted."""
+    """Emitted when all items are counted."""
     next_requested = Signal()
-    """Emitted when the player continues after the count."""
+    """Emitted when the player continues after the counting."""
 
     def __init__(
         self,
@@ -145,7 +148,7 @@ class RoundCounting(QObject):
         position: Position,
         then: str = "",
     ) -> None:
-        """Show the pad; `position` is the end of the round with all cards known.
+        """Show the score pad; `position` is the end of the round with all cards known.
 
         `then` is the text of the last button if no round follows.
         """
@@ -177,9 +180,11 @@ class RoundCounting(QObject):
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
-        """Time since the button for the next round replaced “Next line”."""
+        """Time since the button for the next round is in the place of “Next line”."""
         self._telling = one_shot(self, 0, self.progressed.emit)
-        """Emits `progressed` in a later pass of the event loop: frames stay short."""
+        """Emits `progressed` in a later pass of the event loop, so that no frame takes
+        too long.
+        """
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
@@ -194,11 +199,13 @@ class RoundCounting(QObject):
 
     @property
     def _is_at_once(self) -> bool:
-        """True if speed “At once” counts everything without a key."""
+        """True if at the speed “At once” everything is counted without a key."""
         return self._speed == 0 and self._window.choices.count_by_itself
 
     def begin(self) -> None:
-        """Show all hands after the last bubble, or the whole count at once."""
+        """Show all hands once the last speech bubble is gone, or count everything at
+        once.
+        """
         self._window.show_pad(self.pad)
         if self._window.veil.sheet is None:
             self._table.setFocus()
@@ -224,7 +231,7 @@ class RoundCounting(QObject):
             self._turn_up()
 
     def count_next(self) -> None:
-        """Count the next part; after the last one show the totals."""
+        """Count the next item; after the last one show the totals."""
         if self.is_done:
             return
         if not self._is_turned_up:
@@ -256,7 +263,7 @@ class RoundCounting(QObject):
             self._wait.start(round(Duration.COUNT_HELD * self._speed))
 
     def finish(self) -> None:
-        """Show the whole count."""
+        """Count all items and show the totals."""
         if self.is_done:
             return
         if not self._is_turned_up:
@@ -279,17 +286,19 @@ class RoundCounting(QObject):
         self._telling.start()
 
     def click_next(self) -> None:
-        """Continue, unless the click was meant for the button before."""
+        """Continue, unless the click may have been meant for the button there
+        before.
+        """
         timer = self._end_shown
         if not timer.isValid() or timer.elapsed() >= Duration.NEXT_ROUND_WAITS:
             self.next_requested.emit()
 
     def suspend(self) -> None:
-        """Stop counting until `count_next`."""
+        """Stop counting until the next `count_next`."""
         self._wait.stop()
 
     def close(self) -> None:
-        """Remove the pad; hands stay face up until the next deal."""
+        """Remove the score pad; hands stay face up until the next deal."""
         self._wait.stop()
         if self._telling.isActive():  # or it would be emitted after the next signal
             self._telling.stop()
@@ -326,7 +335,7 @@ class RoundCounting(QObject):
         scene.show_words(replace(scene.words, costs=costs))
 
     def _costs(self) -> tuple[int, ...]:
-        """Return by seat the points that hand and foot cost."""
+        """Return by seat the points that the cards left in hand and foot cost."""
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
             for line in side_lines(self._position, side):
@@ -336,7 +345,7 @@ class RoundCounting(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle the keys of the pad at the table, too."""
+        """Let the keys of the score pad work while the table has the focus."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self.pad.on_key(event.key())
         return super().eventFilter(watched, event)

@@ -29,16 +29,18 @@ from canasta_qt.wording.scores.game_end import MomentWords
 
 _TWO: Final = 2
 _FIVE: Final = 5
-"""Least number of games for a rate in fifths."""
+"""Least number of games for a sentence with a rate in fifths."""
 _PAST: Final = 200
-"""Largest number of earlier games that are read."""
+"""Largest number of earlier games that are read from the database."""
 _log = logging.getLogger("canasta.app")
 
 
 def end_sheet(
     window: MainWindow, people: PlayerNames, result: RoundResult, record: Record
 ) -> GameEndSheet:
-    """Replay the record of a finished game and return the dialog for its end."""
+    """Return the dialog for the end of a game; its key moments are found by
+    replaying.
+    """
     winners = result.sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
     best = best_highlights(highlights(record), side, people.viewer)
@@ -49,7 +51,7 @@ def end_sheet(
 
 
 def result_text(session: Session, people: PlayerNames) -> str:
-    """Return the result of the game as a line to share."""
+    """Return the result of the game as one line of text to share."""
     record, total = session.record, session.sheet().total
     may_undo = record.own.get(UNDO_FIELD) is not False
     return words_of.result_line(
@@ -68,7 +70,7 @@ def game_end_content(
     people: PlayerNames,
     own: Portrait = Portrait.CARDS,
 ) -> GameEndContent:
-    """Return the content of the dialog, with the key moments of a side."""
+    """Return the content of the dialog, with the key moments of `side`."""
     sheet, winners = result.sheet, result.sheet.winners
     target = result.observation.position.terms.rules.target_score
     sums = [accumulate(points) for points in zip(*result.results, strict=True)]
@@ -96,7 +98,9 @@ def game_end_content(
 
 
 def _note(record: Record, shown: GameEndContent) -> str:
-    """Return a sentence that compares earlier games; empty if no person played."""
+    """Return a sentence that compares this game with earlier ones; empty if no person
+    played.
+    """
     seat = record.person
     if seat is None or not record.names:
         return ""
@@ -122,7 +126,9 @@ def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
-    """Return how often games against such opponents are won; empty for too few."""
+    """Return how often games against these opponents are won; empty after too few
+    games.
+    """
     sides = record.terms.sides
     found = {
         player.removeprefix(BOT_PREFIX)
@@ -140,7 +146,9 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
-    """Yield the totals: two sides in their usual order, more from the best on."""
+    """Yield the totals: of two sides in their usual order, of more from the best to the
+    worst.
+    """
     order, few = people.side_order(), people.side_count == _TWO
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
         name = people.side_name(side) if few else capitalize(people.members(side))

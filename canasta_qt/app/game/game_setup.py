@@ -1,4 +1,4 @@
-"""Conversion between setups and games, and the setup remembered for the next game."""
+"""Conversion between setups and games, and storage of the setup for the next game."""
 
 import logging
 from dataclasses import replace
@@ -31,11 +31,13 @@ _log = logging.getLogger("canasta.app")
 
 _BETWEEN: Final = "|"
 _ONLOOKER: Final = "Bea"
-"""Name of the bot in the player's seat while bots are watched."""
+"""Name of the bot in the player's seat while only bots play."""
 
 
 def ruleset_or_first(ruleset: str) -> Ruleset:
-    """Return the ruleset of an id, text or custom name; the first game if unknown."""
+    """Return a ruleset by id, text or custom name; if that is unknown, the first
+    game.
+    """
     return _found(ruleset) or ALL_RULESETS[0]
 
 
@@ -50,7 +52,9 @@ def _found(ruleset: str) -> Ruleset | None:
 
 
 def setup_ruleset(setup: GameSetup) -> Ruleset:
-    """Return the ruleset of a setup, with its packs and its goal: score or rounds."""
+    """Return the ruleset of a setup, with its number of packs, target score or
+    rounds.
+    """
     ruleset = ruleset_or_first(setup.ruleset)
     target, rounds = setup.target, setup.rounds
     if target is not None or rounds is not None:
@@ -64,7 +68,7 @@ def setup_ruleset(setup: GameSetup) -> Ruleset:
 
 
 def session_from_setup(setup: GameSetup, generator: Random) -> Session:
-    """Return a game before its first deal; a seat without a level is a person's.
+    """Return a game before its first deal; seats without a level are people.
 
     Seats beyond the number of players are ignored.
     """
@@ -89,14 +93,14 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
 
 
 def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
-    """Return the seating of a setup; None for the default, as in records."""
+    """Return the seating of a setup; None, as in records, for the default."""
     usual, *others = seatings_of(ruleset, setup.players)
     asked = Seating(setup.seating or usual)
     return asked if asked in others else None
 
 
 def setup_from_session(session: Session) -> GameSetup:
-    """Return the setup from which a game like this one can be started."""
+    """Return a setup that starts a game like this one."""
     ruleset = session.record.ruleset
     by_rounds = ruleset.match_end is MatchEnd.ROUNDS
     players = session.record.players
@@ -117,7 +121,7 @@ def setup_from_session(session: Session) -> GameSetup:
 
 
 def _key_of(ruleset: Ruleset) -> str:
-    """Return the key of a ruleset in the list of games, for any goal and packs."""
+    """Return the key of a ruleset in the list of games, whatever its goal and packs."""
     for each in all_rulesets():
         free = GOAL | {"deck_count"} if packs_of(each.ruleset) else GOAL
         same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
@@ -127,7 +131,9 @@ def _key_of(ruleset: Ruleset) -> str:
 
 
 def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
-    """Return the last setup, or the first game with default names."""
+    """Return the setup of the last game, or before any the first game with default
+    names.
+    """
     last = _found(found.ruleset)
     ruleset = last or ALL_RULESETS[0]
     known = found.ruleset if last is not None else ruleset.id
@@ -147,7 +153,9 @@ def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
 def setup_for(
     ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
 ) -> GameSetup:
-    """Return a setup for a ruleset; `table` has players and seating, if allowed."""
+    """Return a setup for a ruleset; `table` has players and seating, used if
+    allowed.
+    """
     players, seating = allowed_table(ruleset, *table)
     return GameSetup(
         ruleset=ruleset_text(ruleset),
@@ -158,7 +166,7 @@ def setup_for(
 
 
 def allowed_table(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
-    """Return players and seating if the ruleset allows them, else its first ones."""
+    """Return players and seating if the ruleset allows these, else its first ones."""
     if players not in ruleset.players_allowed:
         players = default_players(ruleset)
     known = [each.value for each in seatings_of(ruleset, players)]
@@ -170,7 +178,7 @@ def seats_for(
 ) -> tuple[SeatSetup, ...]:
     """Return all seats; partners have at least the default level.
 
-    A weak level chosen for a partner is kept, one chosen for an opponent is not.
+    A weaker level stays if it was chosen for a partner, but not if for an opponent.
     """
     mates = _partners(players, seating)
     chosen = _partners(found.players, found.seating)
@@ -179,16 +187,16 @@ def seats_for(
 
 
 def _partners(players: int, seating: str) -> frozenset[int]:
-    """Return the seats of the partners; none for an invalid table."""
+    """Return the seats of the player's partners; none if the seating is not allowed."""
     if players < 2 or seating not in list(Seating):
         return frozenset()
     return partner_seats(players, Seating(seating))
 
 
 def default_seats(found: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
-    """Return the player and bots for all other seats of the largest table.
+    """Return the player and, for all other seats of the largest table, bots.
 
-    Bots of a new player have the weakest level; later ones that of the first bot.
+    Before the first game they have the weakest level, later that of the first bot.
     """
     you = _you()
     names = found.seats.split(_BETWEEN) if found.seats else []
@@ -203,7 +211,7 @@ def default_seats(found: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
 
 
 def against_novices(setup: GameSetup) -> GameSetup:
-    """Return the same game with opponents of the weakest level."""
+    """Return the setup with opponents of the weakest level."""
     mates = _partners(setup.players, setup.seating)
     seats = tuple(
         seat
@@ -215,7 +223,7 @@ def against_novices(setup: GameSetup) -> GameSetup:
 
 
 def with_bots_only(setup: GameSetup) -> GameSetup:
-    """Return the same game with a bot on every seat, the player's too."""
+    """Return the setup with a bot on every seat, also on the player's."""
     seats = tuple(replace(seat, level=seat.level or STANDARD) for seat in setup.seats)
     levels = {seat.level for seat in seats[1 : setup.players]}
     level = levels.pop() if len(levels) == 1 else STANDARD
@@ -227,7 +235,9 @@ def _you() -> str:
 
 
 def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:
-    """Store a setup for the next game; unused seats of larger tables are kept."""
+    """Return `found` with a setup for the next game; seats of larger tables are
+    kept.
+    """
     names = [seat.name.replace(_BETWEEN, " ") for seat in setup.seats[1:]]
     levels = [seat.level or "" for seat in setup.seats[1:]]
     names += found.seats.split(_BETWEEN)[len(names) :] if found.seats else []

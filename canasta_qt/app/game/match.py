@@ -1,4 +1,4 @@
-"""Page of the main game: start, continue, save, end."""
+"""Page of the main game: begins, continues, saves and ends it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 class MainGame(TablePage):
     """The player's main game, which is saved.
 
-    `rest` shows a saved game paused; `continue_game` lets the bots play.
+    `resume` with `rest` shows a saved game paused; `continue_game` then lets the bots
+    play.
     """
 
     game_started = Signal()
@@ -49,7 +50,7 @@ class MainGame(TablePage):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Totals by side, including a round that has ended."""
+        """Points of each side in the game, with those of a round that has ended."""
         session = self.session
         if session is None:
             return ()
@@ -64,7 +65,7 @@ class MainGame(TablePage):
 
     @override
     def on_page_hidden(self) -> None:
-        """Pause bots, animations and the count."""
+        """Pause bots, animations and the counting of a round."""
         self.controller.suspend()
         self.advice_controller.cancel()
         if self.counting is not None:
@@ -72,7 +73,7 @@ class MainGame(TablePage):
 
     @override
     def on_page_shown(self) -> None:
-        """Resume what was paused when the page was hidden."""
+        """Resume what `on_page_hidden` has paused."""
         if self.session is None:
             self._show_free()
         else:
@@ -84,18 +85,18 @@ class MainGame(TablePage):
             self.counting.count_next()
 
     def begin(self, setup: GameSetup) -> None:
-        """Deal a new game; an unfinished one stays in the store."""
+        """Deal a new game; a game left unfinished stays in the store."""
         self._autosave.expect_new_game()
         self._start(session_from_setup(setup, self._generator))
 
     def play_again(self) -> None:
-        """Deal a new game with the setup of the one that has ended."""
+        """Deal a new game with the setup of the game that has ended."""
         session = self.session
         if session is not None:
             self.begin(setup_from_session(session))
 
     def replay_deal(self) -> None:
-        """Deal the same cards again from the first round."""
+        """Begin a game in which the same cards are dealt as in this one."""
         session = self.session
         if session is not None:
             record = session.record
@@ -107,7 +108,7 @@ class MainGame(TablePage):
             )
 
     def copy_result(self) -> None:
-        """Copy the result of a finished game to the clipboard as a line of text."""
+        """Copy the result of a finished game to the clipboard as one line of text."""
         from canasta_qt.app.game.game_end import result_text
 
         session = self.session
@@ -117,7 +118,9 @@ class MainGame(TablePage):
                 self.window.notice(tr("Result copied."))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
-        """Continue a saved game; return whether that succeeded."""
+        """Continue a saved game, or with `rest` show it paused; return whether that
+        succeeded.
+        """
         before = self._autosave.name
         record = self._autosave.open(name)
         return record is not None and self._resume(record, before, None, rest=rest)
@@ -148,7 +151,7 @@ class MainGame(TablePage):
         return True
 
     def _rest(self, session: Session) -> None:
-        """Show a game paused."""
+        """Show a game that is paused."""
         self._paused = session
         self.table.start_table(session.seats.names, session.reader)
         self.on_table_started(session.seats.names, session.reader)
@@ -158,7 +161,9 @@ class MainGame(TablePage):
         self.on_shown(observation)
 
     def count_hint(self) -> None:
-        """Count and save a hint that was requested elsewhere about the main game."""
+        """Count and save a hint that was given in a practice round about the main
+        game.
+        """
         session = self.session
         if session is not None:
             session.count_hint()
@@ -172,7 +177,7 @@ class MainGame(TablePage):
             self._autosave.on_saved(session.record)
 
     def continue_game(self) -> None:
-        """Continue the game if it is paused or hidden by another page."""
+        """Show the page of the game, and continue the game if it is paused."""
         self._app.show_page(self)
         session = self._paused
         if session is not None:
@@ -188,7 +193,7 @@ class MainGame(TablePage):
             self.window.notice(unknown_levels_sentence(unknown))
 
     def clear(self) -> None:
-        """Remove the abandoned game from the table."""
+        """Remove the game from the table after it was abandoned."""
         session = self.session
         self._paused = None
         self.end_count()
@@ -201,31 +206,33 @@ class MainGame(TablePage):
         self._show_free()
 
     def _show_free(self) -> None:
-        """Update panel and menus for an empty table."""
+        """Update side panel and menus for a table without a game."""
         self.show_page_title(None)
         self.window.menus.show_game(playing=False)
         self.window.menus.show_turn_status(None)
 
     def hand_over(self, level: str) -> None:
-        """Let a bot play for the player."""
+        """Let a bot of a level play in the player's place."""
         if self.is_paused:
             self.continue_game()
         self.controller.hand_over(level)
 
     def take_seat(self, seat: int) -> None:
-        """Let a person play again instead of a bot."""
+        """Let a person play again in a seat that was handed over to a bot."""
         if self.is_paused:
             self.continue_game()
         self.controller.hand_over(None, seat)
 
     def on_round_over(self, result: RoundResult) -> None:
-        """Show the count; the next round follows it."""
+        """Count a round; the next round is dealt after that."""
         if self.is_running:
             self.show_game(running=True)
             self.start_count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
-        """File the finished game, show the last count, then the winner."""
+        """Move the file of the finished game, count the last round, then show the
+        winner.
+        """
         self._autosave.finish()
         self.show_game(running=False)
         assert self.session is not None, "it has just ended"
@@ -235,7 +242,7 @@ class MainGame(TablePage):
 
     @override
     def show_score_again(self, last: RoundResult) -> None:
-        """Show the last count again, or the winner."""
+        """Show the score of the last round again, or the winner."""
         if self.is_running:
             self.start_count(last)
         else:
@@ -243,7 +250,7 @@ class MainGame(TablePage):
 
     @override
     def on_count_read(self) -> None:
-        """Continue after a count with the next round or the winner."""
+        """Deal the next round after the counting, or show the winner."""
         if self.is_running:
             self.end_count()
             self.controller.next_round()
@@ -253,7 +260,9 @@ class MainGame(TablePage):
             self._show_end(self.last_result, self.session.record)
 
     def show_last_score(self) -> None:
-        """Show the sheet of the round counted last, while the next is played."""
+        """Show the score sheet of the round counted last, while the next one is
+        played.
+        """
         from canasta_qt.app.game.score_sheets import (
             last_counted_round,
             score_sheet_content,
@@ -272,7 +281,7 @@ class MainGame(TablePage):
         self.window.open_sheet(sheet)
 
     def _show_end(self, last: RoundResult, record: Record) -> None:
-        """Show the winner and the key moments of the game."""
+        """Show the dialog with the winner and the key moments of the game."""
         # Imported late: the first frame needs no dialog for the end.
         from canasta_qt.app.game.game_end import end_sheet
 

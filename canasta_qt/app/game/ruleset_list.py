@@ -1,4 +1,4 @@
-"""Offers for the list of games, derived from the rules alone."""
+"""Entries for the list of games, derived from the rules alone."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,11 +15,11 @@ from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
-"""Offered targets as shares of the ruleset's target."""
+"""Targets that are offered, as shares of the target of the ruleset."""
 _ROUNDING: Final = 500
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
 _SHORT: Final = (1, 3)
-"""Offered numbers of rounds in a game with a target."""
+"""Numbers of rounds that are offered in a game with a target score."""
 _USUAL_PLAYERS: Final = 4
 _LAST_PLACE: Final = 2
 
@@ -27,7 +27,7 @@ _LAST_PLACE: Final = 2
 def game_offers(
     token: str = "", ruleset: Ruleset | None = None
 ) -> tuple[GameOffer, ...]:
-    """Return all games, and the given ruleset with `token` as its key."""
+    """Return entries for all games, and for `ruleset` one whose key is `token`."""
     listed = list(all_rulesets())
     if ruleset is not None and token not in [each.key for each in listed]:
         listed.append(ListedGame(token, ruleset, is_custom=True))
@@ -37,7 +37,7 @@ def game_offers(
 
 
 def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
-    """Return a ruleset as an entry of the list; `key` identifies it."""
+    """Return a ruleset as entry of the list of games; `key` identifies the ruleset."""
     target = ruleset.target_score if ruleset.match_end is MatchEnd.TARGET else None
     rounds = None if target is not None else ruleset.rounds
     return GameOffer(
@@ -73,14 +73,16 @@ def default_players(ruleset: Ruleset) -> int:
 
 
 def seatings_of(ruleset: Ruleset, players: int) -> tuple[Seating, ...]:
-    """Return the allowed seatings of a number of players; none if it is not allowed."""
+    """Return the seatings allowed for a number of players; () for a forbidden
+    number.
+    """
     return dict(ruleset.seating).get(players, ())
 
 
 def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
-    """Return the numbers of packs that the ruleset has tables for, the default first.
+    """Return the numbers of packs that the ruleset allows, the default first.
 
-    Empty if the number is fixed or follows from the players.
+    Empty if the number is fixed or follows from the number of players.
     """
     table = ruleset.red3_table
     usual = ruleset.deck_count
@@ -115,7 +117,7 @@ def _targets(target: int | None) -> tuple[int, ...]:
 
 
 def _note(ruleset: Ruleset) -> str:
-    """Return a note on the source of the rules; details are left to the rule sheet."""
+    """Return a note about the source of the rules; the rule sheet has the details."""
     words = tr("Based on: {source}", "source")
     return words.format(source=source_of(ruleset))
 
@@ -144,13 +146,13 @@ def _sides_words(players: int, seating: Seating) -> str:
 
 
 def partner_seats(players: int, seating: Seating) -> frozenset[int]:
-    """Return the seats on the side of seat 0, which is the player's."""
+    """Return the seats on the side of the player, who has seat 0."""
     sides = sides_at(players, seating)
     return frozenset(range(sides, players, sides))
 
 
 def _seats(terms: Terms) -> tuple[str, ...]:
-    """Return the role of each seat: you, partner, left, right, opponent."""
+    """Return what each seat is to the player: you, partner, left, right, opponent."""
     you = tr("You")
     return (you, *(_place(seat, terms) for seat in range(1, terms.players)))
 
@@ -171,7 +173,9 @@ def _place(seat: int, terms: Terms) -> str:
 
 
 def damaged_ruleset_notices() -> list[str]:
-    """Set damaged rulesets aside; return sentences on them and on storage."""
+    """Set damaged custom rulesets aside; return sentences about them, and about
+    failures.
+    """
     try:
         errors = RulesetStore().custom_rulesets()[1]
     except StorageError as error:

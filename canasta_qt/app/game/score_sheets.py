@@ -1,4 +1,6 @@
-"""Content of the score sheet of a round, and of the hands at its end."""
+"""Content of the score sheet of a round, and of the dialog with the hands at its
+end.
+"""
 
 from itertools import takewhile
 
@@ -29,7 +31,7 @@ def score_sheet_content(
     past: bool = False,
     deal: int | None = None,
 ) -> ScoreSheetContent:
-    """Return the content of the score sheet of a round; the reader's side is first."""
+    """Return the content of the score sheet of a round; the viewer's side is first."""
     sheet = result.sheet
     order = people.side_order()
     position = result.observation.position
@@ -58,9 +60,10 @@ def score_sheet_content(
 
 
 def last_counted_round(session: Session) -> tuple[RoundResult, Position]:
-    """Return the last round of a game that is over, and its position with all cards.
+    """Return result of the last round that ended, and its final position with all
+    cards.
 
-    The round is played again from the record: a game may have been resumed since.
+    The round is played again from the record, as the game may have been loaded since.
     """
     record, viewer = session.record, session.seats.viewer
     index = len(record.rounds) - (1 if session.is_over else 2)
@@ -74,13 +77,15 @@ def last_counted_round(session: Session) -> tuple[RoundResult, Position]:
 
 
 def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
-    """Return the items that cannot occur: red threes that are never laid out."""
+    """Return the score items that this ruleset never gives, such as red threes never
+    laid out.
+    """
     laid_out = ruleset.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
     return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
 
 
 def hands_at_end(position: Position, people: PlayerNames) -> tuple[HandContent, ...]:
-    """Return the hands at the end of a round, the player's first, then clockwise."""
+    """Return the hands at the end of a round, the viewer's first, then clockwise."""
     seats = position.terms.players
     order = [(people.viewer + step) % seats for step in range(seats)]
     shown = []

@@ -1,4 +1,4 @@
-"""Score for the side panel, made from an observation."""
+"""Score in the side panel during a round, made from an observation."""
 
 from collections import Counter
 from dataclasses import replace
@@ -34,7 +34,7 @@ POINT_EVENTS: Final = (
     events.SideOpened,
     events.ThreeSetAside,
 )
-"""Events that change a side's points on the table."""
+"""Events that change the points of a side on the table."""
 
 _CANASTAS: Final = (*PARTS["Canastas"], ScoreItem.TOPPER)
 _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
@@ -43,9 +43,9 @@ _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
 def current_score(
     observation: Observation, people: PlayerNames, totals: tuple[int, ...] | None = None
 ) -> MatchScore:
-    """Return the score of the cards on the table; hands are not counted.
+    """Return the score with the cards on the table; cards in hands are not counted.
 
-    `totals` are by side, for a round that has been counted.
+    `totals` are by side, given for a round that has been counted.
     """
     position = observation.position
     rules = position.terms.rules
@@ -86,7 +86,10 @@ def show_step(
     rest: tuple[events.Event, ...],
     observation: Observation,
 ) -> None:
-    """Update log and score for events shown; changes by `rest` are delayed."""
+    """Add shown events to the log and update the score.
+
+    Points that the later events `rest` change are updated only with those.
+    """
     log = area.panel.log
     deals = any(isinstance(event, events.RoundStarted) for event in happened)
     if deals:
@@ -99,7 +102,9 @@ def show_step(
 
 
 def round_minimum(position: Position) -> int:
-    """Return the minimum of sides not open yet in this round; 0 if all are open."""
+    """Return the minimum of the initial meld in this round; 0 if all sides have
+    opened.
+    """
     sides = range(position.terms.sides)
     return max(opening_minimum(position, side) for side in sides)
 
@@ -134,7 +139,8 @@ def _side(
 
 
 def side_heading(people: PlayerNames, side: int) -> str:
-    """Return `We` and `They` at a table of two sides, else the names of a side.
+    """Return `We` and `They` at a table of two sides, else the names of a side's
+    players.
 
     For an onlooker a side has the name of its first player, which needs less room.
     """
@@ -165,7 +171,9 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
 
 
 def canasta_counts_text(position: Position, side: int) -> str:
-    """Return the canastas of a side, in the kinds that the game distinguishes."""
+    """Return the canastas of a side in words, by the kinds that the ruleset
+    distinguishes.
+    """
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
     kinds = ("natural", "mixed", "sequence", "wild")

@@ -1,6 +1,6 @@
 """Sounds for events on the table, and their volume.
 
-The table of events and sounds is here; `Speaker` plays them.
+This module has the table of events and sounds; `Speaker` plays the sounds.
 """
 
 import gc
@@ -22,7 +22,9 @@ from canasta_qt.windows.widgets.choices import Choices, Speed
 
 
 class SoundEffect(StrEnum):
-    """Sounds, the most important last; each has a file of its name."""
+    """Sounds in order of importance, the most important last; each has a file of its
+    name.
+    """
 
     TICK = "tick"
     SLIDE = "slide"
@@ -45,9 +47,9 @@ class SoundEffect(StrEnum):
 
 _WEIGHT: Final = list(SoundEffect)
 _CHIMES: Final = {SoundEffect.TURN, SoundEffect.ASK, SoundEffect.CHIME}
-"""Sounds that call the player, with a volume of their own."""
+"""Sounds that call the player; they have a separate volume."""
 _VARIED: Final = {SoundEffect.SLIDE, SoundEffect.SNAP, SoundEffect.MELD}
-"""Frequent sounds, which are played at three pitches in turn."""
+"""Frequent sounds, which are played with three pitches in turn."""
 
 _ON_LEAVING: Final[dict[type[events.Event], SoundEffect]] = {
     events.RoundStarted: SoundEffect.SHUFFLE,
@@ -61,7 +63,7 @@ _ON_LEAVING: Final[dict[type[events.Event], SoundEffect]] = {
     events.CanastaCompleted: SoundEffect.CANASTA_OTHER,
     events.HandDeclared: SoundEffect.CANASTA_OTHER,
 }
-"""Sounds played when the cards begin to move, or at once without animation."""
+"""Sounds that are played when the cards of an event begin to move."""
 _ON_LANDING: Final[dict[type[events.Event], SoundEffect]] = {
     events.UpcardTurned: SoundEffect.SNAP,
     events.CardDiscarded: SoundEffect.SNAP,
@@ -81,18 +83,22 @@ _CANASTAS: Final = {
 
 _SHUFFLE_MS: Final = 900
 _PACKET_MS: Final = 160
-"""Milliseconds between the sounds of dealing, one for each round of the table."""
+"""Milliseconds between the sounds of a deal; there is one each time all seats have got
+a card.
+"""
 _APART_MS: Final = 30
 _APART_AT_ONCE_MS: Final = 120
-"""Milliseconds between sounds when results are shown without animation."""
+"""Milliseconds between sounds of results that are shown without animation."""
 _USUAL_PILE: Final = 12
-"""Size of a pile whose sound is not changed; a smaller one is shorter and higher."""
+"""Number of cards of a pile whose sound is played unchanged; for fewer it is higher."""
 _COLLECTION_MS: Final = 2000
-"""Milliseconds between two runs of the garbage collector while sound is open."""
+"""Milliseconds between two runs of the garbage collector while the sound device is
+open.
+"""
 
 
 class Sounds(QObject):
-    """Plays sounds for what the table shows, at the chosen volumes."""
+    """Plays sounds for what the table shows, at the volumes of the preferences."""
 
     def __init__(self, choices: Choices, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +106,7 @@ class Sounds(QObject):
         self._choices = choices
         self._mine = False
         self._left: tuple[events.Event, ...] = ()
-        """Events whose sound was played when their cards began to move."""
+        """Events whose sound was already played when their cards began to move."""
         self._dealing = QTimer(self)
         self._dealing.timeout.connect(self._on_packet)
         self._pitches = cycle((1.0, 0.96, 1.04))
@@ -118,7 +124,8 @@ class Sounds(QObject):
         table.sound_requested.connect(self.play)
 
     def open_device(self) -> None:
-        """Open a device in the background; sounds are played once there is one.
+        """Open the sound device in the background; sounds are played as soon as it is
+        open.
 
         From now on the garbage collector runs by a timer of this thread: in the thread
         of the speaker it would delete Qt objects, which crashes. Objects loaded so far
@@ -130,7 +137,7 @@ class Sounds(QObject):
         self.speaker.open()
 
     def close(self) -> None:
-        """Close the device."""
+        """Close the sound device."""
         self._apart.stop()
         self._dealing.stop()
         self.speaker.close()
@@ -139,11 +146,11 @@ class Sounds(QObject):
         gc.unfreeze()
 
     def _collect(self) -> None:
-        """Delete unreachable objects."""
+        """Run the garbage collector."""
         gc.collect()
 
     def problem(self) -> str:
-        """Sentence that explains why there is no sound; empty if there is."""
+        """Sentence about why there is no sound; empty if there is sound."""
         if self.speaker.problem is SoundProblem.NO_PACKAGE:
             words = tr("Sound needs {package}. Install it with: {command}")
             command = f"{sys.executable} -m pip install miniaudio"
@@ -151,7 +158,7 @@ class Sounds(QObject):
         return tr("No sound device found.") if self.speaker.problem else ""
 
     def on_choices(self, choices: Choices) -> None:
-        """Apply volumes; play a sample at a changed one."""
+        """Apply changed volumes, and play a sample at the new volume."""
         before, self._choices = self._choices, choices
         if not choices.sound:
             self._waiting.clear()
@@ -184,7 +191,7 @@ class Sounds(QObject):
         rest: tuple[events.Event, ...],
         observation: Observation,
     ) -> None:
-        """Store the events that the table shows; `rest` follows later."""
+        """Store the events that the table shows now; `rest` are shown later."""
         for event in shown:
             if not any(event is each for each in self._left):
                 self._play_event(event)
@@ -209,7 +216,7 @@ class Sounds(QObject):
     def play(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound by the name of its file.
 
-        Of sounds in short succession only the two most important follow the first.
+        Of sounds in quick succession only the two most important ones follow the first.
         """
         effect = SoundEffect(name)
         choices, percent = self._choices, self._choices.effects_volume

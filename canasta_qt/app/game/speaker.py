@@ -1,7 +1,7 @@
-"""Playback of sounds in a thread that opens, feeds and stops the device.
+"""Playback of sounds by a thread that opens, feeds and stops the sound device.
 
 miniaudio is loaded in that thread, after the first paint. A failure of the device is
-silent apart from `problem`; later sounds try again.
+only reported by `problem`; later sounds try again.
 """
 
 from __future__ import annotations
@@ -22,18 +22,20 @@ from canasta_qt.asset_files import asset
 
 SAMPLE_RATE: Final = 44_100
 _PERIOD_MS: Final = 20
-"""Milliseconds of one of the three buffers; short enough to match the picture."""
+"""Milliseconds of one of the three sound buffers; so short that sounds match the
+picture.
+"""
 _REST_S: Final = 10.0
-"""Seconds without sound after which the device is stopped."""
+"""Seconds without a sound after which the device is stopped."""
 _RETRY_S: Final = 30.0
 _STALE_S: Final = 0.3
-"""Seconds after which a delayed sound is dropped, as its event is over."""
+"""Seconds of delay after which a sound is dropped, as its event is over."""
 _PATIENCE_S: Final = 1.0
-"""Seconds that the end of the program waits for the device."""
+"""Largest number of seconds for which the program waits for the device when it ends."""
 _MOST: Final = 8
-"""Largest number of simultaneous sounds; further ones are dropped."""
+"""Largest number of simultaneous sounds; a further sound is dropped."""
 _STILL_S: Final = 1.0
-"""Seconds without progress after which a device counts as lost.
+"""Seconds without progress after which the device counts as lost.
 
 PulseAudio does not report that its server or its last device has gone.
 """
@@ -42,7 +44,7 @@ _log = logging.getLogger("canasta.app")
 
 
 class SoundProblem(StrEnum):
-    """Reason why no sound can be played."""
+    """Reasons why no sound can be played."""
 
     NO_PACKAGE = "the package miniaudio is missing"
     NO_DEVICE = "no device can be used"
@@ -50,7 +52,7 @@ class SoundProblem(StrEnum):
 
 @dataclass(slots=True)
 class PlayingSound:
-    """Sound being played: samples, volume and position."""
+    """A sound that is being played: samples, volume and position."""
 
     samples: array[int]
     volume: float
@@ -58,7 +60,9 @@ class PlayingSound:
 
 
 def mix_sounds(voices: list[PlayingSound]) -> Generator[array[float], int, None]:
-    """Mix voices; yield as many frames as are sent in, and remove finished voices."""
+    """Mix sounds: yield as many frames as are sent in, and remove sounds that have
+    ended.
+    """
     frames = yield array("f")
     while True:
         ground = array("f", bytes(4 * frames))
@@ -74,10 +78,10 @@ def mix_sounds(voices: list[PlayingSound]) -> Generator[array[float], int, None]
 
 
 class Speaker:
-    """Plays files of `assets/sounds`; no method blocks."""
+    """Plays files of `assets/sounds`; none of its methods blocks."""
 
     def __init__(self, *, null: bool = False) -> None:
-        """`null` plays to a device without output."""
+        """With `null`, sounds are played to a device without output."""
         self.problem: SoundProblem | None = None
         self.voices: list[PlayingSound] = []
         self._null = null
@@ -86,15 +90,19 @@ class Speaker:
         self._device: Any = None
         self._retry = 0.0
         self._played, self._since = -1, 0.0
-        """Position of all voices at their last progress, and the time of that."""
+        """Sum of the positions of all sounds when it last changed, and the time of
+        that.
+        """
         self._samples: dict[tuple[str, float], array[int]] = {}
 
     def open(self) -> None:
-        """Open a device, in the thread."""
+        """Ask the thread to open a device."""
         self._thread.start()
 
     def play(self, name: str, volume: float, pitch: float = 1.0) -> None:
-        """Play a sound at a volume from 0 to 1; a higher pitch is shorter."""
+        """Play a sound at a volume from 0 to 1; at a higher pitch factor it is
+        shorter.
+        """
         if self._thread.is_alive():
             self._asked.put((time.monotonic(), name, volume, pitch))
 
@@ -143,7 +151,7 @@ class Speaker:
         self.problem = None
 
     def _serve(self, audio: Any) -> bool:
-        """Handle the next request; return False at the end."""
+        """Handle the next request to the thread; return False at the end."""
         device = self._device
         running = device is not None and device.running
         try:
@@ -170,7 +178,9 @@ class Speaker:
         return True
 
     def _expect_progress(self, audio: Any) -> None:
-        """Raise an error if a busy device has made no progress for too long."""
+        """Raise an error if the device has not consumed any sample for `_STILL_S`
+        seconds.
+        """
         played, now = sum(voice.position for voice in self.voices), time.monotonic()
         if played != self._played:
             self._played, self._since = played, now
@@ -178,7 +188,7 @@ class Speaker:
             raise audio.MiniaudioError("the device stands still")
 
     def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
-        """Return the samples of a file, cached by pitch."""
+        """Return the samples of a file at a pitch factor; they are cached."""
         if (name, pitch) not in self._samples:
             data = asset(f"sounds/{name}.wav").read_bytes()
             form = audio.SampleFormat.SIGNED16
@@ -201,7 +211,7 @@ class Speaker:
 def _quieten_alsa() -> None:
     """Keep ALSA from writing to standard error what miniaudio reports anyway.
 
-    Its messages go to a C function that ignores its arguments.
+    The messages of ALSA go to a C function that ignores its arguments.
     """
     with suppress(OSError):  # no ALSA on this system
         alsa = ctypes.CDLL("libasound.so.2")

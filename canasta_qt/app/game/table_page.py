@@ -1,4 +1,4 @@
-"""Page of the window: a table, its panel, a game and its advice."""
+"""Page of the window: a table, its side panel, a game and its advice."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def connect_area(area: MainArea, table: TableView) -> None:
-    """Connect a table with its panel and its overlays."""
+    """Connect a table with its side panel and the overlays of the page."""
     area.chip_changed.connect(table.show_scores)
     area.panel.log.cards_hovered.connect(table.scene().card_items.ring_cards)
     area.advice_rect = table.room_for_advice
@@ -43,13 +43,13 @@ def connect_area(area: MainArea, table: TableView) -> None:
 
 
 class TablePage(QObject):
-    """Game in the window; the window shows one page at a time.
+    """Page of the window with a game; the window shows one page at a time.
 
-    The main game has one page; lessons and practice have another.
+    The main game has one page; lessons and practice share another.
     """
 
     def __init__(self, app: Program, area: MainArea, table: TableView) -> None:
-        """Connect table, panel, controller and advice, without a game."""
+        """Connect table, side panel, controller and advice; there is no game yet."""
         super().__init__(app.window)
         self._app = app
         self.window, self.area, self.table = app.window, area, table
@@ -59,9 +59,11 @@ class TablePage(QObject):
         )
         self.people = PlayerNames(())
         self.last_result: RoundResult | None = None
-        """The last counted round."""
+        """Result of the round that was counted last."""
         self.counting: RoundCounting | None = None
-        """The count on the score pad, running or finished."""
+        """Counting of a round on the score pad, running or finished; None without a
+        pad.
+        """
         self._connect_table()
         self._connect_game()
         self._connect_advice()
@@ -127,7 +129,7 @@ class TablePage(QObject):
 
     @property
     def observation(self) -> Observation | None:
-        """The player's observation of the game; None before the first deal."""
+        """What the player sees of the game; None before the first deal."""
         session = self.session
         if session is None or not session.is_begun:
             return None
@@ -140,7 +142,7 @@ class TablePage(QObject):
 
     @property
     def is_running(self) -> bool:
-        """True if a game on the table is unfinished."""
+        """True if there is a game on the table that has not ended."""
         session = self.session
         if session is None or not session.is_begun:
             return False
@@ -149,13 +151,13 @@ class TablePage(QObject):
     # Visibility
 
     def on_page_hidden(self) -> None:
-        """Stop activities, as another page is about to be shown."""
+        """Pause everything on this page, as another page is about to be shown."""
 
     def on_page_shown(self) -> None:
-        """Update the menus for this page and resume activities."""
+        """Update the menus for this page, and resume what was paused."""
 
     def show_session(self, session: Session) -> None:
-        """Put a game on the table in place of the former one."""
+        """Show a game on the table in place of the one before."""
         self._app.show_page(self)
         self.last_result = None
         self.end_count()
@@ -166,7 +168,9 @@ class TablePage(QObject):
     # The hand
 
     def sort_hand(self) -> None:
-        """Sort the hand as in the last game of its kind, or as in its record."""
+        """Sort the hand as in the last game with rules of this kind, or as in the
+        record.
+        """
         session = self.session
         if session is not None:
             found = self._app.settings.remembered()
@@ -175,7 +179,7 @@ class TablePage(QObject):
             self.table.sort_hand(sorting, session.hand_order)
 
     def on_hand_sorted(self, sorting: Sorting, own: tuple[Card, ...]) -> None:
-        """Store the sorting for games of this kind and in the record."""
+        """Store the sorting for games with rules of this kind, and in the record."""
         session = self.session
         if session is None:
             return
@@ -192,12 +196,12 @@ class TablePage(QObject):
     # Log, score and menus
 
     def on_style(self, style: TableStyle) -> None:
-        """Use the speed of the table for animations of the window."""
+        """Let animations of the window have the speed of the table."""
         self.window.menus.can_pause = style.speed > 0
         self.area.has_animations = style.speed > 0 and not style.reduced_motion
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
-        """Start the log for the players of a game."""
+        """Begin the log for the players of a game."""
         self.people = PlayerNames(names, viewer)
         if (session := self.session) is not None:
             terms, kinds = session.position.terms, session.position.terms.canasta_names
@@ -218,7 +222,9 @@ class TablePage(QObject):
         self.on_handed_over()
 
     def on_handed_over(self) -> None:
-        """Update the menu for handing the seat over or taking one back."""
+        """Update the menus for handing a seat over to a bot, and for taking one
+        back.
+        """
         session = None if self.is_practice else self.session
         sits = session is not None and session.reader >= 0
         own = session is not None and session.reader_decides
@@ -228,7 +234,7 @@ class TablePage(QObject):
         self.window.menus.show_seats(mine=sits and own, back=back)
 
     def show_game(self, *, running: bool) -> None:
-        """Enable the menu entries for the game on the table."""
+        """Enable menu entries for the game on the table."""
         session = self.session
         numbered = session is not None and session.record.deal is not None
         rounds = 0 if session is None else len(session.record.rounds)
@@ -241,12 +247,14 @@ class TablePage(QObject):
         )
 
     def on_turn_status(self, what: TurnStatus) -> None:
-        """Show the possible actions; the status line of a count is kept."""
+        """Show what is possible now; while a round is counted, its status line
+        stays.
+        """
         if self.counting is None:
             self.table.status.show_turn_status(what)
 
     def on_shown(self, observation: Observation) -> None:
-        """Show log and score of a game that is shown without animation."""
+        """Show log and score of an observation that is shown without animation."""
         log = self.area.panel.log
         log.start(self.people)
         session = self.session
@@ -259,7 +267,9 @@ class TablePage(QObject):
         self._show_open_hands()
 
     def show_page_title(self, record: Record | None) -> None:
-        """Show in heading and title that a deal of the day is played."""
+        """Show in the score card and in the window title that this is a deal of the
+        day.
+        """
         name = None
         if record is not None and DAY_FIELD in record.own:
             # Imported late: the first frame of other games does not need it.
@@ -278,12 +288,12 @@ class TablePage(QObject):
         *,
         rolls: bool = False,
     ) -> None:
-        """Show the score; `totals` are given after a count."""
+        """Show the score; `totals` are given after a counting."""
         score = current_score(observation, self.people, totals)
         self.area.show_standing(score, rolls=rolls)
 
     def _show_open_hands(self) -> None:
-        """Show all other hands to an onlooker who has chosen to see them."""
+        """Show all hands below the table to an onlooker who has chosen that."""
         session, shown = self.session, None
         if session is not None and session.is_open and session.is_begun:
             count, own = len(session.seats.names), session.seats.viewer
@@ -293,7 +303,7 @@ class TablePage(QObject):
         self.window.show_hands(shown)
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
-        """Remove the undone events from the log and update the score."""
+        """Remove undone events from the log, and update the score."""
         self.end_count()
         self.area.panel.log.remove_events(len(events))
         self.show_score(observation)
@@ -305,10 +315,10 @@ class TablePage(QObject):
         rest: tuple[Event, ...],
         observation: Observation,
     ) -> None:
-        """Add what the table shows to the log and the score.
+        """Add the events that the table shows to the log, and update the score.
 
-        `rest` happened as well, but the table does not show it yet; so numbers that
-        it changes wait.
+        The events of `rest` have also happened, but the table does not show them yet;
+        points that they change are updated later.
         """
         show_step(self.area, self.people, events, rest, observation)
         self._show_open_hands()
@@ -316,7 +326,9 @@ class TablePage(QObject):
     # Count of a round
 
     def on_command(self, command: Command) -> None:
-        """Count the next part or show the score again, after all animations."""
+        """Count the next item, continue after the counting, or show the score of the
+        round again.
+        """
         counting = self.counting
         if counting is not None and command is Command.COUNT_ON:
             counting.count_next()
@@ -331,11 +343,13 @@ class TablePage(QObject):
             self.show_score_again(last)
 
     def show_score_again(self, last: RoundResult) -> None:
-        """Count the finished round again."""
+        """Show the score of the finished round again."""
         self.start_count(last)
 
     def start_count(self, result: RoundResult, then: str = "") -> RoundCounting:
-        """Count a round on table and pad; `then` is the text of the last button."""
+        """Begin to count a round on table and score pad; `then` is the text of the last
+        button.
+        """
         # Imported late: the first frame needs no count.
         from canasta_qt.app.game.counting import RoundCounting
 
@@ -354,7 +368,7 @@ class TablePage(QObject):
         return counting
 
     def end_count(self) -> None:
-        """Remove the pad, if any."""
+        """Remove the score pad, if there is one."""
         if self.counting is not None:
             self.counting.close()
             self.counting = None
@@ -364,11 +378,11 @@ class TablePage(QObject):
             self.show_score(last.observation, last.sheet.total, rolls=True)
 
     def on_count_read(self) -> None:
-        """Continue after a count."""
+        """Continue after the counting."""
         self.end_count()
 
     def show_sheet(self) -> None:
-        """Show the arithmetic of the round as a dialog."""
+        """Show the score sheet of the round as a dialog."""
         from canasta_qt.app.game.score_sheets import score_sheet_content
         from canasta_qt.windows.scores import ScoreSheet
 
@@ -392,8 +406,10 @@ class TablePage(QObject):
         self.window.open_sheet(sheet)
 
     def show_hands(self, ended: Position | None = None) -> None:
-        """Show what everybody held at the end of the round on the table, or of the one
-        that `ended` before it."""
+        """Show what all players held at the end of a round, as a dialog.
+
+        `ended` is the end of an earlier round; None means the round on the table.
+        """
         from canasta_qt.app.game.score_sheets import hands_at_end
         from canasta_qt.windows.scores import HandsSheet
 
