@@ -33,7 +33,8 @@ nothing.
 class MainArea(QWidget):
     """Table and side panel, which is docked or, in a narrow window, covers the table.
 
-    Whether the panel is open is stored separately for wide and narrow windows.
+    Wide and narrow windows remember separately whether the panel is open; at the start
+    of the program it is closed in narrow ones, where it would cover buttons.
     """
 
     panel_changed = Signal()

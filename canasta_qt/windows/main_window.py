@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         from canasta_qt.windows.main_area import MainArea  # after the first paint
 
         page = MainArea(table)
-        page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
+        page.set_panel(wide=self.choices.panel_wide, narrow=False)
         self._pages.addWidget(page)
         page.panel_changed.connect(self._on_panel)
         page.layout_changed.connect(self._on_laid_out)
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         former, self.area = self.area, page
         former.table.clearFocus()  # or Qt would focus the menu bar
         page.setEnabled(self.veil.sheet is None)
-        page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
+        page.set_panel(wide=former.open_wide, narrow=former.open_narrow)
         self._pages.setCurrentWidget(page)
         former.setEnabled(False)
         self.setWindowTitle(page.windowTitle() or tr("Canasta"))
@@ -265,7 +265,6 @@ class MainWindow(QMainWindow):
 
     def _on_panel(self) -> None:
         self.menus.show_panel(is_open=self.area.is_panel_open)
-        wide, narrow = self.area.open_wide, self.area.open_narrow
-        changed = replace(self.choices, panel_wide=wide, panel_narrow=narrow)
+        changed = replace(self.choices, panel_wide=self.area.open_wide)
         if changed != self.choices:
             self.choices_changed.emit(changed)

@@ -109,6 +109,24 @@ def test_the_next_start_shows_the_game_as_it_was_left(
     qtbot.waitUntil(lambda: my_turn(second))
 
 
+def test_a_panel_over_the_table_is_closed_at_the_next_start(start: Start) -> None:
+    """Regression: it was open again and covered buttons. It remains open when a lesson
+    begins; a panel beside the table remains as it was left.
+    """
+    first = dealt(start)
+    first.window.resize(900, 640)
+    first.window.menus.actions["panel"].trigger()
+    assert first.window.area.is_panel_open
+    first.lessons.begin_first()
+    assert first.window.area.is_panel_open
+    first.close()
+
+    second = start().window
+    assert second.area.is_panel_open
+    second.resize(900, 640)
+    assert not second.area.is_panel_open
+
+
 def test_bots_wait_until_a_restored_game_is_continued(
     qtbot: QtBot, start: Start
 ) -> None:

@@ -59,7 +59,6 @@ ALL_CHANGED = Choices(
     count_by_itself=False,
     player_name='Bea "B", Zoë; 50 %',
     panel_wide=False,
-    panel_narrow=True,
 )
 
 

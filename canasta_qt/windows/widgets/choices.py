@@ -91,7 +91,6 @@ class Choices:
     """
     panel_wide: bool = True
     """True if the side panel is open in windows wide enough to dock it."""
-    panel_narrow: bool = False
 
 
 def theme_for(
