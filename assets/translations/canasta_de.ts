@@ -10034,7 +10034,7 @@
         <translation>Lege nur die oberste Karte an deine Meldung an. Die anderen Karten können folgen.</translation>
     </message>
     <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
@@ -10073,14 +10073,12 @@
         <translation>zwei Karten behalten</translation>
     </message>
     <message>
-        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Zum Ausmachen brauchst du Canastas der richtigen Art: {have} von {need}.</translation>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Zum Ausmachen fehlen dir noch Canastas: {kinds}.</translation>
     </message>
     <message>
-        <source>canastas: {have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Canastas: {have} von {need}</translation>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Canastas fehlen: {kinds}</translation>
     </message>
     <message>
         <source>Keep one card: you need it for your last discard.</source>
@@ -10373,6 +10371,13 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n aus Siebenen</numerusform>
+            <numerusform>%n aus Siebenen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -10685,13 +10690,6 @@
         <translation>
             <numerusform>%n Punkt.</numerusform>
             <numerusform>%n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of sevens</source>
-        <translation>
-            <numerusform>%n aus Siebenen</numerusform>
-            <numerusform>%n aus Siebenen</numerusform>
         </translation>
     </message>
     <message>

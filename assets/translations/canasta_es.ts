@@ -10034,7 +10034,7 @@
         <translation>Agrega solo la carta de arriba a tu combinación. Las demás pueden ir después.</translation>
     </message>
     <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tus {ranks} son una canasta: no puedes levantar el pozo con ella.</translation>
     </message>
     <message>
@@ -10073,14 +10073,12 @@
         <translation>guarda dos cartas</translation>
     </message>
     <message>
-        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Para cortar necesitas canastas del tipo correcto: {have} de {need}.</translation>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Para cortar aún te faltan canastas: {kinds}.</translation>
     </message>
     <message>
-        <source>canastas: {have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>canastas: {have} de {need}</translation>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>faltan canastas: {kinds}</translation>
     </message>
     <message>
         <source>Keep one card: you need it for your last discard.</source>
@@ -10373,6 +10371,13 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n de sietes</numerusform>
+            <numerusform>%n de sietes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -10685,13 +10690,6 @@
         <translation>
             <numerusform>%n punto.</numerusform>
             <numerusform>%n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of sevens</source>
-        <translation>
-            <numerusform>%n de sietes</numerusform>
-            <numerusform>%n de sietes</numerusform>
         </translation>
     </message>
     <message>

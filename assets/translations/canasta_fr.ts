@@ -10034,7 +10034,7 @@
         <translation>Ajoutez seulement la carte du dessus à votre combinaison. Les autres cartes peuvent suivre.</translation>
     </message>
     <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos {ranks} font une canasta : vous ne pouvez pas prendre le pot dessus.</translation>
     </message>
     <message>
@@ -10073,14 +10073,12 @@
         <translation>gardez deux cartes</translation>
     </message>
     <message>
-        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Pour sortir, il vous faut les bons types de canastas : {have} sur {need}.</translation>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Pour sortir, il vous manque encore des canastas : {kinds}.</translation>
     </message>
     <message>
-        <source>canastas: {have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>canastas : {have} sur {need}</translation>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>canastas manquantes : {kinds}</translation>
     </message>
     <message>
         <source>Keep one card: you need it for your last discard.</source>
@@ -10373,6 +10371,13 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n de 7</numerusform>
+            <numerusform>%n de 7</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -10685,13 +10690,6 @@
         <translation>
             <numerusform>%n point.</numerusform>
             <numerusform>%n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of sevens</source>
-        <translation>
-            <numerusform>%n de 7</numerusform>
-            <numerusform>%n de 7</numerusform>
         </translation>
     </message>
     <message>

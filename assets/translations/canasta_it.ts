@@ -10034,7 +10034,7 @@
         <translation>Attacca alla tua combinazione solo la carta in cima. Le altre carte possono seguire.</translation>
     </message>
     <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua combinazione di {ranks} è già canasta: non puoi usarla per prendere il pozzo.</translation>
     </message>
     <message>
@@ -10073,14 +10073,12 @@
         <translation>tieni due carte</translation>
     </message>
     <message>
-        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Per chiudere ti servono i tipi giusti di canaste: {have} di {need}.</translation>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Per chiudere ti mancano ancora canaste: {kinds}.</translation>
     </message>
     <message>
-        <source>canastas: {have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>canaste: {have} di {need}</translation>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>canaste mancanti: {kinds}</translation>
     </message>
     <message>
         <source>Keep one card: you need it for your last discard.</source>
@@ -10373,6 +10371,13 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Non c’è nulla da rifare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n di sette</numerusform>
+            <numerusform>%n di sette</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -10685,13 +10690,6 @@
         <translation>
             <numerusform>%n punto.</numerusform>
             <numerusform>%n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of sevens</source>
-        <translation>
-            <numerusform>%n di sette</numerusform>
-            <numerusform>%n di sette</numerusform>
         </translation>
     </message>
     <message>

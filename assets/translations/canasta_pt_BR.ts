@@ -10034,7 +10034,7 @@
         <translation>Junte ao seu jogo só a carta de cima. As outras podem vir depois.</translation>
     </message>
     <message>
-        <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
+        <source>Your {ranks} are a canasta: you cannot take the pile onto them.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu jogo de {ranks} é uma canastra: você não pode pegar o lixo para ela.</translation>
     </message>
     <message>
@@ -10073,14 +10073,12 @@
         <translation>guarde duas cartas</translation>
     </message>
     <message>
-        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Para bater, você precisa das canastras do tipo certo: {have} de {need}.</translation>
+        <source>To go out you still need canastas: {kinds}.</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>Para bater, ainda faltam canastras: {kinds}.</translation>
     </message>
     <message>
-        <source>canastas: {have} of {need}</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>canastras: {have} de {need}</translation>
+        <source>canastas needed: {kinds}</source>
+        <extracomment>{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>faltam canastras: {kinds}</translation>
     </message>
     <message>
         <source>Keep one card: you need it for your last discard.</source>
@@ -10373,6 +10371,13 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Não há nada para refazer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of sevens</source>
+        <translation>
+            <numerusform>%n de setes</numerusform>
+            <numerusform>%n de setes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the card to discard first.</source>
@@ -10685,13 +10690,6 @@
         <translation>
             <numerusform>%n ponto.</numerusform>
             <numerusform>%n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of sevens</source>
-        <translation>
-            <numerusform>%n de setes</numerusform>
-            <numerusform>%n de setes</numerusform>
         </translation>
     </message>
     <message>

@@ -78,6 +78,10 @@ from tests.wording.samples import card, rank
             "Keep one card: you need 2 canastas to go out and have 1.",
         ),
         (
+            Refusal(Reason.CANASTA_KINDS, 1, 2, kind="red"),
+            "To go out you still need canastas: 1 red.",
+        ),
+        (
             Refusal(Reason.CANNOT_GO_OUT, 2, 5),
             "You cannot go out yet: you need 5 canastas and have 2.",
         ),

@@ -212,7 +212,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         ),
     ),
     Reason.TAKE_ONTO_CANASTA: RefusalText(
-        mark("Your {ranks} are a canasta: you cannot take the pile onto it."),
+        mark("Your {ranks} are a canasta: you cannot take the pile onto them."),
         mark("pile cannot go on a canasta"),
         nameless=mark("This meld is a canasta, and the pile cannot go on one."),
     ),
@@ -237,8 +237,8 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     ),
     Reason.TOO_FEW_CANASTAS: RefusalText(KEEP_ONE, mark("keep a card")),
     Reason.CANASTA_KINDS: RefusalText(
-        mark("To go out you need the right kinds of canastas: {have} of {need}."),
-        mark("canastas: {have} of {need}"),
+        mark("To go out you still need canastas: {kinds}."),
+        mark("canastas needed: {kinds}"),
     ),
     Reason.GO_OUT_DISCARD: RefusalText(
         mark("Keep one card: you need it for your last discard."),

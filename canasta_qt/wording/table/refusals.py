@@ -102,6 +102,16 @@ _BY_KIND: Final[dict[str, str]] = {
     UndoRefusal.PASSED: mark("You cannot undo this: the next player has begun."),
     UndoRefusal.NOT_UNDONE: mark("There is nothing to redo."),
 }
+MISSING_KINDS: Final = {
+    "natural": mark("%n natural"),
+    "red": mark("%n red"),
+    "mixed": mark("%n mixed"),
+    "black": mark("%n black"),
+    "sequence": mark("%n sequence"),
+    "wild": mark("%n wild"),
+    "canasta_of_sevens": mark("%n of sevens"),
+}
+"""By kind, the number of canastas that are missing."""
 _CHOOSE_DISCARD: Final = mark("Select the card to discard first.")
 _BLOCKED_BY_BLACK: Final = mark("The black three blocks the pile this turn.")
 _BLOCKED_BY_WILD: Final = mark("The wild card on top blocks the pile this turn.")
@@ -214,6 +224,11 @@ def _banned(rank: Rank) -> str | None:
     return _NO_THREE_DISCARD if rank in (BLACK3, RED3) else None
 
 
+def missing(refusal: Refusal) -> int:
+    """Return how many canastas are missing."""
+    return max(1, refusal.need - refusal.have)
+
+
 def _rank(refusal: Refusal) -> Rank | None:
     if refusal.rank is None and refusal.cards and refusal.cards[-1] >= 0:
         return rank_of(refusal.cards[-1])
@@ -225,11 +240,13 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
     text = tr_n(source, refusal.need) if "%n" in source else ""
+    kind = MISSING_KINDS.get(refusal.kind, "")
     return (text or tr(source)).format(
         have=number_text(refusal.have),
         need=number_text(refusal.need),
         one="" if rank is None else one_of_rank(rank, "object"),
         ranks="" if rank is None else rank_plural(rank),
+        kinds=tr_n(kind, missing(refusal)),
         cards=enumerate_words(cards),
         card=alternatives(cards),
         partner=partner or tr("Your partner"),

@@ -24,7 +24,7 @@ from canasta_qt.wording.cards import (
     sequence_range,
 )
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.refusals import refusal_sentence
+from canasta_qt.wording.table.refusals import MISSING_KINDS, missing, refusal_sentence
 
 
 def status_line_text(
@@ -272,17 +272,6 @@ def _ready(what: TurnStatus) -> str:
     return tr_n("%n point(s).", what.points) if what.points else ""
 
 
-_KINDS: Final = {
-    "natural": mark("%n natural"),
-    "red": mark("%n red"),
-    "mixed": mark("%n mixed"),
-    "black": mark("%n black"),
-    "sequence": mark("%n sequence"),
-    "wild": mark("%n wild"),
-    "canasta_of_sevens": mark("%n of sevens"),
-}
-"""By kind, the number of canastas that are missing."""
-
 _OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 
 _LOOMING: Final = {
@@ -328,19 +317,15 @@ def _canastas(needs: list[Refusal]) -> str:
     black)`."""
     kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
     number = max(
-        sum(_missing(each) for each in kinds), *(_missing(each) for each in needs)
+        sum(missing(each) for each in kinds), *(missing(each) for each in needs)
     )
     words = tr_n("%n canasta(s)", number)
     if any(each.have for each in needs):
         words = tr_n("%n more canasta(s)", number)
     if not kinds:
         return words
-    named = ", ".join(tr_n(_KINDS[each.kind], _missing(each)) for each in kinds)
+    named = ", ".join(tr_n(MISSING_KINDS[each.kind], missing(each)) for each in kinds)
     return tr("{canastas} ({kinds})").format(canastas=words, kinds=named)
-
-
-def _missing(refused: Refusal) -> int:
-    return max(1, refused.need - refused.have)
 
 
 def pending_penalties_text(lines: tuple[ScoreLine, ...]) -> str:
