@@ -7617,10 +7617,6 @@
         <translation>Behält viele Karten auf der Hand und meldet spät.</translation>
     </message>
     <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Friert den Stapel ein, wenn Meldungen fehlen.</translation>
-    </message>
-    <message>
         <source>Takes every pile, however small.</source>
         <translation>Nimmt jeden Stapel, auch den kleinsten.</translation>
     </message>
@@ -7631,6 +7627,10 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Wirft ab, was den Gegnern am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Friert den Stapel ein, wenn Meldungen fehlen.</translation>
     </message>
     <message>
         <source>you</source>

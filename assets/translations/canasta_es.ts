@@ -7617,10 +7617,6 @@
         <translation>Guarda muchas cartas en la mano y baja tarde.</translation>
     </message>
     <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela el pozo cuando va perdiendo en la mesa.</translation>
-    </message>
-    <message>
         <source>Takes every pile, however small.</source>
         <translation>Levanta todos los pozos, por pequeños que sean.</translation>
     </message>
@@ -7631,6 +7627,10 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Descarta lo que menos les sirve a los rivales.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Congela el pozo cuando va perdiendo en la mesa.</translation>
     </message>
     <message>
         <source>you</source>

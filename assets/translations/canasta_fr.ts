@@ -7617,10 +7617,6 @@
         <translation>Garde beaucoup de cartes en main et pose tard.</translation>
     </message>
     <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Gèle le pot quand son camp a moins posé.</translation>
-    </message>
-    <message>
         <source>Takes every pile, however small.</source>
         <translation>Prend chaque pot, même petit.</translation>
     </message>
@@ -7631,6 +7627,10 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Défausse ce qui sert le moins aux adversaires.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Gèle le pot quand son camp a moins posé.</translation>
     </message>
     <message>
         <source>you</source>

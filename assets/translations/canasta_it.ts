@@ -7617,10 +7617,6 @@
         <translation>Tiene molte carte in mano e cala tardi.</translation>
     </message>
     <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela il pozzo quando è in svantaggio di combinazioni.</translation>
-    </message>
-    <message>
         <source>Takes every pile, however small.</source>
         <translation>Prende ogni pozzo, anche il più piccolo.</translation>
     </message>
@@ -7631,6 +7627,10 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Scarta ciò che serve meno agli avversari.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Congela il pozzo quando è in svantaggio di combinazioni.</translation>
     </message>
     <message>
         <source>you</source>

@@ -7617,10 +7617,6 @@
         <translation>Guarda muitas cartas na mão e baixa tarde.</translation>
     </message>
     <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela o lixo quando está perdendo na mesa.</translation>
-    </message>
-    <message>
         <source>Takes every pile, however small.</source>
         <translation>Pega todo lixo, por menor que seja.</translation>
     </message>
@@ -7631,6 +7627,10 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Descarta o que menos serve aos adversários.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Congela o lixo quando está perdendo na mesa.</translation>
     </message>
     <message>
         <source>you</source>

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Final
 
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.values import PileAccess
 from canasta_qt.translate import enumerate_words, list_words, mark, tr
 
 _CHARACTERS: Final = {
@@ -26,15 +29,36 @@ _WAYS: Final = {
 }
 _WITH_A_PILE: Final = {
     **_WAYS,
-    "Anton": mark("Freezes the pile when behind in melds."),
     "Tomás": mark("Takes every pile, however small."),
     "Ines": mark("Leaves small piles and waits for a big one."),
     "Ruth": mark("Discards what opponents can use the least."),
 }
+_WITH_FREEZING: Final = {
+    **_WITH_A_PILE,
+    "Anton": mark("Freezes the pile when behind in melds."),
+}
 """Descriptions of styles by name, as in `canasta_qt/bots/estimates/playing_styles.py`.
 
-`_WAYS` has those that also fit games in which nobody may take the pile.
+`_WAYS` has those that also fit games in which nobody may take the pile, `_WITH_A_PILE`
+those that also fit games in which no discard freezes it.
 """
+
+
+class PileUse(Enum):
+    """Use of the pile in a game: the playing styles that apply there."""
+
+    NEVER_TAKEN = _WAYS
+    NEVER_FREEZES = _WITH_A_PILE
+    FREEZES = _WITH_FREEZING
+
+
+def pile_use(rules: Ruleset) -> PileUse:
+    """Return what players can do with the pile; no discard freezes a frozen one."""
+    if rules.pile_access is PileAccess.NEVER:
+        return PileUse.NEVER_TAKEN
+    if rules.pile_always_frozen or not rules.freezing_discards:
+        return PileUse.NEVER_FREEZES
+    return PileUse.FREEZES
 
 
 def portrait_character(portrait: str) -> str:
@@ -43,10 +67,12 @@ def portrait_character(portrait: str) -> str:
     return tr(known) if known else ""
 
 
-def player_description(portrait: str, name: str, *, takes_piles: bool = True) -> str:
+def player_description(
+    portrait: str, name: str, pile: PileUse = PileUse.FREEZES
+) -> str:
     """Return two lines about a player: the person of the portrait, the playing
     style."""
-    way = (_WITH_A_PILE if takes_piles else _WAYS).get(name, "")
+    way = pile.value.get(name, "")
     lines = portrait_character(portrait), tr(way) if way else ""
     return "\n".join(filter(None, lines))
 
@@ -65,13 +91,13 @@ class PlayerNames:
     """Whether several people take turns as viewer; seats then keep their portraits."""
     ways: tuple[str, ...] = ()
     """Names of the playing styles by seat; empty if all bots play alike."""
-    takes_piles: bool = True
-    """Whether the rules ever let anybody take the pile."""
+    pile: PileUse = PileUse.FREEZES
+    """What the rules let players do with the pile."""
 
     def description(self, seat: int, portrait: str) -> str:
         """Return the two lines about the player at a seat, shown with this portrait."""
         way = self.ways[seat] if self.ways else ""
-        return player_description(portrait, way, takes_piles=self.takes_piles)
+        return player_description(portrait, way, self.pile)
 
     @property
     def first(self) -> int:

@@ -16,8 +16,10 @@ from canasta_qt.bots.requests import answer_request
 from canasta_qt.controller.session import NAMES
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.player_names import player_description
+from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.wording.player_names import PileUse, pile_use, player_description
 from tests.bots.table import QUICK, moments, view_of
+from tests.narrow import some
 from tests.positions import filled
 from tests.property.hands import complete
 
@@ -166,7 +168,20 @@ def test_the_plain_values_are_restored_after_a_failed_decision() -> None:
 
 def test_no_style_mentions_the_pile_in_a_game_that_never_takes_it() -> None:
     """In Hand & Foot, Tomás was described by “Takes every pile”."""
-    told = {name: player_description("", name, takes_piles=False) for name in NAMES}
+    told = {name: player_description("", name, PileUse.NEVER_TAKEN) for name in NAMES}
 
     assert {name for name in NAMES if told[name]} == {"Clara", "Emil", "Nora"}
     assert "pile" not in " ".join(told.values())
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "freezes"),
+    [("classic_4", True), ("american", False), ("cuban", False), ("uruguayan", False)],
+)
+def test_no_style_freezes_a_pile_that_is_always_frozen(
+    ruleset: str, *, freezes: bool
+) -> None:
+    """In US American, Anton was described by “Freezes the pile when behind”."""
+    told = player_description("", "Anton", pile_use(some(preset(ruleset))))
+
+    assert bool(told) is freezes

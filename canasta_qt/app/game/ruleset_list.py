@@ -6,12 +6,13 @@ from typing import Final
 from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
 from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import FootAssignment, MatchEnd, PileAccess, Seating
+from canasta_qt.rules.values import FootAssignment, MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import ListedGame, RulesetStore, all_rulesets
 from canasta_qt.storage.paths import StorageError, first_unwritable_error
 from canasta_qt.translate import list_words, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
+from canasta_qt.wording.player_names import pile_use
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
@@ -105,7 +106,7 @@ def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
                 summary=_summary(terms),
                 is_default=players == usual,
                 partners=partner_seats(players, seating),
-                takes_piles=ruleset.pile_access is not PileAccess.NEVER,
+                pile=pile_use(ruleset),
             )
 
 

@@ -21,12 +21,11 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import TurnStatus
 from canasta_qt.notation.handing_over import acting_seats, deciding_players
 from canasta_qt.notation.record import DAY_FIELD, DEAL_CHOSEN_FIELD, PERSON, Record
-from canasta_qt.rules.values import PileAccess
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.player_names import PlayerNames, pile_use
 
 if TYPE_CHECKING:
     from canasta_qt.app.game.counting import RoundCounting
@@ -209,9 +208,9 @@ class TablePage(QObject):
                 session.record.is_shared or self.is_practice
             )  # portraits belong to seats
             ways = tuple(map(session.playing_style, range(len(names))))
-            takes = terms.rules.pile_access is not PileAccess.NEVER
+            pile = pile_use(terms.rules)
             self.people = PlayerNames(
-                names, viewer, terms.sides, kinds, shared, ways, takes
+                names, viewer, terms.sides, kinds, shared, ways, pile
             )
             self.table.scene().set_players(self.people)
             self.table.context.captions.is_for_beginners = has_weak_opponents(session)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.translate import number_text, search_key, tr, tr_n
+from canasta_qt.wording.player_names import PileUse
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,8 @@ class TableOffer:
     """True for the default seating of this number of players."""
     partners: frozenset[int] = frozenset()
     """Seats on the player's side."""
-    takes_piles: bool = True
-    """False if the rules never let anybody take the pile."""
+    pile: PileUse = PileUse.FREEZES
+    """What the rules let players do with the pile."""
 
 
 @dataclass(frozen=True)

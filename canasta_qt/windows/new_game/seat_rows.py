@@ -21,7 +21,7 @@ from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
 from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked
-from canasta_qt.wording.player_names import player_description
+from canasta_qt.wording.player_names import PileUse, player_description
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
@@ -55,7 +55,7 @@ class SeatRows(QWidget):
         self._known = list(seats)
         self._places: tuple[str, ...] = ()
         self._partners: frozenset[int] | None = None
-        self._takes_piles = True
+        self._pile = PileUse.FREEZES
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
         self._stories: list[QLabel] = []
@@ -76,15 +76,14 @@ class SeatRows(QWidget):
         self,
         words: Sequence[str],
         partners: frozenset[int] = frozenset(),
-        *,
-        takes_piles: bool = True,
+        pile: PileUse = PileUse.FREEZES,
     ) -> None:
         """Show a row for each place in `words`; `partners` are the seats of the
         player's side.
 
-        Without `takes_piles` the descriptions do not mention the pile.
+        The descriptions are those that fit the use of the pile in the game.
         """
-        self._takes_piles = takes_piles
+        self._pile = pile
         if tuple(words) == self._places:
             self._on_level()
             return
@@ -212,7 +211,7 @@ class SeatRows(QWidget):
         stories = []
         for person, (who, face, name) in zip(people, self._told, strict=True):
             called = name.text().strip()
-            told = player_description(who, called, takes_piles=self._takes_piles)
+            told = player_description(who, called, self._pile)
             stories.append("" if person else told)
             for widget in (face, name):
                 set_tooltip(widget, stories[-1])

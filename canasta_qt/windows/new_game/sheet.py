@@ -326,8 +326,7 @@ class NewGameSheet(Sheet):
             about.rsplit(" ", 1)
         )  # the last two words stay on one line
         self._summary.setText(f"{offer.character}\n{about}")
-        takes, seats = table.takes_piles, table.seats
-        self.seats.show_seats(seats, table.partners, takes_piles=takes)
+        self.seats.show_seats(table.seats, table.partners, table.pile)
         set_tab_order(self.packs, *self.seats.fields)
 
 
