@@ -8676,10 +8676,12 @@
         <extracomment>{count}: a number in figures: 3
 {each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
     </message>
-    <message>
-        <source>{count} together</source>
-        <comment>score</comment>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} insieme</translation>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n tre</numerusform>
+            <numerusform>%n tre</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody went out</source>

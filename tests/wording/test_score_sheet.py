@@ -69,6 +69,15 @@ def test_the_score_sheet_of_a_sample_round_has_the_expected_lines() -> None:
     }
 
 
+@pytest.mark.parametrize(("count", "detail"), [(1, "1 three"), (2, "2 threes")])
+def test_threes_that_score_by_a_table_are_counted(count: int, detail: str) -> None:
+    """Regression: one three of US American was “1 together”."""
+    threes = (ScoreLine(ScoreItem.RED_THREES, count, None, 300),)
+    sheet = replace(PICTURE, lines=(threes, ()))
+
+    assert rows(sheet)["Red threes"] == [f"{detail} = 300", "none = 0"]
+
+
 def test_the_lines_of_the_score_sheet_are_in_the_order_of_the_count() -> None:
     """Regression: going out and red threes were before the melds."""
     sheet = [row.item for row in score_rows(PICTURE, PEOPLE)]

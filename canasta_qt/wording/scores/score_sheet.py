@@ -192,7 +192,7 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
             count=number_text(line.count), each=number_text(line.each)
         )
     if line.item in (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES):
-        return tr("{count} together", "score").format(count=number_text(line.count))
+        return tr_n("%n three(s)", line.count)
     return ""
 
 
