@@ -145,6 +145,24 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
         assert near.with_margin(3).contains(*speech.tip)
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1030, 770), (1600, 1000)])
+def test_a_speech_bubble_covers_no_heading_of_a_side(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Regression: with six players “Yes, go out.” covered the name of another side."""
+    hands = "AsAcQdQc" + "/(9)" * 5
+    text = f"hand_and_foot turn=0.play pile=6h hands={hands} melds=-/-/-"
+    table = Sitting(qtbot, text)
+    table.view.resize(*size)
+    scene = table.view.scene()
+    plates, rows = some(scene.picture).zones.plates, scene.fixtures.rows
+
+    for seat in range(1, 6):
+        table.view.context.show_speech(seat, "Yes, go out.")
+        for place in (*plates, *(row.title_rect for row in rows)):
+            assert scene.speech_bubble.outline.overlap(place) == 0
+
+
 def test_a_speech_bubble_replaces_the_previous_one_and_hides_later(
     qtbot: QtBot, table: Sitting
 ) -> None:

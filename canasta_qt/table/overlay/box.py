@@ -53,8 +53,10 @@ from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
 SHADOW_MARGIN: Final = 44
-_MAX_DISTANCE: Final = 16.0
-"""Largest distance in pixels of a speech bubble from the plate of its speaker."""
+_MAX_DISTANCE: Final = 48.0
+"""Largest distance in pixels at text scale 1 of a speech bubble from the plate of its
+speaker: there is room for the heading of a row between them.
+"""
 
 
 @cache
@@ -152,9 +154,8 @@ class Box(QWidget):
             zones.hand,
         )
         clear = (near, *notices, *fixed, zones.own_row, zones.other_rows)
-        rect = nearest_free_rect(
-            near.with_margin(6), size, within, clear, _MAX_DISTANCE
-        )
+        reach = _MAX_DISTANCE * zones.text
+        rect = nearest_free_rect(near.with_margin(6), size, within, clear, reach)
         self.place(rect)
         aim_x = clamp(rect.x + 24, near.mid_x, rect.right - 24)
         aim_y = clamp(rect.y + 20, near.mid_y, rect.bottom - 20)

@@ -286,9 +286,9 @@ class TableScene(StyledScene):
             table_state = picture.table_state
             step = (seat - table_state.viewer) % table_state.seats
             at, zones = speech_origin(picture.zones, step), picture.zones
-            self.speech_bubble.show_speech(
-                words, at, zones, self.notices(self.speech_bubble)
-            )
+            titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
+            clear = (*self.notices(self.speech_bubble), *titles)
+            self.speech_bubble.show_speech(words, at, zones, clear)
 
     def show_needs(self, needs: str) -> None:
         """Show the conditions for going out in the plaque, or else in the status
