@@ -20,7 +20,7 @@ def main(parsed: Namespace) -> int:
 
 
 def _problem(options: Options) -> str:
-    """Return why the requested file or game cannot be played; empty if it can."""
+    """Return why the requested file or game cannot be played; empty if it can be."""
     if options.file is None and not options.ruleset:
         alone = options.players or options.seating
         return "--players and --seating need --ruleset" if alone else ""

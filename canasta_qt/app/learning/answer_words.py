@@ -1,4 +1,4 @@
-"""Content of the dialog after an answer."""
+"""Content of the dialog after the answer to a practice position."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _VERDICTS: Final = {
     Grade.GIFT: mark("Another move is much better."),
 }
 _FULL: Final = 0.86
-"""Length of the bar for the best move."""
+"""Length of the bar of the best move, as share of the longest possible."""
 _RANGE: Final = 120.0
-"""Loss in points at which the bar is empty, in a game to 5,000."""
+"""Loss in points from which a bar is empty, in a game to 5,000."""
 _LEAST: Final = 0.06
 
 
@@ -44,7 +44,11 @@ def answer_content(
     graded: GradedAnswer | None,
     place: str,
 ) -> AnswerContent:
-    """Return the content for an answer; `graded` is None if it was not evaluated."""
+    """Return the content of the dialog; `graded` is None if the answer was not
+    evaluated.
+
+    `place` is the text about the position: its number, and when it is due again.
+    """
     names = tuple(map(grade_name, GRADE_TEXTS))
     shown = asked.title, place
     if graded is None:
@@ -82,7 +86,7 @@ def grade_name(grade: Grade) -> str:
 
 
 def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, str]:
-    """Return the name of the played move and of the compared one."""
+    """Return the names of the played move and of the move it is compared with."""
     played, best = (
         action_text(each, observation, "move")
         for each in (first_move(graded.played), graded.best)
@@ -124,7 +128,7 @@ def _ways(
 
 
 def _less(points: int) -> str:
-    """Return how much less a move is worth than the best one."""
+    """Return as text how many points a move is worth less than the best one."""
     if not points:
         return tr("about as much")
     words = tr("about {points} less")
@@ -132,7 +136,7 @@ def _less(points: int) -> str:
 
 
 def position_from_mistake(mistake: Mistake, people: PlayerNames) -> PracticePosition:
-    """Return a practice position for a mistake in a game of the player."""
+    """Return a practice position made from a mistake in a game of the player."""
     advice = mistake.advice
     table = format_position(advice.observation.position).removeprefix(f"{HEADER} ")
     reasons = (each.text for each in review_card(mistake, people).reasons)
@@ -144,7 +148,7 @@ def position_from_mistake(mistake: Mistake, people: PlayerNames) -> PracticePosi
 
 
 def due_text(days: int) -> str:
-    """Return when a position is due again."""
+    """Return as text in how many days a position is due again."""
     if days == 1:
         return tr("comes back tomorrow")
     return tr_n("comes back in %n day(s)", days)

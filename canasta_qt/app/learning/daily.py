@@ -1,4 +1,4 @@
-"""Deal of the day: selection, deal, first result."""
+"""Deal of the day: choice of the day, the deal, the first result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ _WEEK: Final = 7
 
 
 class DealOfTheDay(QObject):
-    """Shows and deals the deal of a day, and stores its first result."""
+    """Shows and deals the deal of the chosen day, and stores the first result of each
+    day.
+    """
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -49,7 +51,9 @@ class DealOfTheDay(QObject):
         return date.today()  # noqa: DTZ011 - the day is that of the wall
 
     def show(self, day: date | None = None) -> None:
-        """Open the dialog for `day`, else for the deal on the table, else for today."""
+        """Open the dialog for `day`, else for the day of the deal on the table, else
+        for today.
+        """
         session = self._match.session
         found = None if session is None else day_of(session.record)
         self._day = day or found or self.today()
@@ -78,7 +82,7 @@ class DealOfTheDay(QObject):
         self._match.window.notice(words.format(date=date_text(self.today())))
 
     def play(self) -> None:
-        """Deal the day in the dialog, or continue its game."""
+        """Deal the cards of the day shown in the dialog, or continue its game."""
         match, day = self._match, self._day
         session = match.session
         if session is not None and day_of(session.record) == day and match.is_running:
@@ -92,7 +96,9 @@ class DealOfTheDay(QObject):
         match.begin(replace(day_setup, deal=deal_number_of_day(day)))
 
     def store_result(self, record: Record) -> None:
-        """Store the result of a finished deal if it is the first of its day."""
+        """Store the result of a finished deal of the day if it is the first one of that
+        day.
+        """
         day = day_of(record)
         if day is None or count_bot_actions(record, len(record.rounds) - 1):
             return  # a bot has played part of the game
@@ -100,7 +106,7 @@ class DealOfTheDay(QObject):
             self._app.progress.store_day(day, result_of(record))
 
     def ask_start_over(self) -> None:
-        """Ask for confirmation before learning progress is deleted."""
+        """Ask for confirmation before all progress in learning is deleted."""
         lead = tr("Reset your learning progress?")
         rest = tr("Lessons, positions and daily deals start over. Your games are kept.")
         ways = ((tr("Keep"), None), (tr("Start over"), self._on_start_over))
@@ -133,7 +139,9 @@ class DealOfTheDay(QObject):
         )
 
     def _weekdays(self, learned: ProgressData) -> list[Weekday]:
-        """Return the seven days that end with the selected day, or with today."""
+        """Return seven days: from the chosen one on, or if that is too late the last
+        seven.
+        """
         last = min(self._day + timedelta(days=_WEEK - 1), self.today())
         found = []
         for back in reversed(range(_WEEK)):

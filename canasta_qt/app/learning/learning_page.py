@@ -1,4 +1,4 @@
-"""Page of lessons and practice; the main game is paused on its own page."""
+"""Page of lessons and practice; the main game is paused on its own page meanwhile."""
 
 from __future__ import annotations
 
@@ -18,24 +18,28 @@ if TYPE_CHECKING:
 
 
 class LearningPage(TablePage):
-    """Page of lessons, positions and practice rounds, which are not saved as games."""
+    """Page of lessons, positions and practice rounds, which are not saved like
+    games.
+    """
 
     learning_ended = Signal()
-    """Emitted when the page is left, whatever is shown next."""
+    """Emitted when the page is hidden, which ends lessons and practice."""
     count_read = Signal()
-    """Emitted when the player continues after the count of a practice round."""
+    """Emitted when the player continues after the counting of a practice round."""
 
     def __init__(self, app: Program) -> None:
-        """Add the page to the window."""
+        """Add the page to the main window."""
         table = TableView(app.appearance.table_style)
         super().__init__(app, app.window.add_page(table), table)
         self.leave_inner: Callable[[], bool] = lambda: False
-        """Leaves a game begun from a position; returns whether there was one."""
+        """Leaves a game played on from a position; returns whether there was one."""
         table.command_requested.connect(self._on_left)
         app.window.escape_pressed.connect(self._on_escaped)
 
     def begin(self, session: Session, title: str) -> None:
-        """Put a session with a title on the table in place of the former one."""
+        """Show a session with its title on the table, in place of the session
+        before.
+        """
         own, menus = self._app.main_game.session is not None, self.window.menus
         if own:
             self._app.start_page.hide_page()
@@ -50,12 +54,12 @@ class LearningPage(TablePage):
         self.sort_hand()
 
     def leave_innermost(self) -> None:
-        """Leave the inner activity, or else the page."""
+        """Leave a game played on from a position, or else the page."""
         if not self.leave_inner():
             self.leave_page()
 
     def leave_page(self) -> None:
-        """Show the main game again, or the start page."""
+        """Show the main game again, or the start page if that was shown before."""
         self._app.show_page(self._app.main_game)
         if self._app.start_page.page is not None:
             self._app.start_page.show_page()  # with what has been learned since
@@ -72,7 +76,7 @@ class LearningPage(TablePage):
 
     @override
     def on_count_read(self) -> None:
-        """Continue after the count of a practice round."""
+        """Emit `count_read`."""
         super().on_count_read()
         self.count_read.emit()
 

@@ -1,4 +1,4 @@
-"""Lessons at the table: start, list of steps, ways to continue."""
+"""Lessons at the table: their start, the list of steps or lessons, what comes next."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from canasta_qt.windows.notices import NoticeButton
 
 _UNSEEN: Final = 500
-"""Milliseconds after a lesson in which a key may still be meant for the coach."""
+"""Milliseconds after a lesson in which a key may still be meant for the lesson."""
 
 
 class Lessons(QObject):
-    """Starts lessons and stores which are done."""
+    """Starts lessons, lists them, and stores which ones are done."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -41,9 +41,9 @@ class Lessons(QObject):
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
         self._done: set[int] = set()
-        """Parts of the guided round that are done, from 1."""
+        """Numbers, from 1, of the parts of the guided round that are done."""
         self._at = 0
-        """Current step of the guided round."""
+        """Index of the current step of the guided round."""
         table = page.table
         controller.lesson_view_changed.connect(table.show_lesson)
         controller.step_changed.connect(self._show_steps)
@@ -63,22 +63,22 @@ class Lessons(QObject):
 
     @property
     def finished_lessons(self) -> Collection[str]:
-        """Ids of the lessons that are done."""
+        """Ids of lessons that are done."""
         return self._app.learning_progress().lesson.keys()
 
     def show_card(self) -> None:
-        """Show what was learned as one page."""
+        """Show what all finished lessons taught, on one page."""
         self._app.house_rules.show_page(
             notes_page(self.all_lessons, self.finished_lessons)
         )
 
     @property
     def games(self) -> list[str]:
-        """Return the games with lessons, in their order."""
+        """Return the ids of rulesets that have lessons, in the order of the lessons."""
         return list(dict.fromkeys(each.game for each in self.all_lessons[1:]))
 
     def lessons_of(self, game: str) -> tuple[Lesson, ...]:
-        """Return the lessons of a game, in their order."""
+        """Return the lessons of a ruleset by its id, in learning order."""
         return tuple(each for each in self.all_lessons[1:] if each.game == game)
 
     def begin_first(self) -> None:
@@ -86,9 +86,11 @@ class Lessons(QObject):
         self.begin(self.first_lesson)
 
     def begin_next(self, game: str = "") -> None:
-        """Start the first lesson of a game that is not done, or else its first one.
+        """Start the first lesson of a ruleset that is not done, or if all are, its
+        first one.
 
-        The default is the game on the table if it has lessons.
+        By default that of the game on the table, or if it has no lessons the first with
+        lessons.
         """
         session, done = self._app.page.session, self.finished_lessons
         if session is not None and not game:
@@ -97,20 +99,26 @@ class Lessons(QObject):
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
     def next_unfinished(self, game: str = "") -> Lesson | None:
-        """Return the first lesson that is not done, of a game, then of all."""
+        """Return the first lesson that is not done: of a ruleset, or if none is left of
+        any.
+        """
         done = self.finished_lessons
         listed = *self.lessons_of(game), *self.all_lessons[1:]
         return next((each for each in listed if each.id not in done), None)
 
     def begin(self, lesson: Lesson) -> None:
-        """Start a lesson where it was left, with its list beside the table."""
+        """Start a lesson at the part where it was left, with the list beside the
+        table.
+        """
         left = self._app.learning_progress().left.get(lesson.id, LessonProgress(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
         self._begin_at(lesson, firsts[min(left.part, len(firsts)) - 1])
 
     def _begin_at(self, lesson: Lesson, number: int) -> None:
-        """Put a step of a lesson on the table, with the list in place of the log."""
+        """Start a lesson at the step with index `number`, with the list in place of the
+        log.
+        """
         window, side = self._window, self._page.area.panel
         window.hide_strip()
         self.controller.leave()
@@ -141,7 +149,7 @@ class Lessons(QObject):
         self._page.begin(session, lesson.title)
 
     def _show_steps(self, number: int, _: int) -> None:
-        """Update the list for a step of the guided round or of a lesson."""
+        """Update the list for the current step of the lesson."""
         lesson, panel = self.controller.lesson, self._panel
         if panel is None or lesson is None:
             return
@@ -153,7 +161,7 @@ class Lessons(QObject):
     def _list_lessons(
         self, panel: ListPanel, lesson: Lesson, state: EntryState
     ) -> None:
-        """List the lessons of a game, with `state` for one of them."""
+        """List the lessons of a ruleset; `lesson` has the given state."""
         panel.show_groups(
             [ruleset_title(find_ruleset(game)) for game in self.games],
             self.games.index(lesson.game),
@@ -166,7 +174,9 @@ class Lessons(QObject):
         panel.show_entries(entries, lesson.goal)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
-        """List the parts of the guided round, and store the part of a step, from 0."""
+        """List the parts of the guided round, and store the part of the step
+        `number`.
+        """
         firsts = _firsts(lesson)
         part = sum(first <= number for first in firsts)
         if number == firsts[part - 1] and part > 1 and self._at == number - 1:
@@ -212,7 +222,7 @@ class Lessons(QObject):
             self.begin(self.lessons_of(lesson.game)[row])
 
     def _on_practised(self, result: RoundResult) -> None:
-        """Count the guided round."""
+        """Count the round that was guided, on table and score pad."""
         controller = self.controller
         if controller.lesson is not self.first_lesson or self._panel is None:
             return
@@ -223,11 +233,11 @@ class Lessons(QObject):
             counting.progressed.connect(self._on_counted)
 
     def _on_counted(self) -> None:
-        """Focus the coach again."""
+        """Give the focus to the table again, for the keys of the lesson."""
         self._page.table.setFocus()
 
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
-        """Show what was learned, with buttons to continue."""
+        """Show what the lesson taught, with buttons for what comes next."""
         self._page.table.status.show_no_game(tr("The lesson is over."))
         if lesson is self.first_lesson:
             self._done.add(len(_firsts(lesson)))
@@ -251,7 +261,11 @@ class Lessons(QObject):
         self._window.show_strip(text, ways, unseen=_UNSEEN)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
-        """Store that a lesson is done, or which part of the round was skipped."""
+        """Store that a lesson is done.
+
+        Of the guided round with parts that were skipped, store the first of these
+        parts.
+        """
         parts = range(1, len(_firsts(lesson)) + 1)
         skipped = [part for part in parts if part not in self._done]
         if lesson is self.first_lesson and skipped:
@@ -268,10 +282,10 @@ class Lessons(QObject):
 
 
 def minutes_text(lesson: Lesson) -> str:
-    """Return the duration of a lesson in words."""
+    """Return the duration of a lesson as text."""
     return tr_n("%n min", lesson.minutes)
 
 
 def _firsts(lesson: Lesson) -> list[int]:
-    """Return the first step, from 0, of each part of a lesson."""
+    """Return the index of the first step of each part of a lesson."""
     return [number for number, step in enumerate(lesson.steps) if step.part]

@@ -1,4 +1,4 @@
-"""Pages about lessons, shown and printed like the rules."""
+"""Pages about lessons, in the form of a rule sheet, for screen and print."""
 
 from collections.abc import Collection, Iterable
 
@@ -13,7 +13,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 
 
 def notes_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
-    """Return the page of notes: what finished lessons taught, by game."""
+    """Return a page with what finished lessons taught, by ruleset."""
     lessons = tuple(lessons)
     covered = {each for it in lessons if it.id in done for each in it.covers}
     lines: dict[str, list[Statement]] = {}
@@ -33,7 +33,7 @@ def notes_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
 
 
 def terms_page(terms: Terms) -> RuleText:
-    """Return the page with the terms of a game."""
+    """Return a page that defines the words used in a game."""
     sections = tuple(
         Section(title, (Statement(words),)) for title, words in definitions(terms)
     )

@@ -1,4 +1,4 @@
-"""Practice positions: sessions, the position of the day, answers."""
+"""Practice positions: a session of several, the position of the day, the answers."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
 _DEAR = 25
-"""Least loss in points of a decision that becomes a practice position."""
+"""Least loss in points of a reviewed decision that becomes a practice position."""
 _MOST_OWN = 3
-"""Largest number of decisions of one review that become positions."""
+"""Largest number of decisions of one review that become practice positions."""
 
 
 class PracticePositions(QObject):
-    """Shows one position after the other and stores the answers."""
+    """Shows the positions of a session one after the other and stores the answers."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -61,7 +61,7 @@ class PracticePositions(QObject):
             game, Grader(app.adviser, self), self._put, self
         )
         self.session_positions: Sequence[PracticePosition] = ()
-        """Positions of the session."""
+        """Positions of the session, in the order in which they are asked."""
         self.number = 0
         self._well = 0
         self._is_daily = self._plays_on = False
@@ -80,12 +80,14 @@ class PracticePositions(QObject):
 
     @property
     def due_count(self) -> int:
-        """Number of positions that are due."""
+        """Number of positions that are due today."""
         keys = {each.key for each in self._all()}
         return len(keys.intersection(self._app.learning_progress().due(self._today())))
 
     def begin(self, title: str = "") -> None:
-        """Start a session with one class of positions, or with all."""
+        """Start a session with the positions of one class, by its title; empty for all
+        classes.
+        """
         among = [each for each in self._all() if title in ("", each.title)]
         asked = next_session(self._app.learning_progress(), among, self._today())
         if not asked:
@@ -94,7 +96,7 @@ class PracticePositions(QObject):
         self._begin(asked, is_daily=False)
 
     def begin_today(self) -> None:
-        """Start the position of the day."""
+        """Start a session with the position of the day only."""
         found = position_of_today(self._today(), self._language)
         self._begin([found], is_daily=True)
 
@@ -113,11 +115,11 @@ class PracticePositions(QObject):
 
     @property
     def current_position(self) -> PracticePosition:
-        """The current position."""
+        """The position that is shown."""
         return self.session_positions[self.number]
 
     def show_position(self) -> None:
-        """Put the position on the table."""
+        """Show the current position on the table, and ask for the move."""
         self._leave_sheet()
         self._window.hide_strip()
         self._plays_on = False
@@ -126,7 +128,7 @@ class PracticePositions(QObject):
         self._show_classes()
 
     def show_next(self) -> None:
-        """Show the next position, or end the session."""
+        """Show the next position of the session, or end the session."""
         if self.number + 1 < len(self.session_positions):
             self.number += 1
             self.show_position()
@@ -147,11 +149,15 @@ class PracticePositions(QObject):
         self._page.begin(session, f"{game} · {self.current_position.title}")
 
     def _on_table_started(self) -> None:
-        """Hide captions that would reveal the answer."""
+        """Hide the consequence tags while an answer is awaited: they would reveal
+        it.
+        """
         self._page.table.context.captions.is_exercise = self.controller.is_waiting
 
     def _on_coached(self, coaching: LessonView | None) -> None:
-        """Add to a question which cards were taken: a player would have seen that."""
+        """Add to the question which piles were taken, as a player would have seen
+        that.
+        """
         if coaching is not None and self.controller.is_waiting:
             seen, people = self.controller.observation, self._page.people
             taken = taken_words(seen, people, coaching.seat)
@@ -176,7 +182,7 @@ class PracticePositions(QObject):
                 self.progress.store_day(self._today(), DayResult(position=grade.value))
 
     def _show_answer(self) -> None:
-        """Show the evaluation of the answer, also after its sequel."""
+        """Open the dialog with the evaluation of the answer."""
         self._leave_sheet()
         self._window.hide_strip()
         seen = self.controller.observation
@@ -199,7 +205,7 @@ class PracticePositions(QObject):
         self._window.open_sheet(sheet)
 
     def _place(self) -> str:
-        """Return the number of the position, and when it is due again."""
+        """Return as text the number of the position, and when it is due again."""
         words = tr("Position {number} of {total}").format(
             number=number_text(self.number + 1),
             total=number_text(len(self.session_positions)),
@@ -212,7 +218,7 @@ class PracticePositions(QObject):
         return f"{words} · {due_text((kept.due - self._today()).days)}"
 
     def _share_line(self) -> str:
-        """Return the result of the position of the day as a line to share."""
+        """Return the result of the position of the day as text to share; else empty."""
         day = self._today()
         grade = self._app.learning_progress().day.get(str(day), DayResult()).position
         if not self._is_daily or not grade:
@@ -231,7 +237,7 @@ class PracticePositions(QObject):
             self._offer()
 
     def _offer(self) -> None:
-        """Show buttons to continue below the table."""
+        """Show a strip over the table with buttons to continue."""
         ways = (
             (tr("The answer again"), self._show_answer),
             (tr("Try again"), self.show_position),
@@ -240,7 +246,9 @@ class PracticePositions(QObject):
         self._window.show_strip([Run(self.current_position.because)], ways)
 
     def show_why(self) -> None:
-        """Play the sequels of both moves."""
+        """Show on the table what follows the played move, then what follows the best
+        one.
+        """
         graded = self._graded
         if graded is None or graded.sequel is None or not graded.sequel.best:
             return
@@ -251,7 +259,9 @@ class PracticePositions(QObject):
         self.controller.show_sequels(sequel.position, ways)
 
     def play_on(self) -> None:
-        """Play a world that agrees with the position to its end."""
+        """Let the player play on from the position, with other hands that agree with
+        it.
+        """
         graded = self._graded
         if graded is not None and graded.sequel is not None:
             self._leave_sheet()
@@ -261,7 +271,7 @@ class PracticePositions(QObject):
             self._window.notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_play(self) -> bool:
-        """Leave a game from a position; return whether there was one."""
+        """Leave a game played on from a position; return whether there was one."""
         if not (self._plays_on and self.controller.is_on_table):
             return False
         self._plays_on = False
@@ -270,12 +280,12 @@ class PracticePositions(QObject):
         return True
 
     def _on_practised(self) -> None:
-        """Handle the end of a game from a position."""
+        """Show buttons to continue after a game played on from a position."""
         if self.controller.is_on_table and self._plays_on:
             self._offer()
 
     def compare(self) -> None:
-        """Put the position on the table again and list its moves."""
+        """Show the position again and open the list of its moves."""
         self._leave_sheet()
         self.controller.show_question(self.current_position)
         self._app.advice_actions.show_analysis()
@@ -321,7 +331,9 @@ class PracticePositions(QObject):
         self._page.area.panel.show_instead_of_log(None)
 
     def on_reviewed(self, mistakes: Sequence[Mistake]) -> None:
-        """Store costly decisions of a reviewed game as practice positions."""
+        """Store costly decisions of a reviewed game as practice positions of the
+        player.
+        """
         before = {each.key for each in self._app.learning_progress().own}
         riddles = [
             position_from_mistake(each, self._app.main_game.people)

@@ -1,4 +1,4 @@
-"""Practice rounds, and “what if from here”."""
+"""Practice rounds, and “what if”: playing on from any moment of a game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class PracticeMode(QObject):
-    """Starts practice rounds with their buttons beside the table."""
+    """Starts practice rounds and shows their buttons below the log."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -51,13 +51,15 @@ class PracticeMode(QObject):
         page.learning_ended.connect(self._close)
 
     def begin(self, setup: GameSetup) -> None:
-        """Deal a practice round."""
+        """Deal a practice round with this setup."""
         self._begin(
             lambda: dealt_start(session_from_setup(setup, self._chance)), 0, again=True
         )
 
     def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
-        """Play on from a replay's frame, with the same hands if they may be known."""
+        """Play on from a frame of a replay; hands the player cannot know are dealt
+        anew.
+        """
         again = not frames.is_over(hand)
         own = self._app.main_game.session
         deck = None
@@ -93,7 +95,11 @@ class PracticeMode(QObject):
         is_own: bool = False,
         done: Iterable[Action] = (),
     ) -> None:
-        """Begin where `make` says; `done` are acts of it that were done before."""
+        """Begin a practice round with what `make` returns.
+
+        `done` are the actions played in it before it was saved; with `is_own` a hint in
+        it counts in the main game.
+        """
         window, beginning = self._window, make()
         if beginning is None or actor(beginning.position) is None:
             window.notice(tr("There is nothing to try from here."))
@@ -123,7 +129,7 @@ class PracticeMode(QObject):
         self._page.area.panel.log.show_below(None)
 
     def _allow(self) -> None:
-        """Enable advice and saving."""
+        """Enable advice and saving for a practice round."""
         practised, menus = self.controller.practice_round, self._window.menus
         if practised is None:
             self._close()
@@ -137,7 +143,7 @@ class PracticeMode(QObject):
             self.box.show_hands(are_open=practised.is_open)
 
     def seat_menu(self, seat: int) -> QMenu | None:
-        """Return the menu of a seat; None outside of practice."""
+        """Return the menu of a seat; None if no practice round is on the table."""
         if self.controller.practice_round is None:
             return None
         menu = QMenu(self._window)
@@ -152,6 +158,6 @@ class PracticeMode(QObject):
             self._page.start_count(result)
 
     def _on_counted(self) -> None:
-        """Keep the end of the round on the table, with a button to leave."""
+        """Keep the end of the round on the table, with a button to leave practice."""
         if self.controller.practice_round is not None:
             self._page.controller.refresh()

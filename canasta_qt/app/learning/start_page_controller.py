@@ -1,4 +1,4 @@
-"""Start page."""
+"""Start page: what it offers, and what its buttons do."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _NAMED: Final = 3
-"""Largest number of custom rulesets that are named."""
+"""Largest number of custom rulesets whose names the page shows."""
 
 
 class StartPageController(QObject):
-    """Shows the start page until there is a game on the table."""
+    """Shows the start page over the table as long as no game is there."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -60,7 +60,7 @@ class StartPageController(QObject):
         self._match.area.show_cover(page)
 
     def _offers(self, learned: ProgressData) -> list[StartChoice]:
-        """Return the ways to continue; empty for a new player."""
+        """Return ways to continue for a returning player; [] for a new one."""
         game = self._app.menu_actions.last_game()
         last = self._app.settings.remembered().ruleset
         if not (game or last or learned.lesson):
@@ -104,13 +104,13 @@ class StartPageController(QObject):
         )
 
     def _on_game_requested(self, name: str) -> None:
-        """Continue a saved game in place of the one on the table."""
+        """Continue a saved game."""
         self.hide_page()
         self._app.leave_practice()
         self._app.menu_actions.continue_saved_game(name)
 
     def hide_page(self) -> None:
-        """Show the table again."""
+        """Remove the start page, so that the table is visible."""
         if self.page is not None:
             self.page = None
             self._match.area.show_cover(None)
@@ -129,13 +129,15 @@ class StartPageController(QObject):
         self._app.lessons.begin_first()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
-        """Deal Classic against novices: one round, or a game of the usual length."""
+        """Deal Classic against bots of the weakest level: one round, or a whole
+        game.
+        """
         self.hide_page()
         setup = against_novices(self._setup(ALL_RULESETS[0]))
         self._match.begin(replace(setup, rounds=1 if is_short else None))
 
     def deal_round(self, game: str) -> None:
-        """Deal one round of a game, with the levels of the last game."""
+        """Deal one round of a ruleset by its id, with the levels of the last game."""
         self._match.begin(replace(self._setup(find_ruleset(game)), rounds=1))
 
     def _setup(self, ruleset: Ruleset) -> GameSetup:

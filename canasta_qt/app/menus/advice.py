@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class AdviceActions(QObject):
-    """Requests analyses and reviews, and shows the adviser's answers."""
+    """Requests analyses and reviews from the adviser, and shows the results."""
 
     def __init__(self, app: Program, page: TablePage) -> None:
         super().__init__(page)
@@ -51,7 +51,7 @@ class AdviceActions(QObject):
         self._sheet: ReviewSheet | None = None
 
     def show_analysis(self) -> None:
-        """Open the list of moves for the current decision."""
+        """Open the list of compared moves for the decision that is due."""
         what = (
             self._table.status.turn_status
         )  # the status line lags behind during animations
@@ -65,7 +65,7 @@ class AdviceActions(QObject):
         self._advice_controller.on_analysis_requested()
 
     def close_analysis(self) -> None:
-        """Close the list of moves."""
+        """Close the list of compared moves."""
         had_keys = self.panel.isAncestorOf(self._window.focusWidget() or self.panel)
         self.panel.hide()
         self._advice = None
@@ -75,12 +75,12 @@ class AdviceActions(QObject):
             self._table.setFocus()
 
     def _on_hint_changed(self, hint: Hint | None) -> None:
-        """Close the list when a hint is shown in its place."""
+        """Close the list of compared moves when a hint replaces it."""
         if hint is not None and self.panel.isVisible():
             self.close_analysis()
 
     def on_analysed(self, advice: Advice | None) -> None:
-        """Fill the list with the moves of a decision; None closes the list."""
+        """Fill the list with the compared moves of a decision; None closes the list."""
         if not self.panel.isVisible():
             return
         if advice is None:
@@ -107,9 +107,9 @@ class AdviceActions(QObject):
             )
 
     def show_review(self, first: int) -> None:
-        """Open the review and let the adviser check the rounds from `first` on.
+        """Open the review; the adviser checks the rounds from index `first` on.
 
-        A game of bots has only a replay.
+        A game in which only bots played has no review: it is replayed.
         """
         session = self._page.session
         assert session is not None, "its rounds are over"
@@ -130,12 +130,12 @@ class AdviceActions(QObject):
         self._advice_controller.on_review_requested(first)
 
     def on_reviewing(self, done: int, total: int) -> None:
-        """Show the number of decisions analysed."""
+        """Show that `done` of `total` decisions have been analysed."""
         if self._sheet is not None:
             self._sheet.show_progress(done, total)
 
     def on_reviewed(self, mistakes: tuple[Mistake, ...], unchecked: int) -> None:
-        """Show the decisions found, and the number not analysed."""
+        """Show the mistakes found, and how many decisions could not be analysed."""
         if self._sheet is None:
             return
         self._mistakes = mistakes
@@ -160,12 +160,12 @@ class AdviceActions(QObject):
 
 
 def compared_moves(advice: Advice) -> tuple[Candidate, ...]:
-    """Return the different evaluated moves, the advised one first."""
+    """Return the moves that have an evaluation and differ, the advised one first."""
     return distinct_candidates(advice) or (Candidate(advice.action, 0.0),)
 
 
 def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
-    """Return rows of the evaluated moves: first the advised one with its reason."""
+    """Return rows for the compared moves, the advised one first, with its reason."""
     advised, *others = compared_moves(advice)
     observation, shown = advice.observation, (advised, *others)
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
@@ -183,7 +183,7 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
 
 
 def explanation_text(advice: Advice) -> str:
-    """Return a sentence that explains the figures."""
+    """Return a sentence about what the figures of compared moves mean."""
     if not advice.determinizations:
         return tr("There is nothing to compare.")
     return tr(

@@ -1,4 +1,4 @@
-"""House rules: edit, save, add to the list of games."""
+"""House rules: edit and save them, and add them to the list of games."""
 
 from __future__ import annotations
 
@@ -38,21 +38,24 @@ _PATTERN: Final = f"*{own_rulesets.SUFFIX}"
 
 
 class HouseRulesActions(QObject):
-    """Dialogs for rules and house rules."""
+    """Opens the dialogs for rules and for house rules, and does what they request."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: HouseRulesSheet | None = None
         self._drafts: dict[str, HouseRules] = {}
-        """Unsaved changes in the editor when it was closed."""
+        """Unsaved rules by the key of their game, from when the editor was last
+        closed.
+        """
         self._folder = documents()
-        """Folder of the last ruleset file read or written."""
+        """Folder of the ruleset file that was last read or written."""
 
     def show_rules(self, ruleset: Ruleset, anchors: tuple[str, ...] = ()) -> None:
-        """Show the rules of a game, scrolled to the first of the anchors found.
+        """Show the rules of a game, scrolled to the first of these anchors that is
+        found.
 
-        House rules and the keys can be opened from there.
+        The dialog has buttons to edit house rules and to show the keys.
         """
         sheet = self._read(own_rulesets.with_saved_title(ruleset))
         sheet.open_at(anchors)
@@ -69,12 +72,12 @@ class HouseRulesActions(QObject):
         return self.open_page(rule_text(ruleset))
 
     def show_page(self, page: RuleText) -> None:
-        """Show a page other than a ruleset."""
+        """Show a page that is not the rules of a game."""
         sheet = self.open_page(page, page.title)
         sheet.hide_links()
 
     def show_words(self) -> None:
-        """Show the terms of the game on the table."""
+        """Show the words used in the game on the table, with their definitions."""
         session = self._app.page.session
         terms = start_game(ALL_RULESETS[0], players=4).terms
         if session is not None:
@@ -82,13 +85,15 @@ class HouseRulesActions(QObject):
         self.show_page(terms_page(terms))
 
     def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
-        """Open a page to read or print."""
+        """Open a page for reading or printing; return its dialog."""
         sheet = RuleSheet(page, heading)
         self._window.open_sheet(sheet)
         return sheet
 
     def open(self, key: str, page: int = 0) -> None:
-        """Open the editor with the rules of a game, at one group."""
+        """Open the editor with the rules of a game by key, at the group with index
+        `page`.
+        """
         with self._app.notices_of_storage():
             rules, listed = own_rulesets.find_ruleset(key), own_rulesets.all_rulesets()
             # A saved ruleset is edited under its own name.
@@ -131,7 +136,7 @@ class HouseRulesActions(QObject):
         self._window.open_sheet(AskSheet(heading, said, answers))
 
     def _on_closed(self) -> None:
-        """Store unsaved changes."""
+        """Store the unsaved rules of the editor."""
         assert self._sheet is not None  # the editor that was closed
         self._drafts = self._sheet.unsaved_changes()
 
@@ -156,7 +161,9 @@ class HouseRulesActions(QObject):
         ]
 
     def _unnamed(self, key: str) -> BaseRules:
-        """Return a base for house rules on the table that have no name yet."""
+        """Return house rules of the game on the table, which have no name yet, as base
+        rules.
+        """
         ruleset = own_rulesets.find_ruleset(key)
         base = preset(ruleset.id)
         assert base is not None  # a ruleset of the list
@@ -164,7 +171,9 @@ class HouseRulesActions(QObject):
         return BaseRules(key, rules.playable_rules.title, rules)
 
     def _reopen(self, key: str) -> None:
-        """Open the editor again with the present rulesets, and list the games."""
+        """Open the editor again, and update the list of games, after rulesets have
+        changed.
+        """
         page = 0
         if self._sheet is not None:
             page = self._sheet.page

@@ -50,11 +50,15 @@ if TYPE_CHECKING:
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _NAMED: Final = 3
-"""Largest number of names of a saved game; further ones are counted."""
+"""Largest number of players named for a saved game; of further ones only the number
+is.
+"""
 
 
 class MenuActions(QObject):
-    """Handlers for everything around a game; the game itself is in `Match`."""
+    """Handlers of menu entries around a game; those of the game itself are in
+    `MainGame`.
+    """
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -84,8 +88,8 @@ class MenuActions(QObject):
     ) -> None:
         """Offer to continue the last game, or to start a new one.
 
-        A request of the command line is dealt at once: a ruleset with `table`, its
-        players and seating, or the number of a deal of the last game.
+        What the command line requests is dealt at once: a ruleset with `table`, its
+        players and seating, or the last setup with the number of a deal.
         """
         if ruleset is not None or deal is not None:
             kept = self._settings.remembered(), self._appearance.choices
@@ -121,12 +125,12 @@ class MenuActions(QObject):
         self._window.show_strip(text, ways)
 
     def _on_other_game(self) -> None:
-        """Open the menu of saved games; ask again if none is chosen."""
+        """Open the menu of saved games; if none is chosen, offer to continue again."""
         if not self._window.menus.choose_saved_game(self._window.area.table):
             self._offer_to_go_on()
 
     def open_saved_games_menu(self) -> None:
-        """Open the menu of unfinished games."""
+        """Update the menu of unfinished games."""
         rows = self._kept_rows()
         here = self._autosave.name
         words = {
@@ -176,7 +180,7 @@ class MenuActions(QObject):
         return rows
 
     def last_game(self) -> SavedGameRow | None:
-        """Return the unfinished game saved last."""
+        """Return the unfinished game that was saved last; None if there is none."""
         for game in self._autosave.unfinished_games(with_open=True):
             return self._kept_row(game, here=game.name == self._autosave.name)
         return None
@@ -201,14 +205,14 @@ class MenuActions(QObject):
         return SavedGameRow(game.name, title, about, game.given)
 
     def _some(self, names: list[str]) -> str:
-        """Return up to three names and the number of the others."""
+        """Return up to three names as text, and of the others their number."""
         if len(names) > _NAMED:
             others = tr_n("%n other(s)", len(names) - _NAMED + 1)
             names = [*names[: _NAMED - 1], others]
         return enumerate_words(names)
 
     def show_practice(self) -> None:
-        """Open the dialog for a practice round."""
+        """Open the dialog for a new practice round."""
         self.show_new_game(practice=True)
 
     def show_new_game(self, *, practice: bool = False) -> None:
@@ -232,12 +236,14 @@ class MenuActions(QObject):
         self._window.open_sheet(sheet)
 
     def show_house_rules(self) -> None:
-        """Open the editor for the rules of the current or the last game."""
+        """Open the editor with the rules of the game on the table, or of the last
+        game.
+        """
         self._app.house_rules.open(ruleset_text(self._ruleset))
 
     @property
     def _ruleset(self) -> Ruleset:
-        """Return the rules of the game on the table, or of the last one."""
+        """Return the ruleset of the game on the table, or of the last game."""
         session = self._app.page.session
         remembered = ruleset_or_first(self._settings.remembered().ruleset)
         return remembered if session is None else session.record.ruleset
@@ -261,7 +267,7 @@ class MenuActions(QObject):
         return words.format(names=self._some(list(self._match.people.names[1:])))
 
     def _on_new_game_closed(self) -> None:
-        """Offer to continue the paused game after a cancelled dialog."""
+        """Offer to continue the paused game, after the dialog was cancelled."""
         self._new_game = None
         if self._match.is_paused or not self._match.is_running:
             self.offer_to_continue()
@@ -285,7 +291,7 @@ class MenuActions(QObject):
         )
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
-        """Deal a game and store its setup."""
+        """Deal a game, and store its setup for the next game."""
         self._settings.store(remember_setup(self._settings.remembered(), setup))
         choices, name = self._appearance.choices, setup.seats[0].name
         if name != tr("You"):
@@ -295,7 +301,7 @@ class MenuActions(QObject):
         self._match.begin(setup)
 
     def store_setup(self) -> None:
-        """Store the setup of the current game for the next one."""
+        """Store the setup of the game on the table for the next game."""
         session = self._match.session
         if (
             session is None
@@ -309,7 +315,9 @@ class MenuActions(QObject):
             self._settings.store(now)
 
     def offer_lessons(self) -> None:
-        """Offer the lessons of a game once, when it is first dealt."""
+        """Mention the lessons of a ruleset once, when it is dealt for the first
+        time.
+        """
         session = self._match.session
         if session is None or session.is_watched or DAY_FIELD in session.record.own:
             return
@@ -323,7 +331,7 @@ class MenuActions(QObject):
         self._window.notice(words.format(key=key))
 
     def continue_saved_game(self, name: str) -> None:
-        """Continue a saved game if it is not the one on the table."""
+        """Continue a saved game; the one on the table only if it is paused."""
         if name != self._autosave.name:
             self._match.resume(name)
             self.open_saved_games_menu()
@@ -331,7 +339,7 @@ class MenuActions(QObject):
             self._match.continue_game()
 
     def ask_open(self) -> None:
-        """Ask for a file and continue its game."""
+        """Ask for a file and continue the game in it."""
         from canasta_qt.app.settings.file_dialogs import ask_open
 
         title = tr("Open a game")
@@ -343,9 +351,9 @@ class MenuActions(QObject):
             self.offer_to_continue()
 
     def open_file(self, path: Path) -> None:
-        """Continue the game of a file, which is copied if it is outside the store.
+        """Continue the game in a file; a file outside the store is copied into it.
 
-        Practice is continued on its own page.
+        A practice round is continued on the page of lessons and practice.
         """
         record = self._autosave.read(path)
         if record is None:
@@ -361,7 +369,7 @@ class MenuActions(QObject):
             self.open_saved_games_menu()
 
     def ask_save_as(self) -> None:
-        """Ask for a file name and write a copy of the game."""
+        """Ask for a file and write a copy of the game to it."""
         from canasta_qt.app.settings.file_dialogs import ask_save
 
         title = tr("Save a copy")
@@ -379,7 +387,9 @@ class MenuActions(QObject):
         return tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
 
     def _folder(self) -> Path:
-        """Return the folder of the last file, or the documents."""
+        """Return the folder of the file last opened or saved, or the documents
+        folder.
+        """
         from canasta_qt.app.settings.file_dialogs import documents
 
         kept = self._settings.remembered().folder
@@ -392,7 +402,7 @@ class MenuActions(QObject):
         self._settings.store(replace(remembered, folder=str(folder.absolute())))
 
     def _file_name(self) -> str:
-        """Return a file name for the game: title, day and round."""
+        """Return a name for the file of the game: title, day and round."""
         session, observation = self._app.page.session, self._app.page.observation
         if session is None or observation is None:
             return ""
@@ -406,10 +416,10 @@ class MenuActions(QObject):
         return f"{plain_name(words)}{SUFFIX}"
 
     def show_folder(self) -> None:
-        """Open the folder of saved games in the desktop's file manager.
+        """Open the folder of saved games in the file manager of the desktop.
 
-        A frozen program starts with a search path for libraries; a file manager that
-        inherited the path would load the program's libraries.
+        A frozen program runs with its own search path for libraries; that path is not
+        given to the file manager, which would load the libraries of the program.
         """
         ours = os.environ.pop("LD_LIBRARY_PATH", None)
         QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(games_folder())))
@@ -431,7 +441,7 @@ class MenuActions(QObject):
         self.show_new_game()
 
     def show_preferences(self, *, languages: bool = False) -> None:
-        """Open the preferences, or their page of languages."""
+        """Open the preferences; with `languages`, at the page of languages."""
         from canasta_qt.app.settings.translation import languages as known
         from canasta_qt.windows.preferences import PreferencesSheet
 
@@ -443,23 +453,28 @@ class MenuActions(QObject):
         self._window.open_sheet(sheet)
 
     def show_keys(self) -> None:
-        """Show all keys."""
+        """Show the list of all keys."""
         from canasta_qt.windows.help import KeysSheet
 
         keys = key_rows(), self._window.menus.keys()
         self._window.open_sheet(KeysSheet(*keys))
 
     def show_rules(self, term: Term | None = None) -> None:
-        """Show the rules of the current or last game, scrolled to a term if given."""
+        """Show the rules of the game on the table, or of the last one.
+
+        With `term`, scrolled to the rules about that word.
+        """
         anchors = () if term is None else ANCHORS[term]
         self._app.house_rules.show_rules(self._ruleset, anchors)
 
     def show_rules_of(self, ruleset: str) -> None:
-        """Show the rules of a game in the list."""
+        """Show the rules of a game by its key in the list."""
         self._app.house_rules.show_rules(ruleset_or_first(ruleset))
 
     def copy_position(self) -> None:
-        """Copy the player's view of the game to the clipboard as one line of text."""
+        """Copy the position, as the player sees it, to the clipboard as one line of
+        text.
+        """
         observation = self._app.page.observation
         if observation is not None:
             QGuiApplication.clipboard().setText(format_position(observation.position))
@@ -467,7 +482,7 @@ class MenuActions(QObject):
             self._window.notice(words)
 
     def show_report(self) -> None:
-        """Show the record and the versions, to be copied."""
+        """Show versions and record of the game as a text to copy."""
         from canasta_qt.windows.widgets.sheet import CopySheet
 
         why = tr(
@@ -495,7 +510,9 @@ class MenuActions(QObject):
         self._window.open_sheet(AboutSheet(facts, licences))
 
     def on_crash(self, error: str) -> None:
-        """Show an unexpected exception with a report; the game is saved."""
+        """Show an unexpected exception with a report to copy; the game is saved
+        already.
+        """
         from canasta_qt.windows.help import CrashDialog
 
         text = session_report(error, self._app.page.session, self._match.session)

@@ -1,4 +1,4 @@
-"""Statistics: counting in the background, and their dialog."""
+"""Statistics: finished games counted in the background, and the dialog with figures."""
 
 from __future__ import annotations
 
@@ -22,23 +22,25 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _PAUSE_MS: Final = 10
-"""Milliseconds between two records, which keep animations smooth."""
+"""Milliseconds between the counting of two games, so that animations stay smooth."""
 _PATTERN: Final = "*.csv"
 _MANY: Final = 250
-"""Number of newly counted games after which the figures are updated."""
+"""Number of newly counted games after which the dialog shows new figures."""
 
 
 class StatisticsCounter(QObject):
     """Counts finished games, one record at a time, in the event loop.
 
-    A request during a run starts another run.
+    A request while games are being counted starts another run after that.
     """
 
     progressed = Signal(int, int)
-    """Emitted with the number of records counted in this run, and of all."""
+    """Emitted with the numbers of games counted so far, and to be counted, in this
+    run.
+    """
     finished = Signal()
     failed = Signal(str)
-    """Emitted with a sentence; the next run tries again."""
+    """Emitted with a sentence after a failure; the next run tries again."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,18 +52,18 @@ class StatisticsCounter(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """True while records are being counted."""
+        """True while games are being counted."""
         return self._work is not None
 
     def start(self) -> None:
-        """Count the records not counted yet."""
+        """Count the finished games that are not counted yet."""
         self._again = self.is_counting
         if self._work is None:
             self._work = updating()
             self._timer.start()
 
     def close(self) -> None:
-        """Stop at once; counted records stay counted."""
+        """Stop counting; what has been counted is kept."""
         self._timer.stop()
         self._work, self._again = None, False
 
@@ -83,7 +85,7 @@ class StatisticsCounter(QObject):
 
 
 class StatisticsActions(QObject):
-    """Connects the counter, the database and the dialog."""
+    """Connects the counter of games, the database and the dialog."""
 
     def __init__(self, app: Program) -> None:
         """Connect the counter, which counts nothing before a game ends or `show`."""
@@ -99,7 +101,9 @@ class StatisticsActions(QObject):
         app.closing.connect(self.counter.close)
 
     def show(self) -> None:
-        """Open the dialog with the present figures, and count further records."""
+        """Open the dialog with the figures so far, and count games that are not counted
+        yet.
+        """
         titles = {level.name: level.title for level in levels()}
         sheet = StatisticsSheet(titles)
         sheet.selection_changed.connect(self._on_selected)
@@ -128,7 +132,7 @@ class StatisticsActions(QObject):
             sheet.show_message(error_sentence(error))
 
     def _overview(self) -> Overview:
-        """Return the selected overview; that of all games if none is left."""
+        """Return the figures of the selected games; if there are none, of all games."""
         shown = overview(self._selection)
         chosen = shown.selection
         listed = {"", *(rules.key for rules in shown.rules)}
@@ -156,7 +160,7 @@ class StatisticsActions(QObject):
             self._refresh()
 
     def _on_failed(self, sentence: str) -> None:
-        """Show the failure once until counting succeeds again."""
+        """Show a failure, but only the first one until counting succeeds again."""
         if self._sheet is not None:
             self._sheet.end_progress()
             self._refresh()

@@ -1,4 +1,4 @@
-"""Replays of the game on the table, of a saved game, or of a reviewed decision."""
+"""Opens replays: of the game on the table, a saved game, or a reviewed decision."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _ASIDE: Final = QPoint(28, 36)
-"""Offset in pixels from the main window, so that both are visible."""
+"""Offset in pixels of the replay window from the main window, so that both are seen."""
 _SHARE: Final = 0.85
-"""Size as a share of the main window, whose buttons stay visible."""
+"""Size of the replay window as share of the main window, whose buttons stay visible."""
 
 
 class ReplayActions(QObject):
-    """Opens replays beside the main window, one at a time."""
+    """Opens replays in a window beside the main window, one at a time."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -40,7 +40,7 @@ class ReplayActions(QObject):
         self._appearance, self._adviser = app.appearance, app.adviser
         self.open_replay: Replay | None = None
         self._leaving: list[Replay] = []
-        """Closed replays whose windows still receive events."""
+        """Closed replays whose windows still get events."""
         self._appearance.table_changed.connect(self._on_style)
         app.closing.connect(self.close)
 
@@ -55,17 +55,21 @@ class ReplayActions(QObject):
         self._open(ReplayFrames(session.record, session.seats.viewer), hand)
 
     def show_mistake(self, mistake: Mistake) -> None:
-        """Replay a reviewed decision."""
+        """Open the replay at a reviewed decision."""
         self._show(mistake.round, mistake.line, mistake.step)
 
     def show_moment(self, hand: int, line: int = 0, step: int = -1) -> None:
-        """Replay from a step on; for step -1 show the beginning of the round."""
+        """Open the replay at a step and play on; for step -1, only show the round's
+        beginning.
+        """
         replaying = self._show(hand, line, step)
         if replaying is not None and step >= 0:
             replaying.play_or_pause()
 
     def show_event(self, number: int, event: int) -> None:
-        """Replay from an event on; of an unfinished round, only the player's view."""
+        """Open the replay of round `number`, from 1, before one of its events, and play
+        on.
+        """
         session = self._app.page.session
         if session is None or not 0 < number <= len(session.record.rounds):
             return
@@ -73,7 +77,9 @@ class ReplayActions(QObject):
         self._open(frames, number - 1).go_to_event(event)
 
     def _show(self, hand: int, line: int, step: int) -> Replay | None:
-        """Show the table before a step."""
+        """Open the replay of the game on the table before a step; None without a
+        game.
+        """
         session = self._app.page.session
         if session is None:
             return None
@@ -85,7 +91,7 @@ class ReplayActions(QObject):
         return replaying
 
     def ask_file(self) -> None:
-        """Ask for a saved game and replay it."""
+        """Ask for the file of a saved game and replay it."""
         words = tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
         finished = games_folder() / FINISHED_FOLDER
         folder = finished if finished.is_dir() else games_folder()
@@ -96,7 +102,7 @@ class ReplayActions(QObject):
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Replay a saved game from its first round; the file is only read."""
+        """Replay a saved game from its first round; its file is only read."""
         try:
             record = read_game(path)
         except (StorageError, RecordError) as error:
@@ -107,7 +113,9 @@ class ReplayActions(QObject):
         self._open(frames_from_record(record), 0)
 
     def _open(self, frames: ReplayFrames, hand: int) -> Replay:
-        """Open a replay in place of the former one."""
+        """Open a replay in place of the open one, at the beginning of a round; return
+        it.
+        """
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = QRect(main.pos() + _ASIDE, main.size() * _SHARE)
@@ -137,7 +145,7 @@ class ReplayActions(QObject):
         return replaying
 
     def try_mistake(self, mistake: Mistake) -> None:
-        """Play on from a reviewed decision."""
+        """Start a practice round at a reviewed decision."""
         session = self._app.page.session
         if session is not None:
             frames = ReplayFrames(session.record, session.seats.viewer)
@@ -146,7 +154,7 @@ class ReplayActions(QObject):
             self._app.practice_mode.what_if(frames, hand, index or 0)
 
     def try_event(self, number: int, event: int) -> None:
-        """Play on from an event of the game on the table."""
+        """Start a practice round before an event of the game on the table."""
         session = self._app.page.session
         if session is not None and 0 < number <= len(session.record.rounds):
             frames = ReplayFrames(session.record, session.seats.viewer)
@@ -163,7 +171,7 @@ class ReplayActions(QObject):
             main.activateWindow()
 
     def close(self) -> None:
-        """Close the open replay."""
+        """Close the open replay, if there is one."""
         if self.open_replay is not None:
             self.open_replay.window.close()
 
@@ -183,9 +191,9 @@ class ReplayActions(QObject):
 
 
 def read_game(path: Path) -> Record:
-    """Return the record of a game that was dealt.
+    """Return the record in a file, in which at least one round was dealt.
 
-    Raises `StorageError`, or `RecordError` for another file.
+    Raises `StorageError`, or `RecordError` for a file without such a record.
     """
     record = read_record(path)
     if not record.rounds:
@@ -194,6 +202,6 @@ def read_game(path: Path) -> Record:
 
 
 def frames_from_record(record: Record) -> ReplayFrames:
-    """Return the frames of a record from the seat of its person, else of seat 0."""
+    """Return the frames of a record as seen by the person in it, or else by seat 0."""
     viewer = record.person or 0
     return ReplayFrames(record, viewer)

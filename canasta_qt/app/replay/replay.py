@@ -1,6 +1,6 @@
-"""Replay: the frames of a record in a window.
+"""Replay: the frames of a record, shown in a window.
 
-It is independent of the game on the table and of its file.
+A replay is independent of the game on the table and of its file.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.count import sentences_beside
 
 FRAME_PAUSE: Final = 450
-"""Milliseconds between two steps at normal speed, in addition to their animation."""
+"""Milliseconds between two steps at normal speed, besides their animation."""
 
 
 class Replay(QObject):
-    """Plays a record back in a window."""
+    """Shows a record step by step in its own window."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Replay(QObject):
         self.is_playing = False
         self._open = False
         self.seat = frames.viewer
-        """Seat whose view is shown."""
+        """Seat from which the table is shown."""
         self._moving = False
         style, speed = display
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
@@ -103,7 +103,7 @@ class Replay(QObject):
         bar.review_requested.connect(self.review)
 
     def set_style(self, style: TableStyle) -> None:
-        """Set the style of the table; the replay has its own speed."""
+        """Set the style of the table except the speed, which the replay sets itself."""
         self._style = style
         self.table.set_style(replace(style, speed=self._speed.factor))
         self.window.area.has_animations = not style.reduced_motion
@@ -114,7 +114,9 @@ class Replay(QObject):
         self.set_style(self._style)
 
     def show_seat(self, seat: int) -> None:
-        """Show the view of a seat; in an unfinished round only the player's."""
+        """Show the table from a seat; in an unfinished round always from the
+        player's.
+        """
         self.seat = seat
         self.pause()
         self.show_frame(self.hand, self.index)
@@ -125,19 +127,19 @@ class Replay(QObject):
         self._show_hands()
 
     def review(self) -> None:
-        """Start the review of this round, or stop it."""
+        """Start the review of the shown round, or stop it."""
         self._review.start_or_stop(self.hand)
 
     def _on_reviewed(
         self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
     ) -> None:
-        """Mark the decisions found."""
+        """Mark the decisions that the review found."""
         self._stops[hand] = marks_of_mistakes(self.frames, mistakes)
         self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
 
     def _say_nothing_found(self) -> None:
-        """Tell that the review has found nothing, when the next mark is requested."""
+        """Tell that a finished review found nothing, when a mark is requested."""
         if self._review.state(self.hand) is ReviewState.DONE:
             self._say(review_summary(0))
 
@@ -150,7 +152,7 @@ class Replay(QObject):
         self.pause()
 
     def play_or_pause(self) -> None:
-        """Start or pause."""
+        """Start to play from this frame, or pause."""
         if self.is_playing:
             self.pause()
             return
@@ -168,7 +170,7 @@ class Replay(QObject):
         self._show_place()
 
     def step(self, by: int) -> None:
-        """Go forward by one action, animated, or back by one."""
+        """Go forward by one action with an animation, or for -1 back by one without."""
         self.pause()
         self.table.playback.flush()
         if by > 0 and self.index < self._last:
@@ -177,7 +179,9 @@ class Replay(QObject):
             self.show_frame(self.hand, self.index - 1)
 
     def step_turn(self, by: int) -> None:
-        """Go forward or back to the beginning of a turn."""
+        """Go to the beginning of the next turn, or for -1 to an earlier beginning of a
+        turn.
+        """
         index = self.index + by
         while 0 < index < self._last and not self.frames.is_turn_start(
             self.hand, index
@@ -186,20 +190,22 @@ class Replay(QObject):
         self.go_to_frame(index)
 
     def go_to_frame(self, index: int) -> None:
-        """Go to a frame of this round."""
+        """Go to the frame of this round with an index, limited to those that exist."""
         self.show_frame(self.hand, min(max(index, 0), self._last))
 
     def go_to_event(self, number: int) -> None:
-        """Go to the frame before an event of this round, and play on."""
+        """Go to the frame before the event of this round with an index, and play on."""
         self.go_to_frame(self.frames.find_event(self.hand, number))
         self.play_or_pause()
 
     def go_to_end(self, which: int) -> None:
-        """Go to the last frame of the round (1), or to the first (-1)."""
+        """Go to the last frame of the round for 1, or to the first frame for -1."""
         self.go_to_frame(self._last if which > 0 else 0)
 
     def go_to_round(self, by: int) -> None:
-        """Go to the next round, or to the beginning of this or the former one."""
+        """Go to the next round, or for -1 to the beginning of this round or of the one
+        before.
+        """
         if by > 0:
             if self.hand < self.frames.round_count - 1 and self.frames.frames_of(
                 self.hand + 1
@@ -210,7 +216,7 @@ class Replay(QObject):
             self.show_frame(self.hand if self.index else max(self.hand - 1, 0), 0)
 
     def go_to_mark(self, by: int) -> None:
-        """Go to the next or former marked decision in any round."""
+        """Go to the next marked decision of any round, or for -1 to the one before."""
         found = self._mark(by)
         if found is not None:
             self.show_frame(*found)
@@ -218,7 +224,7 @@ class Replay(QObject):
             self._say_nothing_found()
 
     def show_frame(self, hand: int, index: int) -> None:
-        """Show a frame without animation."""
+        """Show a frame of a round without an animation."""
         self._dwell.stop()
         self.is_playing = self._moving = False
         self.hand, self.index = hand, index
@@ -261,7 +267,9 @@ class Replay(QObject):
         return self._stops[hand]
 
     def _mark(self, by: int) -> tuple[int, int] | None:
-        """Return round and frame of the nearest mark after or before this position."""
+        """Return round and frame of the next marked decision, or for -1 of the one
+        before.
+        """
         here = (self.hand, self.index)
         hands = range(self.frames.round_count)
         places = [
@@ -277,7 +285,9 @@ class Replay(QObject):
             self._arrived()
 
     def _arrived(self) -> None:
-        """Handle the end of an animation: stop at a mark, show the turn, or play on."""
+        """Handle the end of an animation: show the turn, then stop at a mark or play
+        on.
+        """
         own = (
             self.marked_decisions(self.hand) if self.seat == self.frames.viewer else ()
         )
@@ -301,14 +311,16 @@ class Replay(QObject):
             self._advance()
 
     def _on_commanded(self, command: Command) -> None:
-        """Leave the decision at which the replay has stopped."""
+        """Go on from the marked decision at which the replay has stopped."""
         if command is Command.NEXT_MOMENT:
             self.go_to_mark(1)
         elif command is Command.PLAY_ON:
             self.play_or_pause()
 
     def _tell(self) -> None:
-        """Show the last turn in the status line, and why a record ends here."""
+        """Show the last turn in the status line, or why the record ends at this
+        frame.
+        """
         lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
@@ -373,9 +385,9 @@ class Replay(QObject):
 
 
 def player_names(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
-    """Return the players as seen from a seat; “you” is only the person at it.
+    """Return the names as seen from a seat; only a person who sits there is “you”.
 
-    In a game of bots nobody is “you”.
+    In a game in which only bots played nobody is “you”.
     """
     record = frames.record
     person = record.players[frames.viewer] == PERSON

@@ -1,6 +1,7 @@
-"""Review of a round in its replay; it is kept as long as the replay.
+"""Review of a round in a replay.
 
-Nothing is stored: the marks of a saved game are from its own review.
+Its results are not stored: they are lost with the replay. The marks of a saved game are
+those of the review of that game.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from canasta_qt.windows.replay_window import ReviewState
 
 
 class ReplayReview:
-    """Requests the review of one round at a time."""
+    """Requests the reviews of rounds, one at a time."""
 
     def __init__(
         self,
@@ -26,7 +27,11 @@ class ReplayReview:
         changed: Callable[[], None],
         done: Callable[[int, tuple[Mistake, ...], int], None],
     ) -> None:
-        """`changed` is called when the state has changed, `done` with the result."""
+        """`changed` is called when the state or the progress of a review has changed.
+
+        `done` is called with the index of the round, the mistakes, and the number of
+        decisions that could not be analysed.
+        """
         self._frames = frames
         self._adviser = adviser
         self._changed = changed
@@ -38,12 +43,12 @@ class ReplayReview:
             if REVIEW_FIELD in played.own
         }
         self.progress = (0, 0)
-        """Numbers of decisions analysed, and of all."""
+        """Numbers of decisions analysed so far, and of all decisions."""
 
     def state(self, hand: int) -> ReviewState:
-        """Return the state of the review of a round.
+        """Return the state of the review of a round by index.
 
-        In an unfinished round advice would be a hint, which is counted.
+        An unfinished round is not reviewed: advice would be a hint, which is counted.
         """
         if self._frames.record.players[self._frames.viewer] != PERSON:
             return ReviewState.NOBODY
@@ -55,7 +60,7 @@ class ReplayReview:
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
     def start_or_stop(self, hand: int) -> None:
-        """Start the review of a round, or stop it."""
+        """Start the review of a round by index, or stop the running review."""
         if self._running is not None:
             self.cancel()
             self._changed()

@@ -1,4 +1,4 @@
-"""Appearance: choices of the player as one palette for window and table."""
+"""Appearance: preferences and theme of the desktop as values for windows and table."""
 
 from dataclasses import replace
 from typing import Any
@@ -24,20 +24,24 @@ from canasta_qt.windows.widgets.style import font_factor
 
 
 class Appearance(QObject):
-    """Stores the appearance settings, follows the system theme, notifies listeners."""
+    """Stores the preferences of appearance, follows the desktop, emits what has
+    changed.
+    """
 
     look_changed = Signal(object)
     table_changed = Signal(object)
     choices_changed = Signal(object)
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        """Apply the stored settings."""
+        """Read the preferences from the settings."""
         super().__init__(parent)
         self._settings = settings
         self.choices = settings.choices()
-        """Choices in effect."""
+        """Preferences in effect."""
         self._kept: dict[str, Any] = {}
-        """Stored choices that the command line overrides in this run."""
+        """Stored values of the preferences that the command line overrides in this
+        run.
+        """
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
         if accessibility := getattr(hints, "accessibility", None):
@@ -46,7 +50,9 @@ class Appearance(QObject):
         self._motion.changed.connect(self._on_motion)
 
     def set_overrides(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
-        """Apply theme and speed of the command line for this run only."""
+        """Use theme and speed of the command line, for this run only; None overrides
+        nothing.
+        """
         before = self.choices
         self.choices = replace(
             before, theme=theme or before.theme, speed=speed or before.speed
@@ -55,20 +61,22 @@ class Appearance(QObject):
         self._kept = {name: getattr(before, name) for name in asked if asked[name]}
 
     def apply_typeface(self) -> None:
-        """Apply the chosen typeface; ours if it supports the script of the language."""
+        """Set the typeface: the bundled one if chosen and if the language has Latin
+        script.
+        """
         ours = QLocale().script() is QLocale.Script.LatinScript
         chosen = not self.choices.system_typeface
         QApplication.setFont(program_font(bundled=chosen and ours))
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
+        """The theme that is shown."""
         dark, contrast = _system_dark(), _system_contrast()
         return theme_for(self.choices.theme, system_dark=dark, system_contrast=contrast)
 
     @property
     def look(self) -> Look:
-        """The look of the windows."""
+        """Look of the windows: palette, deck and text factor."""
         theme = self.theme
         return Look(
             palette(theme, self.choices.felt),
@@ -80,7 +88,7 @@ class Appearance(QObject):
 
     @property
     def table_style(self) -> TableStyle:
-        """The look and speed of the table."""
+        """Style of the table: colours, deck, sizes and speed."""
         choices = self.choices
         return TableStyle(
             theme=self.theme,
@@ -103,7 +111,7 @@ class Appearance(QObject):
         )
 
     def set_choices(self, choices: Choices) -> None:
-        """Apply and store choices."""
+        """Use these preferences and store them."""
         if choices == self.choices:
             return
         look, style = self.look, self.table_style
@@ -125,7 +133,7 @@ class Appearance(QObject):
             self.table_changed.emit(self.table_style)
 
     def emit_all(self) -> None:
-        """Emit the current appearance."""
+        """Emit all signals with the current values."""
         self.look_changed.emit(self.look)
         self.table_changed.emit(self.table_style)
 
@@ -143,7 +151,7 @@ def _system_dark() -> bool:
 
 
 def _system_contrast() -> bool:
-    """Return whether the desktop requests high contrast; requires Qt 6.10."""
+    """Return whether the desktop asks for high contrast; False before Qt 6.10."""
     accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
     if accessibility is None:
         return False

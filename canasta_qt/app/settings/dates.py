@@ -1,4 +1,4 @@
-"""Dates as the language writes them in figures."""
+"""Dates in figures, in the order of the language."""
 
 from datetime import date
 
@@ -6,12 +6,14 @@ from PySide6.QtCore import QDate, QLocale
 
 
 def date_text(day: date) -> str:
-    """Return a date in figures, with a year of four digits: `22.11.2026`."""
+    """Return a date in figures in the order of the language: `22.11.2026`."""
     return QLocale().toString(QDate(day.year, day.month, day.day), _pattern())
 
 
 def read_date(text: str) -> date | None:
-    """Return the date of a text in the pattern of the language or of ISO 8601."""
+    """Return the date of a text in the order of the language or of ISO 8601; else
+    None.
+    """
     pattern = _pattern()
     short = pattern.replace("dd", "d").replace("MM", "M")
     for each in (pattern, short, "yyyy-MM-dd"):

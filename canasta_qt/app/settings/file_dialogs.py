@@ -27,9 +27,9 @@ def ask_save(
 
 
 def documents() -> Path:
-    """Return the documents folder, or the home if it does not exist.
+    """Return the documents folder, or the home folder of the user if there is none.
 
-    For a missing folder the dialog would open in the working directory.
+    With a missing folder the file dialog would open the working directory.
     """
     place = QStandardPaths.StandardLocation.DocumentsLocation
     found = Path(QStandardPaths.writableLocation(place))

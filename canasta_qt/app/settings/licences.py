@@ -13,7 +13,8 @@ _TEXT: Final = re.compile(r"(?i)(licen[cs]e|copying|.*copyright)(\.\w+)?")
 def licences() -> dict[str, str]:
     """Return licence texts by component.
 
-    They are files of the frozen program, else of the installed packages.
+    The frozen program has them as files; otherwise those of the installed packages are
+    read.
     """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
@@ -36,7 +37,9 @@ def licences() -> dict[str, str]:
 
 
 def _installed() -> list[Distribution]:
-    """Return the program and its requirements, as far as they are installed."""
+    """Return the distributions of the program and of those of its requirements
+    installed.
+    """
     found: list[Distribution] = []
     waiting = [_OWN]
     while waiting:

@@ -1,6 +1,7 @@
-"""Report of an error: versions, exception, position, record.
+"""Report about an error: versions, exception, position, record.
 
-Of an unfinished round it has only what the player can see, and no player names.
+For an unfinished round the report has only what the player can see. It has no player
+names.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _TOLD: Final = ("_asked", "_undo", "_hints", "_undos", "_aids")
-"""Custom record fields that contain neither cards nor names."""
+"""Own fields of records that have neither cards nor names, so that they may be
+reported.
+"""
 _POSITION: Final = re.compile(r"canasta/1 [^\n]*")
 _Hook: TypeAlias = Callable[
     [type[BaseException], BaseException, TracebackType | None], object
@@ -40,7 +43,7 @@ def versions() -> tuple[str, str, str]:
 
 
 def report(error: str, game: str) -> str:
-    """Return the report: versions, error and game.
+    """Return the report: versions, error and the text of the game.
 
     The number of the deal is left out, as it would reveal the cards of later rounds.
     """
@@ -55,9 +58,9 @@ def report(error: str, game: str) -> str:
 
 
 def session_report(error: str, table: Session | None, own: Session | None) -> str:
-    """Return the report of the session on the table and of the main game.
+    """Return a report on the session on the table and on the main game `own`.
 
-    Finished rounds are there with all cards.
+    Finished rounds are included with all their cards.
     """
     from canasta_qt.notation.position.line import format_position
     from canasta_qt.notation.record import format_record
@@ -79,21 +82,22 @@ def session_report(error: str, table: Session | None, own: Session | None) -> st
 
 
 class Excepthook:
-    """Handles uncaught exceptions; the program goes on.
+    """Handles uncaught exceptions, after which the program goes on.
 
     `tell` is called once for each kind of error, so that an error in every frame does
-    not open many dialogs. It is no QObject, as it must work without an application.
+    not open many dialogs. The class is no QObject, as it must work without an
+    application.
     """
 
     def __init__(self, tell: Callable[[str], object]) -> None:
-        """Replace the interpreter's hook until `release`."""
+        """Replace the exception hook of the interpreter until `release`."""
         self.tell = tell
         self._former: _Hook = sys.excepthook
         self._seen: set[str] = set()
         sys.excepthook = self._on_exception
 
     def release(self) -> None:
-        """Restore the interpreter's hook."""
+        """Restore the exception hook of the interpreter."""
         sys.excepthook = self._former
 
     def _on_exception(

@@ -1,8 +1,8 @@
-"""Settings file: a text file with one table of names.
+"""Settings file: a text file with one table of names and values.
 
 The table has the fields of `Choices` and `Remembered`: the type of a field determines
 its format. An invalid value is replaced by its default; an unreadable file is set
-aside, and the player is notified.
+aside, and the player is told.
 """
 
 import configparser
@@ -31,9 +31,10 @@ _Record = TypeVar("_Record", "Choices", "Remembered")
 
 @dataclass(frozen=True, kw_only=True)
 class Remembered:
-    """State the program stores without being a preference.
+    """What the program stores besides the preferences.
 
-    `seats` are names by seat without the player's; `levels` belong to them.
+    `seats` are names by seat without the player's; `levels` are those of the same
+    seats.
     """
 
     left: int = 0
@@ -51,39 +52,43 @@ class Remembered:
     seats: str = ""
     levels: str = ""
     offered: str = ""
-    """Games whose lessons have been offered."""
+    """Ids of the rulesets whose lessons were mentioned, separated by spaces."""
     sorting: Sorting = Sorting.RANK
-    """Sorting of the hand in games without sequences, and in those with them."""
+    """How the hand is sorted in games without sequences, and in games with
+    sequences.
+    """
     sorting_of_sequences: Sorting = Sorting.SUIT
     folder: str = ""
-    """Folder of the last game opened or saved."""
+    """Folder of the game file that was last opened or saved."""
 
     @property
     def place(self) -> QRect | None:
-        """Geometry of the window; None on the first start."""
+        """Geometry of the main window; None at the first start."""
         if self.width <= 0 or self.height <= 0:
             return None
         return QRect(self.left, self.top, self.width, self.height)
 
 
 _MOST: Final = 2**31 - 1
-"""Largest number that Qt can read."""
+"""Largest number that Qt reads as an integer."""
 _GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
 
 
 class Settings(QObject):
-    """Settings file of a home; if it cannot be written, values are kept in memory."""
+    """Settings file in the data folder; if it cannot be written, values last until the
+    end.
+    """
 
     failed = Signal(str)
-    """Emitted once, with a sentence, if settings could not be written."""
+    """Emitted once with a sentence, if settings could not be written."""
 
     def __init__(self, path: Path) -> None:
-        """Read the file, or set it aside if it is damaged."""
+        """Read the file; a damaged one is set aside."""
         super().__init__()
         self.path = path
         self._has_failed = False
         self.trouble, is_closed = _trouble_of(path)
-        """Sentence for the player if the file could not be read; else empty."""
+        """Sentence for the player if the file could not be read; empty otherwise."""
         # Qt would create all folders, and overwrite an unreadable file.
         if is_closed or not os.path.isdir(path.parent):  # noqa: PTH112 - no raising
             path = Path(os.devnull, *path.parts[1:])  # Qt shares what has one path
@@ -97,11 +102,11 @@ class Settings(QObject):
         return replace(found, card_size=Choices().card_size)
 
     def remembered(self) -> Remembered:
-        """The stored state of the program."""
+        """What the program has stored besides the preferences."""
         return self._read(Remembered)
 
     def store(self, values: Choices | Remembered) -> None:
-        """Write values that differ from their defaults, and remove the others."""
+        """Write the values that differ from their defaults, and remove all others."""
         group = _GROUPS[type(values)]
         for field in fields(values):
             key = f"{group}/{field.name}"
@@ -120,7 +125,7 @@ class Settings(QObject):
             self.failed.emit(words)
 
     def store_geometry(self, place: QRect, *, maximized: bool) -> None:
-        """Store the geometry of the window."""
+        """Store position and size of the main window."""
         self.store(
             replace(
                 self.remembered(),
@@ -168,9 +173,10 @@ def _parsed(text: str, hint: Any) -> object:
 
 
 def _trouble_of(path: Path) -> tuple[str, bool]:
-    """Set a damaged file aside; return a sentence, and whether the file is still there.
+    """Set a damaged file aside; return a sentence, and whether the file may not be
+    written.
 
-    An unreadable file, or a folder, is not touched.
+    A file that cannot be read, or a folder, is left in its place and not written.
     """
     reader = configparser.ConfigParser(interpolation=None, strict=False)
     try:

@@ -1,6 +1,6 @@
-"""Reduced motion setting of the desktop, which Qt does not report.
+"""Setting of the desktop for reduced motion, which Qt does not report.
 
-The modules for the query are loaded after the first paint, as that takes time.
+The modules for the query are loaded after the first paint, as loading takes time.
 """
 
 from __future__ import annotations
@@ -22,15 +22,17 @@ _LINUX: Final = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): 0,
 }
-"""Settings of Linux desktops, with the value that requests reduced motion."""
+"""Settings of Linux desktops, each with the value that requests reduced motion."""
 _FIRST_MS: Final = 100
-"""Milliseconds until the query; the window is painted and no card moves yet."""
+"""Milliseconds until the query: the window is painted, and no card moves yet."""
 _PATIENCE: Final = 3000
-"""Milliseconds after which a desktop without an answer has no setting."""
+"""Milliseconds after which a desktop that has not answered counts as having no
+setting.
+"""
 
 
 class SystemMotion(QObject):
-    """Reduced motion setting of the desktop; False until the desktop has answered."""
+    """Whether the desktop asks for reduced motion; False until it has answered."""
 
     changed = Signal()
 
@@ -52,7 +54,7 @@ class SystemMotion(QObject):
         self._ask()
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
-        """Query again when the program is activated: settings may have changed."""
+        """Query again when the program becomes active, as settings may have changed."""
         if state is Qt.ApplicationState.ApplicationActive:
             self._ask()
 
@@ -83,7 +85,9 @@ class SystemMotion(QObject):
     def _on_portal(
         self, setting: tuple[str, str], waiting: QDBusPendingCallWatcher
     ) -> None:
-        """Handle an answer; a portal without the setting returns an error."""
+        """Handle an answer of the desktop portal; without this setting that is an
+        error.
+        """
         from PySide6.QtDBus import QDBusVariant
 
         values = [] if waiting.isError() else waiting.reply().arguments()
@@ -115,7 +119,10 @@ def _windows() -> bool:
 
 
 def _macos() -> bool:
-    """Return NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion."""
+    """Return whether macOS asks for reduced motion.
+
+    Reads `NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion`.
+    """
     import ctypes
     from ctypes.util import find_library
 

@@ -1,7 +1,7 @@
 """Language of the program: Qt catalogues for windows and wording.
 
 A language is a file `assets/translations/canasta_CODE.qm`, made by `make translations`
-from its `.ts`. English needs none: `translate` forms its plurals.
+from the `.ts` file. English has no such file: `translate` forms its plurals.
 """
 
 import logging
@@ -19,7 +19,7 @@ ENGLISH: Final = "en"
 
 
 def languages() -> dict[str, str]:
-    """Return the languages' own names by code."""
+    """Return the name of each language in that language, by code."""
     files = asset("translations").glob("canasta_*.qm")
     codes = sorted({ENGLISH, *(file.stem.partition("_")[2] for file in files)})
     return {code: _own_name(code) for code in codes}
@@ -37,10 +37,10 @@ COURT_LETTERS: Final = {"fr": "RDV", "de": "KDB"}
 
 
 def install_language(app: QCoreApplication | None, language: str = "") -> str:
-    """Set the language and its court letters, and return its code.
+    """Set the language and the letters of its court cards; return its code.
 
-    The default is the system's language, or English without a catalogue.  Dates,
-    numbers and Qt's own texts follow the language if there is an application.
+    The default is the language of the system, or English if that has no catalogue.
+    Dates, numbers and Qt's own texts follow the language if there is an application.
     """
     for former in app.findChildren(QTranslator, "", _DIRECT) if app else ():
         QCoreApplication.removeTranslator(former)
@@ -63,7 +63,7 @@ def install_language(app: QCoreApplication | None, language: str = "") -> str:
 
 
 def apply_court_letters(letters: str | None) -> None:
-    """Set the letters of king, queen and jack; None are those of the language."""
+    """Set the letters of king, queen and jack; None means those of the language."""
     language = QLocale().bcp47Name()[:2]
     set_court_letters(letters or COURT_LETTERS.get(language, COURT_RANKS))
 
@@ -82,19 +82,24 @@ def _system_language() -> str:
 
 
 def _locale(code: str) -> QLocale:
-    """Return the locale for numbers and dates, if possible of the system's country."""
+    """Return the locale for numbers and dates, of the system's country if it has the
+    language.
+    """
     system, locale = QLocale.system(), QLocale(code)
     return system if system.language() == locale.language() else locale
 
 
 class _Speaker:
-    """Looks up texts for the wording, which fills in numbers itself."""
+    """Looks up source strings for the wording, which fills in numbers itself."""
 
     def __init__(self, translators: list[QTranslator]) -> None:
         self._translators = translators
 
     def __call__(self, source: str, role: str = "", n: int = -1) -> str:
-        """Return the text of the first catalogue with it; `%n` is not replaced."""
+        """Return the text of a source string in the first catalogue that has it.
+
+        `%n` is not replaced.
+        """
         for translator in self._translators:
             text = translator.translate("", source, role, n)
             if text:
@@ -103,7 +108,9 @@ class _Speaker:
 
 
 def _loaded(app: QCoreApplication | None, path: Path) -> QTranslator:
-    """Load a catalogue; if it cannot be read, texts are English."""
+    """Return a translator with a catalogue; without texts if the file cannot be
+    read.
+    """
     translator = QTranslator(app)
     if not translator.load(str(path)):
         _log.warning("the catalogue %s cannot be read", path)

@@ -1,1 +1,1 @@
-"""From the command line to the first paint and the program."""
+"""From the command line to the first paint, and the composition of the program."""

@@ -1,4 +1,4 @@
-"""Command line options of the verbs that open a window."""
+"""Options of the command line for the verbs that open a window."""
 
 from argparse import Namespace
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 @dataclass(frozen=True)
 class Options:
-    """Command line options; None means the stored setting."""
+    """Options of the command line; None means the stored setting."""
 
     verb: str = "play"
     file: Path | None = None
     ruleset: str = ""
-    """Ruleset as text, for `find`."""
+    """Ruleset as text, in one of the forms of `find_ruleset`."""
     players: int = 0
     seating: str = ""
     home: Path | None = None
@@ -30,7 +30,7 @@ class Options:
 
 
 def options_of(parsed: Namespace) -> Options:
-    """Return the options of parsed arguments."""
+    """Return the options in parsed arguments."""
     found = vars(parsed)
     kinds = {"size": lambda size: QSize(*size), "speed": Speed, "theme": ThemeChoice}
     for name, kind in kinds.items():

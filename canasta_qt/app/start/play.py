@@ -1,4 +1,4 @@
-"""`play`: the life of the window."""
+"""The verb `play`: the window from its first paint to its end."""
 
 from __future__ import annotations
 
@@ -34,16 +34,20 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _LISTEN_MS = 300
-"""Milliseconds until the socket is opened, after the first paint."""
+"""Milliseconds from the loading of the program until the socket for later starts is
+opened.
+"""
 _MANY = 64
-"""Number of signal bytes read at once."""
+"""Largest number of signal bytes read at once."""
 _RAISED = "Canasta is open already: its window comes to the front."
 _SOUND_MS = 400
-"""Milliseconds until sound is loaded, when the window can be used."""
+"""Milliseconds until the sound device is opened, when the window can be used
+already.
+"""
 
 
 def play(options: Options) -> int:
-    """Open the window, or raise the one that is open."""
+    """Open the window, or bring the window of a running program to the front."""
     from canasta_qt.app.settings.report import Excepthook
 
     hook = Excepthook(_on_early_crash)
@@ -83,9 +87,9 @@ def _play(options: Options, hook: Excepthook) -> int:
 
 @contextmanager
 def quit_on_signals() -> Iterator[None]:
-    """Quit in order on SIGTERM or Ctrl+C.
+    """Quit as usual on SIGTERM or Ctrl+C, within the block.
 
-    A signal writes a byte, which wakes Qt, so that Python runs its handler.
+    The signal writes a byte to a pipe, which wakes Qt, so that Python runs its handler.
     """
     if sys.platform == "win32":  # Ctrl+C only; the game is saved already
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -113,7 +117,7 @@ def quit_on_signals() -> Iterator[None]:
 
 
 class ProgramStart(QObject):
-    """Shows the window first, then loads the game behind it."""
+    """Shows the window first, and then loads the program that works in it."""
 
     def __init__(
         self,
@@ -123,7 +127,9 @@ class ProgramStart(QObject):
         *,
         is_held: bool = True,
     ) -> None:
-        """Create the window without showing it."""
+        """Create the window without showing it; `is_held` is whether the data folder is
+        locked.
+        """
         super().__init__()
         self.options = options
         self.startup = StartupWindow(options)
@@ -131,14 +137,16 @@ class ProgramStart(QObject):
         self.program: Program | None = None
         self._home, self._is_held = home, is_held
         self._written: tuple[object, object] = "", None
-        """Language and court letters in effect."""
+        """Language and court letters of the texts in the window."""
         self._left: str | None = None
-        """Game that was open before a change of the language or the letters."""
+        """Game that was open when the language or the court letters were changed; else
+        None.
+        """
         self._listener: SecondStartListener | None = None
         self._hook = hook
 
     def start_program(self) -> None:
-        """Load, connect and start the rest of the program."""
+        """Load the rest of the program, connect it with the window, and start it."""
         if not self.startup.window.isVisible():
             return  # closed before the start
         said = open_log()
@@ -166,14 +174,16 @@ class ProgramStart(QObject):
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.open_device)
 
     def open_file(self, name: str) -> None:
-        """Open a game, now or after the start."""
+        """Open the game in a file: now, or once the program is loaded."""
         if self.program is None:
             self.options = replace(self.options, file=Path(name))
         else:
             self.program.on_second_start(name)
 
     def _listen(self) -> None:
-        """Open the socket for later starts; Qt's network takes time to load."""
+        """Open the socket for later starts; the network module of Qt takes time to
+        load.
+        """
         if self.program is not None:
             try:
                 self._listener = SecondStartListener(
@@ -189,9 +199,9 @@ class ProgramStart(QObject):
             QTimer.singleShot(0, self, self._write_anew)
 
     def _write_anew(self) -> None:
-        """Create the window again in another language, and reopen the game.
+        """Create the window again in another language, and open the game again.
 
-        The game is saved after every action.
+        The game was saved after every action.
         """
         assert self.program is not None  # its preferences were open
         self._left = self.program.autosave.name
@@ -212,7 +222,7 @@ class ProgramStart(QObject):
         self.startup.store_geometry()
 
     def close(self) -> None:
-        """Release all resources."""
+        """Close the program: windows, processes, socket."""
         if self.program is not None:
             self.program.close()
         if self._listener is not None:
@@ -225,7 +235,7 @@ def _written(choices: Choices) -> tuple[object, object]:
 
 
 def _on_early_crash(error: str) -> None:
-    """Show an error before the start with its report, then quit."""
+    """Show an exception that happened before the program was loaded, then quit."""
     from canasta_qt.app.settings.report import report
     from canasta_qt.windows.help import CrashDialog
 
@@ -234,7 +244,7 @@ def _on_early_crash(error: str) -> None:
 
 
 def _failed(error: WordedError) -> int:
-    """Report why the program cannot start, in a dialog and on standard error.
+    """Show in a dialog and on standard error why the program cannot start.
 
     Return the exit status.
     """

@@ -1,4 +1,4 @@
-"""Composition of the program: one window, one main game, the features."""
+"""Composition of the program: one main window, one main game, the features."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """One window, one main game, and the features, each of which gets this object.
+    """One main window, one main game, and the features, each of which gets this object.
 
-    A feature is created on first use, and calls others directly.
+    A feature is created when it is first used, and calls other features directly.
     """
 
     closing = Signal()
-    """Emitted before processes, files and windows are closed."""
+    """Emitted at the end, before processes, files and windows are closed."""
 
     def __init__(
         self,
@@ -59,9 +59,10 @@ class Program(QObject):
         make_adviser: Callable[[], BotRunner] | None = None,
         startup: StartupWindow | None = None,
     ) -> None:
-        """Create and connect everything, perhaps in a window that is shown already.
+        """Create and connect everything; `startup` has a window that is already shown,
+        if any.
 
-        The adviser has a process of its own, started by its first request.
+        The adviser has its own process, which is started by the first request to it.
         """
         super().__init__()
         self.options = options
@@ -78,7 +79,7 @@ class Program(QObject):
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
         self.main_game = MainGame(self, table)
         self.page: TablePage = self.main_game
-        """The page that is shown."""
+        """The page that is shown: the main game, or lessons and practice."""
         self._advice_actions: dict[TablePage, AdviceActions] = {}
         self.menu_actions = MenuActions(self)
         self._is_closed = False
@@ -88,17 +89,17 @@ class Program(QObject):
 
     @property
     def table(self) -> TableView:
-        """Table of the current page."""
+        """Table of the page that is shown."""
         return self.page.table
 
     @property
     def controller(self) -> GameController:
-        """Controller of the current page."""
+        """Controller of the page that is shown."""
         return self.page.controller
 
     @cached_property
     def sounds(self) -> Sounds:
-        """Sound player; created on first use."""
+        """Sound player; created when it is first used."""
         from canasta_qt.app.game.sound import Sounds
 
         sounds = Sounds(self.appearance.choices, self)
@@ -108,7 +109,7 @@ class Program(QObject):
 
     @property
     def advice_actions(self) -> AdviceActions:
-        """Analyses and reviews of the current page."""
+        """Analyses and reviews, for the page that is shown."""
         from canasta_qt.app.menus.advice import AdviceActions
 
         if self.page not in self._advice_actions:
@@ -117,7 +118,7 @@ class Program(QObject):
 
     @cached_property
     def replay_actions(self) -> ReplayActions:
-        """Replay windows."""
+        """Replays in windows of their own."""
         from canasta_qt.app.replay.open_replay import ReplayActions
 
         return ReplayActions(self)
@@ -179,12 +180,14 @@ class Program(QObject):
         return StatisticsActions(self)
 
     def leave_lesson(self) -> None:
-        """Leave a lesson before a practice position starts."""
+        """Leave a lesson, as a practice position is about to start."""
         if "lessons" in vars(self):
             self.lessons.controller.leave()
 
     def learning_progress(self) -> ProgressData:
-        """Return the learning progress; if unreadable, an empty one and a notice."""
+        """Return the progress in learning; if it is unreadable, show that and return
+        none.
+        """
         try:
             return self.progress.read()
         except StorageError as error:
@@ -193,20 +196,22 @@ class Program(QObject):
 
     @contextmanager
     def notices_of_storage(self) -> Iterator[None]:
-        """Show a `StorageError` of the block as a notice."""
+        """Show a `StorageError` raised in the block as a notice."""
         try:
             yield
         except StorageError as error:
             self.window.notice(error_sentence(error))
 
     def on_seat_requested(self, seat: int) -> None:
-        """Open the menu of a clicked seat; without one explain its last move."""
+        """Open the menu of a clicked seat; if it has none, explain the last move of the
+        seat.
+        """
         modes = vars(self).get("practice_mode")
         if modes is None or modes.offer_seat(seat) is None:
             self.page.advice_controller.on_why_requested(seat)
 
     def show_page(self, page: TablePage) -> None:
-        """Show a page; the game of the former one is paused, or its lesson ends."""
+        """Show another page; the game on the page before is paused, a lesson ends."""
         former, self.page = self.page, page
         if page is not former:
             former.on_page_hidden()
@@ -214,7 +219,7 @@ class Program(QObject):
             page.on_page_shown()
 
     def _connect_match(self) -> None:
-        """Connect storage, lists and bots to the main game."""
+        """Connect storage, list of games and bots with the main game."""
         connect_fallback_notices(
             self.runner, self.adviser, self.window.notice, self.window.withdraw_notice
         )
@@ -230,12 +235,12 @@ class Program(QObject):
         self.autosave.file_moved.connect(self._on_retired)
 
     def _on_retired(self) -> None:
-        """Update the list of unfinished games, and count the finished one."""
+        """Update the list of unfinished games, and count the game that has ended."""
         self.menu_actions.open_saved_games_menu()
         self.statistics.counter.start()
 
     def _bind_menus(self) -> None:
-        """Connect every menu entry; unused features are looked up by name."""
+        """Connect each menu entry; features not created yet are looked up by name."""
         menus, actions, match = self.window.menus, self.menu_actions, self.main_game
         menus.continue_requested.connect(actions.continue_saved_game)
         menus.hand_over_requested.connect(match.hand_over)
@@ -275,7 +280,7 @@ class Program(QObject):
         self._bind_learning()
 
     def _on_menu_command(self, command: Command) -> None:
-        """Execute a move from the menu like its key at the table."""
+        """Do what the key of this command would do at the table."""
         if command is Command.SKIP:
             self.table.player_input.skip()
         else:
@@ -302,7 +307,7 @@ class Program(QObject):
         self.startup.show()
 
     def open(self) -> None:
-        """Open the requested file or game, or greet the player."""
+        """Open the file or the game requested at the start, or offer a game."""
         self.table.setFocus()
         if self.settings.trouble:
             self.window.notice(self.settings.trouble)
@@ -315,9 +320,10 @@ class Program(QObject):
             self.menu_actions.offer_game(ruleset, table, options.deal)
 
     def open_again(self, game: str, *, languages: bool) -> None:
-        """Reopen a game and the preferences after a change of language or letters.
+        """Open a game and the preferences again, after a change of language or court
+        letters.
 
-        `languages` shows the page of languages instead of the first one.
+        With `languages` the preferences are at the page of languages.
         """
         self.table.setFocus()
         if not game or not self.main_game.resume(game):
@@ -330,12 +336,14 @@ class Program(QObject):
             self.menu_actions.offer_to_continue()
 
     def leave_practice(self) -> None:
-        """Leave lessons or practice."""
+        """Leave lessons and practice."""
         if self.page is not self.main_game:
             self.learning_page.leave_innermost()
 
     def on_second_start(self, file: str) -> None:
-        """Raise the window for a second start, and open the file it was given."""
+        """Bring the window to the front for a second start, and open the file given to
+        that.
+        """
         self.window.setWindowState(
             self.window.windowState() & ~Qt.WindowState.WindowMinimized
         )
@@ -345,7 +353,9 @@ class Program(QObject):
             self.menu_actions.open_file(Path(file))
 
     def close(self) -> None:
-        """Save the window geometry and release resources; idempotent."""
+        """Store the window geometry and close everything; a second call does
+        nothing.
+        """
         if self._is_closed:
             return
         self._is_closed = True

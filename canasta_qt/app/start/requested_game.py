@@ -1,4 +1,4 @@
-"""Validation of the game requested on the command line."""
+"""Check of the file or game that the command line requests."""
 
 from canasta_qt.app.game.ruleset_list import default_players, seatings_of
 from canasta_qt.app.start.options import Options
@@ -10,7 +10,7 @@ from canasta_qt.wording.ruleset_names import translated_title
 
 
 def game_problem(options: Options) -> str:
-    """Return why the requested file or game cannot be played; empty if it can."""
+    """Return why the requested file or game cannot be played; empty if it can be."""
     try:
         if options.file is not None:
             expect_game(options.file)

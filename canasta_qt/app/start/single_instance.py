@@ -1,6 +1,7 @@
-"""One window for a home: the first start holds a lock, later ones raise its window.
+"""One window for a data folder: the first start locks it, later starts raise the
+window.
 
-The socket only carries the name of a file and the answer.
+A later start sends only the name of a file through a socket, and gets an answer.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ _log = logging.getLogger("canasta.app")
 _CONNECT_MS: Final = 500
 _PAUSE_MS: Final = 100
 _ANSWER_MS: Final = 15_000
-"""Milliseconds for an answer; a busy or starting window may need that long."""
+"""Milliseconds for which a later start waits: a busy or starting window may need
+them.
+"""
 _RAISE: Final = b"raise "
 _HEARD: Final = b"heard\n"
 _HANGS: Final = mark(
@@ -52,10 +55,10 @@ _NO_NAME: Final = mark(
 def lock_home(
     home: Path, file: Path | None = None, patience: int = _ANSWER_MS
 ) -> QLockFile | None:
-    """Lock a home, or let the program that holds the lock open a file.
+    """Lock a data folder, or send a file to the program that has locked it.
 
     Return None if that program has answered. If no lock can be made, nothing can be
-    saved either: the returned lock is not held, and the window shows a notice. Raise a
+    saved either: the returned lock is not locked, and the window shows a notice. Raises
     `WordedError` if the other program does not answer.
     """
     try:
@@ -86,9 +89,9 @@ def _wait(milliseconds: int) -> None:
 
 
 def socket_names(home: Path) -> list[str]:
-    """Return socket names for a home, the best first.
+    """Return names of sockets for a data folder, the best one first.
 
-    Only the user can reach these places; a home with a long name has none.
+    Only the user can access these sockets; a folder with a very long name has none.
     """
     home_name = os.path.realpath(home).encode(errors="surrogateescape")
     digest = QCryptographicHash.hash(home_name, QCryptographicHash.Algorithm.Sha256)
@@ -104,7 +107,9 @@ def socket_names(home: Path) -> list[str]:
 
 
 def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
-    """Send the name of a file; return whether a running program has answered."""
+    """Send the name of a file; return whether the program with the lock has
+    answered.
+    """
     try:
         from PySide6.QtNetwork import QLocalSocket  # second starts are rare
     except ImportError:
@@ -128,16 +133,19 @@ def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
 
 
 class SecondStartListener(QObject):
-    """Listens for later starts; `second_start` has a file name, or an empty one."""
+    """Listens for later starts; `second_start` is emitted with a file name or an empty
+    text.
+    """
 
     second_start = Signal(object)
 
     def __init__(
         self, home: Path, parent: QObject | None = None, *, is_held: bool = True
     ) -> None:
-        """Listen; without a socket the program works all the same.
+        """Open the socket; the program works without one, too.
 
-        The holder of the lock removes the socket of a killed program.
+        With `is_held`, the data folder is locked: a socket left by a killed program is
+        removed.
         """
         from PySide6.QtNetwork import QLocalServer
 
@@ -174,7 +182,7 @@ class SecondStartListener(QObject):
             self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
-        """Answer the single message of a start."""
+        """Answer the one message of a later start."""
         if socket.canReadLine():
             line = bytes(socket.readLine().data())
             with suppress(ValueError):  # not from a start of ours

@@ -1,4 +1,4 @@
-"""First paint: application, window and an empty table in its colours.
+"""First paint: the application, and the window with an empty table in its colours.
 
 The modules of the game are loaded after the first paint.
 """
@@ -52,7 +52,7 @@ from canasta_qt.windows.widgets.look import current_look
 
 _UNSEEN_MS: Final = 1000
 _BOUNDLESS: Final = ("offscreen", "minimal")
-"""Platforms without a visible screen."""
+"""Qt platforms without a visible screen, which do not limit the window."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 FAILED: Final = 1
 _APP_ID: Final = "org.canasta_qt.Canasta"
@@ -71,7 +71,7 @@ _qt_log = logging.getLogger("canasta.qt")
 
 
 def use_home(options: Options) -> None:
-    """Set the home of the command line, before any file is read."""
+    """Set the data folder given on the command line, before any file is read."""
     if options.home is not None:
         os.environ[paths.HOME_VARIABLE] = str(options.home)
 
@@ -81,11 +81,11 @@ class Application(QApplication):
 
     file_requested = Signal(str)
     requested_file = ""
-    """File name requested last."""
+    """Name of the file that was requested last."""
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Emit the request."""
+        """Emit the name of a file that macOS asks to open."""
         if isinstance(event, QFileOpenEvent):
             self.requested_file = event.file()
             self.file_requested.emit(self.requested_file)
@@ -94,7 +94,7 @@ class Application(QApplication):
 
 
 def make_application(options: Options) -> Application:
-    """Create the QApplication with its name and language."""
+    """Return the QApplication, with its name and language set."""
     QGuiApplication.setDesktopFileName(_APP_ID)
     if sys.platform == "win32":
         import ctypes
@@ -121,7 +121,7 @@ def make_application(options: Options) -> Application:
 
 
 def _expect_display() -> None:
-    """Exit with a message if there is no display, where Qt would abort."""
+    """Exit with a message if there is no display: Qt would abort."""
     if sys.platform == "linux" and not any(map(os.environ.get, _DISPLAYS)):
         sys.exit(
             "canasta-qt: There is no display to open a window on. Start it on a"
@@ -131,7 +131,7 @@ def _expect_display() -> None:
 
 
 def open_log() -> str:
-    """Log to a rotating file; return a sentence if it cannot be written."""
+    """Write the log to rotating files; return a sentence if that is not possible."""
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
     try:
@@ -156,7 +156,7 @@ def _on_qt_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> No
 
 
 def icon() -> QIcon:
-    """Return the program's icon in all sizes."""
+    """Return the icon of the program in all sizes."""
     made = QIcon()
     for size in _ICON_SIZES:
         made.addFile(str(asset(f"icon-{size}.png")))
@@ -164,12 +164,12 @@ def icon() -> QIcon:
 
 
 class EmptyTable(QWidget):
-    """Empty table, until the real one is loaded."""
+    """Widget that shows an empty table until the real one is loaded."""
 
     painted = Signal()
 
     def __init__(self, colours: Palette, *, panel: bool) -> None:
-        """Set the colours; `panel` reserves the width of the side panel."""
+        """Set the colours; with `panel` the width of the side panel is left free."""
         super().__init__()
         self._colours, self._panel = colours, panel
         # The window would focus the first button of its menu bar.
@@ -178,7 +178,7 @@ class EmptyTable(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt as the table does."""
+        """Paint the felt as the real table does."""
         painter, felt, q = QPainter(self), self.rect(), current_look().q
         if self._panel and fits_beside_table(self.width(), q):
             felt.setWidth(felt.width() - panel_width(self.width(), q))
@@ -188,12 +188,16 @@ class EmptyTable(QWidget):
 
 
 class StartupWindow(QObject):
-    """Window with an empty table; `painted` is emitted once."""
+    """Main window with an empty table; `painted` is emitted once, after the first
+    paint.
+    """
 
     painted = Signal()
 
     def __init__(self, options: Options, settings: Settings | None = None) -> None:
-        """Create the window without showing it."""
+        """Create the window without showing it; `settings` None reads the settings
+        file.
+        """
         super().__init__()
         self.options = options
         self.settings = settings or Settings(paths.settings_file())
@@ -219,7 +223,7 @@ class StartupWindow(QObject):
         cloth.painted.connect(self._on_cloth_painted)
 
     def show(self) -> None:
-        """Show the window at its stored place, or centered on the screen."""
+        """Show the window at its stored position, or else centred on the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         room = self._largest(screens[0].size() - WINDOW_FRAME)
@@ -244,11 +248,13 @@ class StartupWindow(QObject):
             self.window.show()
 
     def _largest(self, screen: QSize) -> QSize:
-        """Return the available size; unlimited on an invisible screen."""
+        """Return the size that a window may have; on an invisible screen it is not
+        limited.
+        """
         return QSize(1 << 14, 1 << 14) if _is_boundless() else screen
 
     def store_geometry(self) -> None:
-        """Store the geometry of the window."""
+        """Store position and size of the window."""
         if self.options.size is None:
             window = self.window
             self.settings.store_geometry(
