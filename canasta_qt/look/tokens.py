@@ -392,6 +392,7 @@ class Duration:
     UNDO: Final = 160
     BOT_PAUSE: Final = 350
     TAKE_BACK: Final = 500
+    ENTER_IGNORED: Final = 400
     HOVER_DELAY: Final = 60
     LIFT: Final = 90
     SPRING_BACK: Final = 180

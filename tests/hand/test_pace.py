@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from canasta_qt.table.interaction import status
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -91,6 +92,31 @@ def test_other_keys_and_clicks_do_not_hurry_the_bots(sit: Sit) -> None:
     assert not person.line.startswith("Your turn")
     person.press(Key.Key_Escape)
     person.until_own_turn()
+
+
+def test_enter_pressed_just_when_the_turn_comes_does_not_draw(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: Enter, pressed in the turn of another player but a moment too late,
+    drew for good.
+    """
+    now = 0.0
+    monkeypatch.setattr(status, "monotonic", lambda: now)
+    person = others_play(sit, Speed.FAST)
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+    person.rest()
+    before = person.hand
+
+    now = 0.3
+    person.press(Key.Key_Return)
+    person.rest()
+    assert person.hand == before
+
+    now = 0.5
+    person.press(Key.Key_Return)
+    person.rest()
+    assert len(person.hand) == len(before) + 1
 
 
 def on_felt(person: Person) -> None:

@@ -413,8 +413,10 @@ class PlayerInput:
     def press_primary(self) -> None:
         """Handle Enter: press the primary button, or use the focused spot.
 
-        Enter never discards a wild card.
+        Enter never discards a wild card, and does nothing when the turn has just come.
         """
+        if self.status.has_turn_just_come:
+            return
         for offer in self.status.current_offers:
             if offer.primary and offer.refusal is None:
                 self.press_offer(offer)

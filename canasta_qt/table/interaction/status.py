@@ -5,6 +5,8 @@ animations.
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
+from time import monotonic
 
 from canasta_qt.commands import Command
 from canasta_qt.gestures import (
@@ -15,6 +17,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
+from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.animation_steps import AnimationStep, status_during
@@ -37,6 +40,8 @@ class StatusController:
         self.context = context
         self.scene = context.scene
         self.turn_status: TurnStatus | None = None
+        self._turn_came = -inf
+        """When the turn passed from another player to the player, by `monotonic`."""
         self._later_what: TurnStatus | None = None
         self._later_prompt: Prompt | None = None
         self.coach = CoachDisplay(context)
@@ -45,6 +50,11 @@ class StatusController:
     def is_others_turn(self) -> bool:
         """Whether the status line names another player as the one on turn."""
         return self.turn_status is not None and self.turn_status.is_skippable
+
+    @property
+    def has_turn_just_come(self) -> bool:
+        """Whether a key pressed now may be meant for the turn of another player."""
+        return monotonic() - self._turn_came < Duration.ENTER_IGNORED / 1000
 
     def has_offer(self, command: Command) -> bool:
         """Return whether the status line has a button for a command."""
@@ -108,6 +118,9 @@ class StatusController:
         if self.scene.current_style.speed == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
+        shown = None if self.turn_status is None else self.turn_status.state
+        if shown is TurnState.OTHERS and what.is_own_turn:
+            self._turn_came = monotonic()
         self.turn_status = what
         self.context.captions.show_consequences(what)
         self._write(what)
