@@ -1,7 +1,7 @@
 """Text of actions, lines and events: `0: take [7c7h7d], meld m0+2c, discard 4d`.
 
-`str(action)` writes what `parse_action` reads; NOTATION.md has the grammar. Events are
-only written: short lines for answers of the judge and for transcripts.
+`parse_action` reads what `str(action)` writes; NOTATION.md has the grammar. Events are
+only written, as short lines, for answers of the judge and for transcripts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from canasta_qt.outside_text import plain_line
 _WORDS: Final = re.compile(r"\S+")
 _MELD: Final = re.compile(r"m(\d{1,3})")
 _MAX_COMMENT: Final = 500
-"""Largest number of characters of a comment."""
+"""Most characters of a comment."""
 
 SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
     "draw": actions.DRAW,
@@ -37,11 +37,10 @@ SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
     "no": actions.NO,
     "float": actions.FLOAT,
 }
-"""Actions that are one word."""
+"""Actions by the one word that is their text."""
 
 OUT_WORD: Final = "out"
-"""Word written after the last card; no action, because that play has ended the
-round."""
+"""Word written after the last card to show that the player went out; not an action."""
 
 _ACTIONS: Final = (
     "an action: draw ask yes no out float take meld discard declare keep lift"
@@ -52,13 +51,13 @@ SPECIAL_HANDS: Final = ("straight", "pairs", "garbage")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision of a line, with the cards drawn if they are given."""
+    """One action of a line, with the cards drawn if the text has them."""
 
     action: Action
     drawn: tuple[Card, ...] = ()
-    """Cards in drawing order, red threes included; empty if not given."""
+    """Cards in the order of drawing, with red threes; empty if the text has none."""
     column: int = field(default=1, compare=False)
-    """Column of the step in the text it was read from."""
+    """Column from 1 at which the step begins in its text."""
 
     def __str__(self) -> str:
         if self.drawn:
@@ -68,13 +67,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Decisions of one seat in a row."""
+    """Consecutive actions of one seat."""
 
     seat: int
     steps: tuple[Step, ...]
     comment: str = ""
     announced_out: bool = False
-    """Whether the word `out` follows the steps."""
+    """Whether the text has the word `out` after the actions."""
 
     def __str__(self) -> str:
         said = (*self.steps, OUT_WORD) if self.announced_out else self.steps
@@ -83,13 +82,12 @@ class Line:
 
 
 def matches_pattern(move: str, patterns: Iterable[str]) -> bool:
-    """Return whether a move matches one of the patterns: * is any text, ? a
-    character."""
+    """Return whether a move matches a pattern: `*` is any text, `?` one character."""
     return any(fnmatchcase(move, each.replace("[", "[[]")) for each in patterns)
 
 
 def parse_action(text: str) -> Action:
-    """Return one action without an outcome from text. Raises `UnreadableError`."""
+    """Return an action from text, without the cards drawn. Raises `UnreadableError`."""
     snippet = Snippet(text).strip_blanks()
     step = _read_step(snippet)
     if step.drawn:
@@ -212,7 +210,7 @@ def _read_some_cards(text: Snippet) -> tuple[Card, ...]:
 
 
 def event_text(event: Event) -> str:
-    """Return one event as a line, such as `discarded: 9c`."""
+    """Return the text of an event, such as `discarded: 9c`."""
     values = {
         each.name: _value_text(each.name, getattr(event, each.name))
         for each in fields(event)
@@ -225,7 +223,7 @@ def event_text(event: Event) -> str:
 
 
 def _value_text(name: str, value: Any) -> str:
-    """Return the text of a value of an event: cards, numbers by side, or a flag."""
+    """Return the text of a field of an event: cards, numbers by side, yes or no."""
     if name == "card":
         return write_cards([value])
     if isinstance(value, tuple):
@@ -271,4 +269,4 @@ _EVENTS: Final[dict[type, str]] = {
     events.RoundEnded: "round ended: {cause}, {points}",
     events.GameEnded: "game ended: {totals}, won by side {winners}",
 }
-"""Text of each event; a test compares the keys with the union `Event`."""
+"""Text of each class of events; a test checks that none is missing."""

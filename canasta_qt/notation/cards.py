@@ -1,4 +1,4 @@
-"""Text of cards in a row: `7c7h7d`, `KhKd(9)`, `??`, `-`."""
+"""Text of several cards: `7c7h7d`, `KhKd(9)`, `??`, `-`."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from canasta_qt.translate import mark
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
 _MAX_LENGTH: Final = 20_000
-"""Largest number of characters of a position, a line or a deck."""
+"""Most characters of a position, a line or a deck."""
 _MAX_CARDS: Final = 1_000
 
 CARD: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 
 
 class Snippet:
-    """A part of a longer text with its position, for error messages."""
+    """A part of a text, with its index in the whole text for error messages."""
 
     __slots__ = ("start", "text", "whole")
 
     def __init__(self, text: str, whole: str | None = None, start: int = 0) -> None:
-        """`start` is the index of the part in the whole."""
+        """Make a part; `start` is its index in the text `whole`."""
         self.text = text
         self.whole = text if whole is None else whole
         self.start = start
@@ -33,11 +33,11 @@ class Snippet:
             raise UnreadableError(text, _MAX_LENGTH, "the end of so long a text")
 
     def part(self, begin: int, end: int | None = None) -> Snippet:
-        """Return a part; indexes are those of this snippet's text."""
+        """Return a part of the snippet; indexes are relative to the snippet."""
         return Snippet(self.text[begin:end], self.whole, self.start + begin)
 
     def split(self, separator: str) -> list[Snippet]:
-        """Return the parts between separators."""
+        """Return the parts of the snippet between separators."""
         parts = []
         begin = 0
         for text in self.text.split(separator):
@@ -46,17 +46,19 @@ class Snippet:
         return parts
 
     def strip_blanks(self) -> Snippet:
-        """Return the snippet without blanks at both ends."""
+        """Return the snippet without spaces at both ends."""
         begin = len(self.text) - len(self.text.lstrip())
         return self.part(begin, begin + len(self.text.strip()))
 
     def error(self, expected: str, index: int = 0) -> UnreadableError:
-        """Return the error that something else was expected at an index."""
+        """Return the error that something else was expected at an index of the
+        snippet."""
         return UnreadableError(self.whole, self.start + index + 1, expected)
 
 
 def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
-    """Return cards from text; with `unknown` also `??` and numbers such as `(9)`.
+    """Return cards from text; with `unknown` also `??`, and numbers of cards such as
+    `(9)`.
 
     `-` means no card; an empty text is an error.
     """
@@ -86,14 +88,14 @@ def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
 
 
 def read_card(text: Snippet) -> Card:
-    """Return exactly one known card from text."""
+    """Return one known card from text."""
     if text.text not in CARD_BY_TEXT:
         raise text.error(CARD)
     return CARD_BY_TEXT[text.text]
 
 
 def read_number(text: Snippet, what: str, limit: int | None = None) -> int:
-    """Return a whole number below `limit` from text; `what` names it in the error."""
+    """Return a whole number below `limit` from text; `what` is its name in an error."""
     digits = text.text
     if not (digits.isascii() and digits.isdigit() and len(digits) < 9):
         raise text.error(what)
@@ -103,8 +105,7 @@ def read_number(text: Snippet, what: str, limit: int | None = None) -> int:
 
 
 def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
-    """Return the text of cards in order, unknown ones in a row as a number; `-` for
-    none."""
+    """Return the text of cards in order: `-` for none; unknown ones as their number."""
     text = ""
     unknown = 0
     for card in cards:
@@ -117,12 +118,11 @@ def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
 
 
 class DeckError(NotationError):
-    """Raised for a deck with wrong numbers of cards; the message has every
-    difference."""
+    """Raised for a deck that has wrong cards; the message lists every difference."""
 
 
 def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:
-    """Raise `DeckError` if the deck is not exactly the cards of the table."""
+    """Raise `DeckError` if a deck does not have exactly the cards of the game."""
     have, need = count_kinds(deck), count_kinds(terms.deck)
     wrong = [
         f"{number} {card_text(Card(kind))} instead of {need[kind]}"

@@ -1,4 +1,4 @@
-"""Errors in texts: unreadable, ambiguous, impossible."""
+"""Errors in texts: unreadable, ambiguous or impossible."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ _WIDTH = 72
 
 
 class NotationError(WordedError):
-    """Raised for a text that cannot be converted; base class of all such errors."""
+    """Raised for a text that cannot be used; base class of all such errors."""
 
     column: int | None = None
-    """Column in the text, from 1; None if the error is about the whole text."""
+    """Column of the text, from 1; None if the error is about all of it."""
 
 
 class CommandError(NotationError):
@@ -22,7 +22,8 @@ class UnreadableError(NotationError):
     """Raised for a text that does not follow the grammar of NOTATION.md."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
-        """Store the place; `column` counts from 1 and can be one behind the end."""
+        """Make the error; `column` is from 1 and may be one behind the end of the
+        text."""
         super().__init__(
             mark("Column {column} of “{excerpt}” cannot be read."),
             column=column,
@@ -33,7 +34,7 @@ class UnreadableError(NotationError):
         self.expected = expected
 
     def __str__(self) -> str:
-        """Return the message with the text and a caret under the place."""
+        """Return the message, the text, and a caret below the column."""
         index = self.place - 1
         start = max(0, index - _WIDTH // 2)
         shown = self.text[start : start + _WIDTH].replace("\n", " ").replace("\t", " ")
@@ -42,22 +43,22 @@ class UnreadableError(NotationError):
 
 
 class NotSpecificError(NotationError):
-    """Raised for a readable action with several possible meanings."""
+    """Raised for an action that can be read, but has several meanings."""
 
 
 class ImpossiblePositionError(NotationError):
-    """Raised for a readable position that no deal of these packs can reach."""
+    """Raised for a position that can be read, but cannot occur in the game."""
 
     def __init__(self, reasons: list[str]) -> None:
-        """Store every reason; the message lists them all."""
+        """Make the error; the message lists all reasons."""
         super().__init__("impossible position: " + "; ".join(reasons))
         self.reasons = reasons
 
 
 class ContradictionError(NotationError):
-    """Raised for a line that disagrees with the position it is played on."""
+    """Raised for a line that contradicts the position in which it is played."""
 
     def __init__(self, source: str, column: int, **values: object) -> None:
-        """Store the error; `column` is that of the decision in the line."""
+        """Make the error; `column` is that of the action in the line."""
         super().__init__(source, "", **values)
         self.column = column

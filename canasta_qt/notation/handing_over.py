@@ -1,4 +1,4 @@
-"""Changes of the player of a seat within a game, as stored in a record."""
+"""Changes of the player of a seat during a game, as stored in a record."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Final
 from canasta_qt.notation.record import PERSON, Record, Round
 
 HANDED_FIELD: Final = "_handed"
-"""Field of a round with changes of players: `after` that many actions of the round
-`player` decides for `seat`."""
+"""Field of a round with its changes of players.
+
+After `after` actions of the round, `player` decides for `seat`.
+"""
 
 
 def player_changes(played: Round) -> list[tuple[int, int, str]]:
-    """Return the changes of players in a round: number of actions before, seat, player.
+    """Return the changes of players in a round: actions before, seat, player.
 
-    Entries that are invalid are skipped.
+    Invalid entries are left out.
     """
     written = played.own.get(HANDED_FIELD, ())
     found = []
@@ -29,12 +31,12 @@ def player_changes(played: Round) -> list[tuple[int, int, str]]:
 
 
 def acting_seats(played: Round) -> list[int]:
-    """Return the seat of every action."""
+    """Return the seat of each action of a round."""
     return [line.seat for line in played.turns for _ in line.steps]
 
 
 def final_players(record: Record) -> tuple[str, ...]:
-    """Return the player of each seat at the end of a record."""
+    """Return the player of each seat after the last action of a record."""
     players = dict(enumerate(record.players))
     for each in record.rounds:
         players |= {seat: player for _, seat, player in player_changes(each)}
@@ -42,8 +44,8 @@ def final_players(record: Record) -> tuple[str, ...]:
 
 
 def deciding_players(record: Record, number: int) -> list[str]:
-    """Return the player who decided each action of a round; negative numbers count from
-    the end."""
+    """Return the player who chose each action of a round, by its index (-1: the
+    last)."""
     before = replace(record, rounds=record.rounds[:number])
     players, handed = list(final_players(before)), player_changes(record.rounds[number])
     found = []
@@ -55,8 +57,7 @@ def deciding_players(record: Record, number: int) -> list[str]:
 
 
 def count_bot_actions(record: Record, first: int = 0) -> int:
-    """Return the number of actions that bots did in place of people, from a round
-    on."""
+    """Return the number of actions that bots chose for people, from a round on."""
     return sum(
         record.players[seat] == PERSON != player
         for number, each in enumerate(record.rounds)
@@ -68,7 +69,7 @@ def count_bot_actions(record: Record, first: int = 0) -> int:
 
 
 def hand_over(record: Record, seat: int, player: str) -> Record:
-    """Return the record with another player for a seat from its end on."""
+    """Return the record with another player for a seat, after its last action."""
     done = len(acting_seats(record.rounds[-1]))
     kept = [
         mark for mark in player_changes(record.rounds[-1]) if mark[:2] != (done, seat)

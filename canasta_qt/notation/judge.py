@@ -1,7 +1,7 @@
-"""The judge: answers what the rules say about a position and a line, as plain data.
+"""The judge: says what the rules allow in a position, as values that JSON can hold.
 
-NOTATION.md describes requests and answers: the verdict, the facts of the position and,
-when the round is over, its score.
+NOTATION.md describes requests and answers: whether a line is legal, the facts of the
+position and, if the round is over, its score.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ _ITEMS_OF_CARDS: Final = (
     ScoreItem.HOLDING,
     ScoreItem.SPECIAL_HAND,
 )
-"""Score items that depend on a player's cards."""
+"""Score items whose points are those of a player's cards."""
 _INFINITE: Final = 100_000_000
-"""A number larger than any in a position."""
+"""A number larger than all points of a position."""
 _MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
 
 
@@ -95,7 +95,7 @@ def position_facts(position: Position) -> dict[str, Any]:
 def score_facts(position: Position) -> dict[str, Any] | None:
     """Return the score of a finished round by side; None before its end.
 
-    A side with unknown cards in hand has no points, only the lines that are certain.
+    A side with unknown cards in hands has no total, only those lines that are certain.
     """
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
@@ -113,7 +113,8 @@ def score_facts(position: Position) -> dict[str, Any] | None:
 
 
 def _sheet(position: Position) -> ScoreSheet:
-    """Return the score sheet after red threes shown in a hand are laid out (2.3)."""
+    """Return the score sheet; red threes known in hands are laid out first (rules.md
+    2.3)."""
     cause = position.cause
     if cause is not None and any(ranks[RED3] for ranks in position.ranks):
         position = position.copy()
@@ -129,15 +130,16 @@ def _minimum(position: Position, side: int) -> int | str:
 
 
 def _is_certain(position: Position, side: int) -> bool:
-    """Return whether no unknown card can change the score of a side."""
+    """Return whether unknown cards cannot change the score of a side."""
     seats = _counted_seats(position, side)
     return not any(_unknown_count(position, seat) for seat in seats)
 
 
 def _counted_seats(position: Position, side: int) -> list[int]:
-    """Return the seats whose cards count for a side: its players', and its ally's.
+    """Return the seats whose cards count for a side: its players, and those of its
+    ally.
 
-    If one line replaces all others, only the seats of a special hand.
+    Only the seats with a special hand, if that replaces all other lines.
     """
     seats = [*position.terms.seats_of[side]]
     if scoring.has_single_line(position, side):
@@ -169,7 +171,7 @@ def _certain_points(points: tuple[int, ...], certain: list[bool]) -> list[int | 
 
 
 def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | None]:
-    """Return whether the match is over and its winners; None if unknown cards
+    """Return whether the game is over, and its winners; None if unknown cards
     decide."""
     if position.round == 0:
         return False, None
@@ -199,10 +201,10 @@ def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | Non
 
 
 def _points_range(position: Position, side: int) -> tuple[int, int]:
-    """Return by how much unknown cards can lower and raise the points of a side.
+    """Return by how many points unknown cards can lower and raise the score of a side.
 
-    The lower bound assumes the worst cards, each with its penalty. Red threes of a
-    player who never had a turn may raise the points.
+    The lower bound is for the worst cards, each with its penalty. Red threes of a
+    player who had no turn can raise the score.
     """
     seats = _counted_seats(position, side)
     unknown = sum(_unknown_count(position, seat) for seat in seats)
@@ -256,13 +258,13 @@ Sentence = Callable[[Refusal], str]
 
 
 class RequestError(NotationError):
-    """Raised for a request with a missing or wrong value."""
+    """Raised for a request in which a value is missing or wrong."""
 
 
 def judge(
     request: Mapping[str, Any], *, sentence: Sentence | None = None
 ) -> dict[str, Any]:
-    """Return the answer to one request; `sentence` words a refusal for people."""
+    """Return the answer to a request; `sentence` makes a sentence of a refusal."""
     try:
         return _answer(request, sentence or plain_sentence)
     except NotationError as error:
@@ -275,12 +277,14 @@ def error_answer(error: NotationError) -> dict[str, Any]:
 
 
 def plain_sentence(refusal: Refusal) -> str:
-    """Return a refusal as its reason in words, used without a `sentence` function."""
+    """Return the reason of a refusal as words; used if there is no `sentence`
+    function."""
     return str(refusal.reason).replace("_", " ").capitalize() + "."
 
 
 def position_of(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
-    """Return the position of a request, or a new deal with its events."""
+    """Return the position of a request, or that of a new deal, and the events of the
+    deal."""
     if "position" in request:
         return parse_position(_text(request, "position")), []
     if "ruleset" in request:
@@ -315,7 +319,7 @@ def _answer(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
 
 
 def _event_texts(events: list[Event], position: Position) -> Iterator[str]:
-    """Yield the text of events, without points that unknown cards decide."""
+    """Yield the texts of events, without points that depend on unknown cards."""
     for event in events:
         if _is_all_certain(position):
             yield event_text(event)
@@ -334,7 +338,7 @@ def _line_of(request: Mapping[str, Any], position: Position) -> Line:
 
 
 def _is_unordered(request: Mapping[str, Any]) -> bool:
-    """Return whether the stock has no order, because the position leaves it out."""
+    """Return whether the order of the stock is not given in the position."""
     return "position" in request and not has_stock_field(_text(request, "position"))
 
 
@@ -386,7 +390,8 @@ def _new_deal(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
 
 
 def _players(request: Mapping[str, Any], ruleset: Ruleset) -> int:
-    """Return the number of players requested, else four if allowed, else the fewest."""
+    """Return the number of players in a request; by default four, or the fewest
+    allowed."""
     allowed = ruleset.players_allowed
     usual = 4 if 4 in allowed else min(allowed)
     players = _number(request, "players", usual)

@@ -1,6 +1,6 @@
-"""Playing lines on positions: given cards are put in place, refusals are returned.
+"""Playing lines in positions: unknown cards are replaced by those of the line.
 
-Used by the judge, the replay of records and tests.
+Used by the judge, for replaying records, and by tests.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NO_SUCH_CARD_LEFT: Final = mark("“{action}” is wrong: no {card} is left.")
 
 
 class LineRefusedError(Exception):
-    """Raised if the rules refuse a step of a line."""
+    """Raised if the rules refuse an action of a line."""
 
     def __init__(
         self,
@@ -38,8 +38,8 @@ class LineRefusedError(Exception):
         position: Position,
         events: list[Event],
     ) -> None:
-        """Store the refusal; `index` counts steps from 0, position and events are those
-        before."""
+        """Make the error; `index` of the action is from 0, position and events are
+        before it."""
         super().__init__(f"{step}: {refused.reason}")
         self.index = index
         self.step = step
@@ -51,10 +51,10 @@ class LineRefusedError(Exception):
 def play_line(
     position: Position, line: Line, *, reveal: bool = False, unordered: bool = False
 ) -> tuple[Position, list[Event]]:
-    """Play a line on a copy; return the position after it and the events.
+    """Play a line on a copy of the position; return the new position and the events.
 
-    With `reveal` a hand with unknown cards may play cards that are unseen. With
-    `unordered` any card of a known stock may be drawn. Raises `LineRefusedError`.
+    With `reveal`, unknown cards of a hand may be played if they are unseen. With
+    `unordered`, any card of a known stock may be drawn. Raises `LineRefusedError`.
     """
     after, events = position, list[Event]()
     reveal = reveal and position.hidden[line.seat] > 0
@@ -74,7 +74,8 @@ def play_line(
 
 
 def _out_refusal(position: Position, seat: int) -> Refusal:
-    """Return why `out` is refused: the last play goes out, not the word."""
+    """Return why the word `out` is refused: a player goes out by playing the last
+    card."""
     refused = _turn_refusal(position, seat, []) or phase_refusal(
         position, state.PLAY_PHASE
     )
@@ -85,7 +86,7 @@ def _out_refusal(position: Position, seat: int) -> Refusal:
 
 
 def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal | None:
-    """Return why a seat may not act; else exchange its dealt red threes."""
+    """Return why a seat may not act; if it may, exchange its dealt red threes."""
     if actor(position) != seat:
         over = position.phase == state.OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
@@ -97,9 +98,9 @@ def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal
 def play_step(
     position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> tuple[Refusal | None, list[Event]]:
-    """Play one decision in place and return the refusal or the events.
+    """Play one action in the position itself; return the refusal or the events.
 
-    Dealt red threes still in the hand are laid out and replaced first. After a refusal
+    Dealt red threes still in the hand are first laid out and replaced. After a refusal
     the position may have changed.
     """
     events: list[Event] = []
@@ -116,9 +117,9 @@ def play_step(
 def place_cards(
     position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> None:
-    """Replace unknown cards by those that a step of a seat plays or draws.
+    """Replace unknown cards by those that a step plays or draws.
 
-    Raises `ContradictionError` if the position disagrees.
+    Raises `ContradictionError` if other cards are known to be there.
     """
     if position.hidden[seat]:
         _reveal(position, seat, step.action)
@@ -135,9 +136,9 @@ def _place_drawn(position: Position, step: Step, *, unordered: bool) -> None:
 def place_random_cards(
     position: Position, heap: list[Card], count: int, chance: Random
 ) -> None:
-    """Replace the unknown ones among the last cards of a pile by random unseen cards.
+    """Replace unknown cards among the last ones of a stack by random unseen cards.
 
-    Red threes that would be laid out at once are excluded.
+    Red threes that must be laid out at once are not used.
     """
     laid = position.terms.auto_red3
     rest = [c for c in unseen_cards(position) if not (laid and c >> 2 == RED3)]
@@ -148,7 +149,7 @@ def place_random_cards(
 
 
 def _put_on_stock(position: Position, step: Step) -> None:
-    """Put the drawn cards on an unknown stock; compare them with a known one."""
+    """Put the drawn cards on an unknown stock, or compare them with a known one."""
     stock = position.stock
     unseen = count_kinds(unseen_cards(position))
     for place, card in enumerate(step.drawn, 1):
@@ -172,7 +173,7 @@ def _put_on_stock(position: Position, step: Step) -> None:
 
 
 def _move_to_top(position: Position, step: Step) -> None:
-    """Move the drawn cards to the top of a stock without order."""
+    """Move the drawn cards to the top of a stock whose order is not given."""
     rest = position.stock[:]
     for card in step.drawn:
         if card not in rest:
@@ -203,7 +204,7 @@ def _compare(step: Step, happened: list[Event]) -> None:
 
 
 def _reveal(position: Position, seat: int, action: actions.Action) -> None:
-    """Replace hidden cards of the hand by the cards the action plays, if still
+    """Replace unknown cards of a hand by those that an action plays, if these are
     unseen."""
     missing = count_kinds(played_cards(position, action))
     unseen = count_kinds(unseen_cards(position))

@@ -1,7 +1,6 @@
-"""Records of games, `.canasta` files: used to save, to replay, for bug reports and
-tests.
+"""Records of games, `.canasta` files: for saving, replays, bug reports and tests.
 
-Loading is replaying; no other state is stored.
+A record has only decks and actions; the state is computed by playing them again.
 """
 
 from __future__ import annotations
@@ -39,9 +38,9 @@ from canasta_qt.translate import mark, number_text, tr
 FORMAT: Final = 1
 PERSON: Final = "human"
 BOT_PREFIX: Final = "bot:"
-"""Prefix of the player of a seat that a bot plays; the level follows."""
+"""Prefix of a player that is a bot; the level follows."""
 DEAL_FIELD: Final = "_deal"
-"""Field of a game: the number of its deal."""
+"""Field of a game: the number of the deal."""
 DEAL_CHOSEN_FIELD: Final = "_asked"
 """Field of a game: true if the player chose the number of the deal."""
 HINTS_FIELD: Final = "_hints"
@@ -49,30 +48,29 @@ HINTS_FIELD: Final = "_hints"
 UNDOS_FIELD: Final = "_undos"
 """Field of a game: number of undone actions."""
 UNDO_FIELD: Final = "_undo"
-"""Field of a game: false if undo is excluded."""
+"""Field of a game: false if the player has chosen to play without undo."""
 AIDS_FIELD: Final = "_aids"
 """Field of a game: number of uses of memory aids."""
 DAY_FIELD: Final = "_day"
-"""Field of a game: the date whose deal it is."""
+"""Field of a game: date of the deal of the day that was played."""
 NAME_FIELD: Final = "_name"
 """Field of a game: name given by the player."""
 PRACTICE_FIELD: Final = "_practice"
-"""Field of a game: true for a practised round, which never counts."""
+"""Field of a game: true for a practice round, which is in no statistics."""
 REVIEW_FIELD: Final = "_review"
-"""Field of a round: decisions that cost points, by line and step from 1."""
+"""Field of a round: mistakes found by a review, each with line and step from 1."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 
 _MAX_NAME: Final = 60
-"""Largest number of characters of a name."""
+"""Most characters of a name."""
 NO_GAME: Final = mark("This file is not a Canasta game.")
 
 
 class RecordError(NotationError):
-    """Raised for a file that is no record or a damaged one; the message is a
-    sentence."""
+    """Raised for a file that is no record or is damaged; the message is a sentence."""
 
 
 class NewerRecordError(RecordError):
@@ -81,21 +79,21 @@ class NewerRecordError(RecordError):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal with the play so far."""
+    """A deal, and the lines played."""
 
     dealer: int
     deck: tuple[Card, ...]
-    """Every card in dealing order."""
+    """All cards in the order of dealing."""
     turns: tuple[Line, ...] = ()
     score: tuple[int, ...] | None = None
     """Totals by side after the round; None for an unfinished round."""
     own: Mapping[str, Any] = field(default_factory=dict)
-    """Fields that begin with `_`: preserved, not interpreted."""
+    """Fields whose names begin with `_`; kept, but not interpreted here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: rules, players, and everything dealt and played."""
+    """A whole game: ruleset, players, all deals and lines."""
 
     ruleset: Ruleset
     players: tuple[str, ...]
@@ -104,9 +102,9 @@ class Record:
     names: tuple[str, ...] = ()
     """Names of players by seat; empty if there are none."""
     seating: Seating | None = None
-    """None means the first seating of the ruleset."""
+    """How seats form sides; None: the first seating of the ruleset."""
     own: Mapping[str, Any] = field(default_factory=dict)
-    """Fields that begin with `_`: preserved, not interpreted."""
+    """Fields whose names begin with `_`; kept, but not interpreted here."""
 
     @property
     def terms(self) -> Terms:
@@ -114,12 +112,12 @@ class Record:
 
     @property
     def person(self) -> int | None:
-        """First seat of a person, if any."""
+        """First seat that a person plays; None if all are bots."""
         return self.players.index(PERSON) if PERSON in self.players else None
 
     @property
     def is_practice(self) -> bool:
-        """Whether it is a practised round, which counts nowhere."""
+        """Whether it is a practice round, which is in no statistics."""
         return self.own.get(PRACTICE_FIELD) is True
 
     @property
@@ -155,7 +153,7 @@ class Record:
     def with_line(self, line: Line) -> Record:
         """Return the record with a line added to the last round.
 
-        Steps of the same seat are appended to its last line.
+        Actions of the seat that acted last are added to its line.
         """
         last = self.rounds[-1]
         turns = last.turns
@@ -169,7 +167,7 @@ class Record:
         return replace(self, rounds=(*self.rounds[:-1], replace(last, turns=turns)))
 
     def without_last_step(self) -> Record:
-        """Return the record without its last step."""
+        """Return the record without its last action."""
         *turns, line = self.rounds[-1].turns
         turns += [replace(line, steps=line.steps[:-1])] if line.steps[1:] else []
         last = replace(self.rounds[-1], turns=tuple(turns))
@@ -182,9 +180,9 @@ class Record:
 
 
 def visible_names(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the visible names of a table, all different.
+    """Return the names to show, all different.
 
-    A player without a name, or a bot with the name of the person, is named by seat.
+    A player without a name, or a bot with the name of the person, gets a name by seat.
     """
     found: list[str] = []
     for seat, (given, player) in enumerate(zip(names, players, strict=True)):
@@ -200,7 +198,7 @@ def visible_names(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str
 
 
 def parse_record(text: str) -> Record:
-    """Return a record from text; `replay` checks its lines. Raises `RecordError`."""
+    """Return a record from text; its lines are not judged. Raises `RecordError`."""
     try:
         data = parse_toml(text)
     except UnreadableTextError as error:
@@ -234,9 +232,9 @@ def parse_record(text: str) -> Record:
 
 
 def format_record(record: Record, *, saved_by: str = "") -> str:
-    """Return the text of a record; reading it gives an equal one.
+    """Return the text of a record, from which an equal one can be read.
 
-    The text begins with the name of the program that saves it.
+    The text begins with `saved_by`, the name of the program.
     """
     heading = f"# Saved by {saved_by}\n" if saved_by else ""
     return heading + _head_text(record) + "".join(map(_round_text, record.rounds))
@@ -401,7 +399,7 @@ def _score(table: dict[str, Any], terms: Terms, number: int) -> tuple[int, ...] 
 
 @dataclass(frozen=True, slots=True)
 class ReplayMoment:
-    """State of a game after a deal (`line` None) or after a line."""
+    """State of a game after a deal (`line` is None) or after a line."""
 
     round: int
     """Index of the round in the record."""
@@ -413,8 +411,7 @@ class ReplayMoment:
 
 
 class ReplayError(NotationError):
-    """Raised for a record that the rules refuse at some line, with the last good
-    position."""
+    """Raised for a record with an illegal line; it has the position before."""
 
     def __init__(
         self,
@@ -424,8 +421,8 @@ class ReplayError(NotationError):
         detail: str = "",
         **values: object,
     ) -> None:
-        """Store the error; `refused` has the steps of the line that were still
-        legal."""
+        """Make the error; `refused` has the actions of the line before the illegal
+        one."""
         super().__init__(
             source, f"{detail}\n  in {format_position(position)}", **values
         )
@@ -436,22 +433,22 @@ class ReplayError(NotationError):
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Result of a replay: the last good position and the events of its round."""
+    """Result of a replay: the last position, and the events of its round."""
 
     position: Position
     history: tuple[Event, ...]
     rounds: int
     """Number of rounds dealt."""
     lines: int
-    """Number of complete lines played in the last round."""
+    """Number of lines of the last round that were played to their end."""
     stopped: ReplayError | None
-    """Why the rest of the record was not played, if so."""
+    """Error that ended the replay early; None if there was none."""
 
 
 def replay(record: Record, first: int = 0) -> Replay:
-    """Play a record to its end, or to the last position the rules allow.
+    """Play a record to its end, or to its first illegal action.
 
-    With `first`, the index of a round, earlier rounds are replaced by their score.
+    `first` is the index of the first round played; earlier ones only give the scores.
     """
     position = _start_position(record)
     history: tuple[Event, ...] = ()
@@ -468,10 +465,10 @@ def replay(record: Record, first: int = 0) -> Replay:
 
 
 def moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
-    """Yield the state after each deal and each line; every position is a new object.
+    """Yield the state after each deal and each line, each with a new position.
 
-    Starts with the round of index `first` and the score before it. Raises `ReplayError`
-    if the rules refuse a line or a score differs.
+    `first` is the index of the first round. Raises `ReplayError` for an illegal line or
+    a wrong score.
     """
     position = _start_position(record)
     position.round = first

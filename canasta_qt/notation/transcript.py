@@ -1,4 +1,5 @@
-"""Transcripts: a record replayed in words, compared by tests and read by people."""
+"""Transcripts: records played again as text, for tests to compare and people to
+read."""
 
 from __future__ import annotations
 
@@ -17,10 +18,10 @@ _INDENT = "     "
 
 
 def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
-    """Yield every line with its events, and position and score of each round.
+    """Yield each line with its events, and each round with position and score.
 
-    `until` is the number of lines after which to stop, counted over all rounds; the
-    position is shown there. Raises `ReplayError` after the last good line.
+    After `until` lines, of all rounds, only the position follows. Raises `ReplayError`
+    before an illegal line.
     """
     yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
     played = 0
@@ -53,9 +54,9 @@ def _moment(moment: ReplayMoment) -> Iterator[str]:
 def _review_lines(
     record: Record, moment: ReplayMoment, before: Position
 ) -> Iterator[str]:
-    """Yield the marks of a review under their line, each with its position.
+    """Yield the mistakes that a review found in a line, each with its position.
 
-    Invalid marks are skipped.
+    Invalid marks are left out.
     """
     marks = record.rounds[moment.round].own.get(REVIEW_FIELD, ())
     for mark in marks if isinstance(marks, list) else ():
@@ -81,7 +82,7 @@ def _event_lines(events: tuple[Event, ...]) -> Iterator[str]:
 
 
 def sheet_lines(position: Position) -> Iterator[str]:
-    """Yield the score of a finished round, one line for each item."""
+    """Yield the score of a finished round, a line for each score item."""
     sheet = score_sheet(position)
     for side, lines in enumerate(sheet.lines):
         yield (

@@ -1,1 +1,1 @@
-"""Statistics of finished games: database, figures, updates."""
+"""Statistics of finished games: database, figures, update."""

@@ -1,6 +1,6 @@
-"""The database of the statistics, a cache made from the records of games.
+"""The database of the statistics, which can always be made from the records of games.
 
-A missing or damaged database, or one of another version, is made again.
+If it is missing, damaged or of another version, it is made again.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from canasta_qt.storage import paths
 from canasta_qt.translate import mark
 
 _TIMEOUT_SECONDS: Final = 5.0
-"""Seconds to wait while another program writes."""
+"""Seconds to wait for another program that writes the database."""
 _SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
 VERSION: Final = 8
-"""Version of the schema; a database of another version is made again."""
+"""Version of the tables; a database of another version is made again."""
 _SCHEMA: Final = f"""
     BEGIN;
     CREATE TABLE game (
@@ -87,14 +87,14 @@ _SCHEMA: Final = f"""
 
 
 class DamagedError(Exception):
-    """Raised for a database that must be made again."""
+    """Raised if the database must be made again."""
 
 
 @contextmanager
 def open_database(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database; one of another version is replaced by an empty one.
+    """Open the database; if it is of another version, it is emptied.
 
-    Raises `DamagedError` for a damaged database, `StorageError` for other errors.
+    Raises `DamagedError` for a damaged database, and `StorageError` for other errors.
     """
     with _convert_errors(path):
         with closing(_connect(path)) as database:
@@ -109,8 +109,10 @@ def open_database(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def remove_database(path: Path) -> None:
-    """Delete a database with the files that SQLite keeps beside it. Raises
-    `StorageError`."""
+    """Delete the database and the files that SQLite keeps beside it.
+
+    Raises `StorageError`.
+    """
     try:
         for ending in _SUFFIXES:
             path.with_name(path.name + ending).unlink(missing_ok=True)
@@ -142,9 +144,9 @@ _SYSTEM: Final = {
 
 @contextmanager
 def _convert_errors(path: Path) -> Iterator[None]:
-    """Convert errors of SQLite to errors of the storage.
+    """Convert errors of SQLite to `DamagedError` and `StorageError`.
 
-    A value of a wrong type for its column is damage that SQLite does not report.
+    A value of a wrong type means damage as well, which SQLite does not report.
     """
     try:
         yield

@@ -1,7 +1,5 @@
-"""Figures of finished games, read from the database.
-
-`update.update` counts the games.
-"""
+"""Figures about finished games, read from the database; see `update` for its
+contents."""
 
 from __future__ import annotations
 
@@ -46,7 +44,10 @@ from canasta_qt.storage.paths import StorageError
 
 
 class RulesNames:
-    """Names rules by the present list of games; created for each use."""
+    """Names for the rules of finished games, among the rulesets offered now.
+
+    To be made anew for each use, as custom rulesets change.
+    """
 
     def __init__(self) -> None:
         """Read the custom rulesets."""
@@ -57,7 +58,10 @@ class RulesNames:
             self._own = []
 
     def name(self, text: str, title: str) -> PlayedRules:
-        """Return the rules of a text; `title` is their name when they were played."""
+        """Return rules with their present name.
+
+        `text` is the ruleset as text, `title` its name when the game was played.
+        """
         try:
             played = parse_ruleset(text)
         except UnreadableRulesetError:
@@ -90,7 +94,7 @@ class RulesNames:
 
 
 def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
-    """Return `played` with the goal and the number of packs of `base`."""
+    """Return the ruleset `played` with the goal and the number of packs of `base`."""
     names = set(GOAL)
     if isinstance(base.red3_table, AmountTable):
         names.add("deck_count")
@@ -124,10 +128,10 @@ _DEALT: Final = """
 
 
 def overview(selection: Selection | None = None) -> Overview:
-    """Return the figures of all counted games of a selection.
+    """Return the figures of all finished games that a selection includes.
 
-    Empty for a damaged database; `update` makes it again. Raises `StorageError` if the
-    database cannot be opened.
+    No figures if the database is damaged; `update` makes it again. Raises
+    `StorageError` if it cannot be opened.
     """
     chosen = selection or Selection()
     try:
@@ -202,8 +206,7 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
 
 
 def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
-    """Return each game with the number of times it was played, the most frequent
-    first."""
+    """Return each ruleset with the number of its games, the most frequent first."""
     times = Counter(played)
     rows = [PlayedRules(r.key, r.title, r.named, number) for r, number in times.items()]
     return tuple(sorted(rows, key=lambda each: (-each.games, each.title, each.key)))
@@ -238,7 +241,7 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
 
 
 def _streaks(results: Iterable[Result]) -> tuple[int, int]:
-    """Return the longest streak of games won, and the current one."""
+    """Return the most games won in a row, and the number won in a row at the end."""
     longest = streak = 0
     for result in results:
         streak = streak + 1 if result is Result.WON else 0
@@ -286,7 +289,7 @@ _COLUMNS: Final = (
 def games_as_csv(
     games: Iterable[PastGame], called: Callable[[PlayedRules], str]
 ) -> str:
-    """Return games as CSV, newest first; `called` returns the name of rules."""
+    """Return games as CSV, the newest first; `called` returns the name of a ruleset."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(_COLUMNS)
@@ -313,7 +316,7 @@ def games_as_csv(
 
 
 def _cell(value: object) -> object:
-    """Return the value so that a spreadsheet does not read a text as a formula."""
+    """Return a value changed so that a spreadsheet reads no text as a formula."""
     is_formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
     return f"'{value}" if is_formula else value
 
@@ -321,6 +324,6 @@ def _cell(value: object) -> object:
 def export_csv(
     games: Iterable[PastGame], path: Path, called: Callable[[PlayedRules], str]
 ) -> None:
-    """Write games as CSV to any path. Raises `StorageError`."""
+    """Write games as CSV to a file. Raises `StorageError`."""
     # the byte-order mark shows spreadsheets that the file is UTF-8
     write_whole(path, f"\ufeff{games_as_csv(games, called)}")

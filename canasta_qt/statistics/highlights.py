@@ -20,17 +20,17 @@ from canasta_qt.notation.record import REVIEW_FIELD, Record, ReplayMoment, momen
 from canasta_qt.statistics.values import Highlight, HighlightKind
 
 MAX_HIGHLIGHTS: Final = 3
-"""Number of moments of a game that are shown."""
+"""Number of moments shown for a game."""
 _MIN_PILE: Final = 5
-"""Smallest pile whose taking is a highlight."""
+"""Smallest pile whose taking is a moment."""
 _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
 def highlights(record: Record) -> Iterator[Highlight]:
-    """Replay a record and yield what every side did well, in the order of play.
+    """Replay a record and yield the moments of all sides, in the order of play.
 
-    Also yields decisions that cost points according to a review. Raises `ReplayError`
-    if the rules refuse a line.
+    These are good actions, and mistakes according to a review. Raises `ReplayError` for
+    an illegal line.
     """
     before: Position | None = None
     for moment in moments(record):
@@ -52,10 +52,10 @@ def highlights(record: Record) -> Iterator[Highlight]:
 def best_highlights(
     found: Iterable[Highlight], side: int, seat: int = -1
 ) -> list[Highlight]:
-    """Return the moments of a side to show, in the order of play.
+    """Return the moments to show for a side, in the order of play.
 
-    The best moment of each feat precedes the second best of any feat; then follows the
-    worst decision of `seat`, if a review found one.
+    The best moment of each kind comes before the second best of any; then the most
+    expensive mistake of `seat`, if a review found one.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.ahead))
     lessons = [
@@ -116,8 +116,7 @@ def _of_event(
 def _lesson(
     mark: object, moment: ReplayMoment, line: Line, before: Position
 ) -> Iterator[Highlight]:
-    """Yield the highlight of a review's mark, if the mark is valid and for this
-    line."""
+    """Yield the moment of a mistake marked by a review, if the mark fits this line."""
     match mark:
         case {
             "line": int(at),
@@ -165,7 +164,7 @@ def _melded_groups(moment: ReplayMoment) -> Iterator[tuple[Card, ...]]:
 
 
 def _round_points(moment: ReplayMoment, sheet: ScoreSheet) -> Iterator[Highlight]:
-    """Yield what each side gained in a round, with its largest meld."""
+    """Yield the points of each side in a round, with its largest meld."""
     for side, melds in enumerate(moment.position.melds):
         points = sheet.round[side]
         if points > 0:
@@ -175,5 +174,5 @@ def _round_points(moment: ReplayMoment, sheet: ScoreSheet) -> Iterator[Highlight
 
 
 def points_lead(points: tuple[int, ...], side: int) -> int:
-    """Return the lead of a side over the best other side; negative if it is behind."""
+    """Return by how many points a side leads the best other one; negative if behind."""
     return points[side] - max(points[:side] + points[side + 1 :])

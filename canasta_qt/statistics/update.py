@@ -1,7 +1,7 @@
-"""Update of the statistics from the records of finished games.
+"""Update of the statistics with the records of finished games.
 
-Records that are not counted yet are replayed and added, each in a transaction, so the
-update can be stopped and started at any time.
+Each new record is replayed and added in a transaction of its own, so the update can be
+interrupted and continued at any time.
 """
 
 from __future__ import annotations
@@ -66,13 +66,14 @@ _KINDS: Final = {
 
 @dataclass(slots=True)
 class HandRow:
-    """Figures of one side in one round: a row of the table `hand`, in column order."""
+    """Figures of one side in one round: a row of the table `hand`, in the order of
+    columns."""
 
     number: int
-    """Number of the round, from 1."""
+    """Number of the round in its game, from 1."""
     side: int
     own: bool
-    """True for the side of the person."""
+    """Whether it is the person's side."""
     cause: str
     points: int
     won: bool
@@ -85,16 +86,17 @@ class HandRow:
     pure: int = 0
     red_threes: int = 0
     opened: int | None = None
-    """Turn of the player who opened, from 1; None if the side did not open."""
+    """Number of the turn, from 1, in which the side opened; None if it did not."""
     piles: int = 0
     biggest_pile: int = 0
     special: str = ""
-    """Special hand that was melded."""
+    """Name of the special hand that was melded; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A finished game: a row of the table `game` after the file, in column order."""
+    """A finished game: a row of the table `game`, without its first column, the
+    file."""
 
     ended: str
     ruleset: str
@@ -105,7 +107,7 @@ class GameRow:
     seat: int | None
     """Seat of the person; None if only bots played."""
     opponents: str
-    """Level of the opponents, or `MIXED_LEVELS`."""
+    """Level of all opponents, or `MIXED_LEVELS`."""
     result: Result
     scores: str
     points: int | None
@@ -115,15 +117,15 @@ class GameRow:
     aids: int
     stood_in: int
     deck: str = ""
-    """The first deck, if the player did not choose its number."""
+    """First deck of the game; empty if the player chose the number of the deal."""
 
 
 def count_game(
     record: Record, title: str, changed: datetime
 ) -> tuple[GameRow, list[HandRow]]:
-    """Replay a record and return its rows. Raises `ReplayError` if that fails.
+    """Replay a record and return its rows. Raises `ReplayError` for an illegal line.
 
-    Without a time of the end in the record, `changed`, the time of its file, is used.
+    `changed`, the time of the file, is used if the record has no time of its end.
     """
     sides = record.terms.sides
     # with several people at one machine the player is unknown
@@ -156,25 +158,25 @@ def count_game(
 
 
 def _first_deck(record: Record) -> str:
-    """Return the first deck of a game, by which copies of a game are recognized.
+    """Return the first deck of a game, which is the same in copies of the game.
 
-    Empty for a deck without a number, and if the player chose the number, because such
-    a deal can be repeated.
+    Empty if the deal has no number, or the player chose it: such a deal can be played
+    again.
     """
     asked = record.deal is None or record.own.get(DEAL_CHOSEN_FIELD) is True
     return "" if asked or not record.rounds else cards_text(record.rounds[0].deck)
 
 
 _COUNTER_LIMIT: Final = 1_000_000
-"""Limit of a counter; a larger one was not written by this program."""
+"""Largest count that is read from a record; the program writes none above."""
 _LUCKY: Final = {LuckyCards.JOKERS: JOKER, LuckyCards.RED_THREES: RED3}
 
 
 def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
-    """Return the numbers of lucky cards dealt to the person in every round.
+    """Return how many cards of each lucky kind the person was dealt in all rounds.
 
-    Only the deck counts: replacements of red threes are drawn, not dealt. Deals chosen
-    by number are excluded.
+    Only cards of the deal count, not those that replace red threes. Deals whose number
+    the player chose are left out.
     """
     seat, terms = record.person, record.terms
     if seat is None or not record.rounds or record.own.get(DEAL_CHOSEN_FIELD) is True:
@@ -195,7 +197,7 @@ def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
 
 
 def _cards_for_seat(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
-    """Return every card that the seat would get if the whole deck were dealt."""
+    """Return all cards that a seat would get if the whole deck were dealt."""
     place, turn = 0, terms.next_seat[played.dealer]
     while turn != seat:
         place, turn = place + 1, terms.next_seat[turn]
@@ -208,7 +210,7 @@ def _counter(record: Record, field: str) -> int:
 
 
 def ended_at(record: Record) -> datetime | None:
-    """Return the time of the end of a game, if the record has a valid one."""
+    """Return the time at which a game ended; None if the record has no valid one."""
     text = record.own.get(ENDED_FIELD)
     if not isinstance(text, str):
         return None
@@ -230,7 +232,7 @@ def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
 def _hands(
     record: Record, sides: int, own: int | None
 ) -> tuple[list[HandRow], events.ScoreSheet | None]:
-    """Return the rows of every finished round by side, and the last score sheet."""
+    """Return the rows of all finished rounds, by side, and the last score sheet."""
     hands: list[HandRow] = []
     told: list[events.Event] = []
     sheet: events.ScoreSheet | None = None
@@ -269,7 +271,7 @@ def _side(sheet: events.ScoreSheet, side: int, number: int, own: int | None) -> 
 def _add_course_of_round(
     told: Iterable[events.Event], rows: Sequence[HandRow], players: int
 ) -> None:
-    """Add figures that depend on the course of the round."""
+    """Add figures that depend on the events of a round."""
     turns = [1] * players
     for event in told:
         match event:
@@ -296,7 +298,7 @@ LOG: Final = logging.getLogger("canasta.storage")
 
 
 class _Found(NamedTuple):
-    """A record on the disk, identified without reading it."""
+    """A record file with its time, not read yet."""
 
     file: str
     size: int
@@ -311,13 +313,13 @@ _SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
 def update() -> None:
-    """Count every finished game that is not counted yet. Raises `StorageError`."""
+    """Add all finished games that are not in the database. Raises `StorageError`."""
     for _ in updating():
         pass
 
 
 def updating() -> Iterator[tuple[int, int]]:
-    """Count as `update` does; yield the number done and the total after each record.
+    """Update as `update` does; yield after each record the number done and in all.
 
     A damaged database is made again.
     """
@@ -348,7 +350,7 @@ def _updating(path: Path) -> Iterator[tuple[int, int]]:
 
 
 def _records() -> list[_Found]:
-    """Return the records of finished games, oldest first."""
+    """Return the record files of finished games, the oldest first."""
     found = []
     for name in (FINISHED_FOLDER, GIVEN_UP_FOLDER):
         folder = paths.games_folder() / name
@@ -364,7 +366,7 @@ def _records() -> list[_Found]:
 
 
 def _update_record(database: sqlite3.Connection, found: _Found) -> None:
-    """Replace the rows of one record."""
+    """Replace the rows of one record in the database."""
     try:
         _count(database, found)
     except NoSuchFileError:
@@ -404,6 +406,6 @@ def _delete_rows(database: sqlite3.Connection, file: str) -> None:
 def _insert(
     database: sqlite3.Connection, table: str, row: tuple[object, ...]
 ) -> int | None:
-    """Insert a row with a value for each column; return its id."""
+    """Insert a row with values for all columns; return its id."""
     marks = ", ".join("?" * len(row))
     return database.execute(f"INSERT INTO {table} VALUES ({marks})", row).lastrowid

@@ -1,6 +1,6 @@
-"""Values of the statistics, without files.
+"""Values of the statistics, independent of files.
 
-`figures` makes them from the database; `wording` and `windows` show them.
+Made from the database by `figures`, shown by `wording` and `windows`.
 """
 
 from __future__ import annotations
@@ -17,50 +17,51 @@ from canasta_qt.engine.state.observation import Observation
 
 
 class Result(StrEnum):
-    """Result of a game for the player."""
+    """Result of a game for the person."""
 
     WON = "won"
     LOST = "lost"
     SHARED = "shared"
-    """Another side had as many points as the player's, and no side more."""
+    """The person's side and another one both had the most points."""
     GIVEN_UP = "given_up"
     """The game was not played to its end."""
 
 
 class NameOrigin(StrEnum):
-    """Origin of the name of rules."""
+    """Where the name of a ruleset is from."""
 
     LISTED = "listed"
-    """A game of the list, perhaps with another goal."""
+    """A built-in ruleset; its goal may have been changed."""
     OWN = "own"
     """A custom ruleset."""
     CHANGED = "changed"
-    """House rules without a name; the title is that of the base game."""
+    """House rules without a name of their own; the title is that of the built-in
+    ruleset."""
 
 
 MIXED_LEVELS: Final = "mixed"
-"""Level of opponents who have different levels."""
+"""Stands for the level of opponents who have different levels."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedRules:
-    """Rules played, as a filter shows them."""
+    """A ruleset of finished games, as a filter shows it."""
 
     key: str
     title: str
     named: NameOrigin = NameOrigin.LISTED
     games: int = 0
-    """Number of counted games with these rules."""
+    """Number of finished games with this ruleset."""
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Filter of games; an empty text selects all."""
+    """Filter of games; an empty field selects all."""
 
     rules: str = ""
-    """Key of the rules."""
+    """Key of a ruleset."""
     level: str = ""
-    """Level of the opponents, or `MIXED_LEVELS`."""
+    """Level of all opponents, or `MIXED_LEVELS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,9 @@ class PastGame:
     """A finished game."""
 
     file: str
-    """Path of the record in the folder of games: `finished/game-001.canasta`."""
+    """Path of the record below the folder of games: `finished/game-001.canasta`."""
     ended: datetime
-    """Time of the end, in UTC."""
+    """Time at which the game ended, in UTC."""
     rules: PlayedRules
     names: tuple[str, ...]
     """Names by seat."""
@@ -80,28 +81,28 @@ class PastGame:
     sides: int
     result: Result
     scores: tuple[int, ...]
-    """Totals by side."""
+    """Final scores by side."""
     hands: int
     """Number of rounds played to their end."""
     hints: int = 0
-    """Number of decisions with a hint."""
+    """Number of decisions for which a hint was shown."""
     undos: int = 0
     """Number of undone actions."""
     aids: int = 0
     """Number of uses of memory aids."""
     stood_in: int = 0
-    """Number of actions that a bot did for the player."""
+    """Number of actions that a bot chose for the person."""
     level: str = ""
-    """Level of the opponents, or `MIXED_LEVELS`."""
+    """Level of all opponents, or `MIXED_LEVELS`."""
 
     @property
     def side(self) -> int:
-        """The player's side."""
+        """The person's side."""
         return self.seat % self.sides
 
     @property
     def mates(self) -> tuple[str, ...]:
-        """Names of the partners."""
+        """Names of the person's partners."""
         seats = range(self.side, len(self.names), self.sides)
         return tuple(self.names[seat] for seat in seats if seat != self.seat)
 
@@ -111,19 +112,19 @@ class PastGame:
 
     @property
     def best_other(self) -> int:
-        """The best total of another side."""
+        """Highest score of another side."""
         return max(total for side, total in enumerate(self.scores) if side != self.side)
 
     @property
     def opponents(self) -> tuple[int, ...]:
-        """Seats of the other sides, clockwise from the player's left."""
+        """Seats of the opponents, clockwise from the left of the person."""
         seats = len(self.names)
         around = ((self.seat + step) % seats for step in range(1, seats))
         return tuple(seat for seat in around if seat % self.sides != self.side)
 
 
 class CountedCanastaKind(StrEnum):
-    """Kinds of canastas with figures of their own."""
+    """Kinds of canastas that have a figure of their own."""
 
     NATURAL = "natural"
     MIXED = "mixed"
@@ -134,38 +135,38 @@ class CountedCanastaKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideFigures:
-    """Figures of sides in rounds; rates are from 0 to 1, None means that it never
-    happened."""
+    """Figures of sides in rounds; rates are from 0 to 1, None: it never happened."""
 
     hands: int = 0
-    """Number of rounds, counted once for each side."""
+    """Number of rounds; a round with two such sides counts twice."""
     mean: float = 0.0
     best: int | None = None
     won: float = 0.0
-    """Rate of rounds in which no other side had as many points."""
+    """Rate of rounds in which the side had more points than any other."""
     went_out: float = 0.0
     concealed: float = 0.0
     """Rate of rounds in which a player of the side went out concealed."""
     opened: float = 0.0
     opening_turn: float | None = None
-    """Mean turn of the player who opened, from 1, if the side opened."""
+    """Mean number of the turn, from 1, in which the side opened."""
     canastas: dict[CountedCanastaKind, float] = field(default_factory=dict)
-    """Number per round, without kinds that never occurred."""
+    """Mean number of canastas in a round, by kind; kinds that never occurred are
+    missing."""
     red_threes: float = 0.0
     piles: float = 0.0
-    """Discard piles taken per round."""
+    """Mean number of piles taken in a round."""
     biggest_pile: int | None = None
     special: int = 0
     """Number of special hands melded."""
 
     @property
     def all_canastas(self) -> float:
-        """Canastas of every kind per round."""
+        """Mean number of canastas of all kinds in a round."""
         return sum(self.canastas.values())
 
 
 class LuckyCards(StrEnum):
-    """Cards that are good to be dealt."""
+    """Kinds of cards that are good to be dealt."""
 
     JOKERS = "jokers"
     RED_THREES = "red_threes"
@@ -173,7 +174,8 @@ class LuckyCards(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DealtLuckyCards:
-    """Number of lucky cards dealt to the player, with its expectation."""
+    """How many cards of a lucky kind the person was dealt, and how many were
+    expected."""
 
     rounds: int
     number: int
@@ -182,24 +184,24 @@ class DealtLuckyCards:
 
     @property
     def spread(self) -> float:
-        """Standard deviation of the number."""
+        """Standard deviation of the expected number."""
         return sqrt(self.variance)
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Figures of a selection of games."""
+    """Figures of the games that a selection includes."""
 
     won: int = 0
     lost: int = 0
     shared: int = 0
     given_up: int = 0
     longest_streak: int = 0
-    """Most games won in a row among those played to the end."""
+    """Most games won in a row; games given up are left out."""
     streak: int = 0
-    """Number of games won since the last one not won."""
+    """Number of games won in a row up to the last one."""
     mean_points: float | None = None
-    """Mean points of the player's side in games played to the end."""
+    """Mean final score of the person's side in games played to the end."""
     best_points: int | None = None
     with_hints: int = 0
     """Games played to the end with at least one hint."""
@@ -208,9 +210,9 @@ class Figures:
     with_aids: int = 0
     """Games played to the end in which memory aids were used."""
     dealt: dict[LuckyCards, DealtLuckyCards] = field(default_factory=dict)
-    """Lucky cards, without deals chosen by number."""
+    """Lucky cards dealt, without deals whose number the person chose."""
     with_bot: int = 0
-    """Games played to the end in which a bot played for the player for a while."""
+    """Games played to the end in which a bot chose some actions for the person."""
     ours: SideFigures = field(default_factory=SideFigures)
     others: SideFigures = field(default_factory=SideFigures)
 
@@ -220,27 +222,27 @@ class Figures:
 
     @property
     def games(self) -> int:
-        """All finished games, given-up ones included."""
+        """Number of finished games, with those given up."""
         return self.finished + self.given_up
 
     @property
     def win_rate(self) -> float | None:
-        """Rate of games won among those played to the end."""
+        """Rate of games won among those played to the end; None if there are none."""
         return self.won / self.finished if self.finished else None
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """Contents of the statistics window."""
+    """Content of the statistics window."""
 
     selection: Selection = field(default_factory=Selection)
     rules: tuple[PlayedRules, ...] = ()
-    """Rules played, most frequent first."""
+    """Rulesets played, the most frequent first."""
     levels: tuple[str, ...] = ()
     """Levels of opponents."""
     figures: Figures = field(default_factory=Figures)
     games: tuple[PastGame, ...] = ()
-    """Games, newest first."""
+    """Games, the newest first."""
 
 
 class HighlightKind(StrEnum):
@@ -251,9 +253,9 @@ class HighlightKind(StrEnum):
     PILE = "pile"
     OUT = "out"
     ROUND = "round"
-    """The points of a side in a round."""
+    """Many points of a side in a round."""
     LESSON = "lesson"
-    """A decision that cost points according to a review."""
+    """A mistake according to a review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,16 +270,16 @@ class Highlight:
     seat: int
     side: int
     points: int
-    """Points gained; for a pile the number of its cards."""
+    """Points gained; for a taken pile the number of its cards."""
     cards: tuple[Card, ...] = ()
-    """Cards concerned; for a pile those of the hand, then its top card."""
+    """Cards that the text names; for a pile those of the hand, then its top card."""
     kind: str = ""
-    """Kind of the canasta, name of the special hand, or `concealed`."""
+    """Kind of the canasta, name of the special hand, or `concealed` for going out."""
     ahead: int = 0
-    """For going out: the side's lead in the game after the round."""
+    """For going out: by how many points the side leads in the game after the round."""
     step: int = 0
-    """Index of the step in the line."""
+    """Index of the action in the line."""
     better: Action | None = None
-    """For a lesson: the better action."""
+    """For a mistake: the better action."""
     seen: Observation | None = None
-    """For a lesson: the view of the player."""
+    """For a mistake: what the player knew."""

@@ -1,4 +1,4 @@
-"""Fields of a position about cards: stock, pile, hands, melds, threes."""
+"""Fields of a position's text about cards: stock, pile, hands, melds, threes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from canasta_qt.rules.values import CardClass, Red3Mode
 
 @dataclass(frozen=True, slots=True)
 class PositionReader:
-    """State of reading a position; reasons why it is impossible are collected, not
-    raised."""
+    """State of reading a position; collects all reasons why it is impossible."""
 
     position: Position
     reasons: list[str]
@@ -30,11 +29,13 @@ class PositionReader:
         return self.position.terms
 
     def by_seat(self, text: Snippet, name: str) -> list[Snippet]:
-        """Return the parts of a field by seat; a wrong number of parts is a reason."""
+        """Return the parts of a field by seat; a wrong number of parts makes it
+        impossible."""
         return self._split(text, name, self.terms.players, "seats")
 
     def by_side(self, text: Snippet, name: str) -> list[Snippet]:
-        """Return the parts of a field by side; a wrong number of parts is a reason."""
+        """Return the parts of a field by side; a wrong number of parts makes it
+        impossible."""
         return self._split(text, name, self.terms.sides, "sides")
 
     def _split(self, text: Snippet, name: str, number: int, of: str) -> list[Snippet]:
@@ -46,7 +47,8 @@ class PositionReader:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field: name, reader, and writer, which returns None for the default value."""
+    """A field: its name, a function to read it, and one to write it (None: the
+    default)."""
 
     name: str
     read: Callable[[PositionReader, Snippet], None]
@@ -64,7 +66,7 @@ _ATTRIBUTES: Final = {
 
 
 def attribute_of(field: str) -> str:
-    """Return the attribute of `Position` that a field of the notation holds."""
+    """Return the attribute of `Position` that a field has the value of."""
     return _ATTRIBUTES.get(field, field)
 
 
@@ -80,7 +82,7 @@ def read_seats(reading: PositionReader, text: Snippet) -> list[int]:
 
 
 def seats_text(seats: list[int]) -> str:
-    """Return the text of seats separated by commas; `-` for none."""
+    """Return the text of seats, separated by commas; `-` for none."""
     return ",".join(map(str, seats)) or "-"
 
 
@@ -90,7 +92,7 @@ def value_field(
     usual: object,
     write_value: Callable[[Any], str] = str,
 ) -> Field:
-    """Return a field of one value, which is not written if it is the default."""
+    """Return a field with one value; it is not written if it has the value `usual`."""
 
     def read(reading: PositionReader, text: Snippet) -> None:
         setattr(reading.position, attribute_of(name), read_value(reading, text))
@@ -103,8 +105,8 @@ def value_field(
 
 
 def card_groups_field(name: str, *, of_seats: bool = False) -> Field:
-    """Return a field with one group of cards per side (or per seat, with unknown
-    cards)."""
+    """Return a field with cards for each side, or for each seat, where some may be
+    unknown."""
 
     def read(reading: PositionReader, text: Snippet) -> None:
         split = reading.by_seat if of_seats else reading.by_side
@@ -120,7 +122,8 @@ def card_groups_field(name: str, *, of_seats: bool = False) -> Field:
 
 
 def read_melds(text: Snippet, number: int) -> list[int]:
-    """Return indexes of melds below `number`, such as `m0,m2`; `-` means none."""
+    """Return indexes of melds below `number` from text such as `m0,m2`; `-` means
+    none."""
     if text.text == "-":
         return []
     found = []
@@ -153,14 +156,14 @@ def _read_pile(reading: PositionReader, text: Snippet) -> None:
 
 
 def freeze_by_visible_cards(position: Position) -> None:
-    """Freeze a pile with a face-up card that freezes it, marked or not."""
+    """Mark the pile as frozen if it has a face-up card that freezes it."""
     seen = position.pile[position.pile_hidden :]
     if any(_has_frozen(position.terms, card) for card in seen):
         position.frozen = True
 
 
 def _has_frozen(terms: Terms, card: Card) -> bool:
-    """Return whether the card froze the pile; a red three is there only from the
+    """Return whether a card of the pile froze it; a red three can only from the
     deal."""
     if card < 0:
         return False
@@ -249,7 +252,8 @@ def _add_meld(reading: PositionReader, side: int, cards: tuple[Card, ...]) -> No
 
 
 def _was_mixed_at_opening(terms: Terms, meld: Meld) -> bool:
-    """Return whether a rank that only an opening may mix was mixed there."""
+    """Return whether a meld of a pure rank has wild cards, which only an opening may
+    have."""
     if meld.form != SET or not meld.wilds:
         return False
     return is_pure(terms.rules, meld.rank, mixed=False)
@@ -279,14 +283,14 @@ def _write_whole(position: Position) -> str | None:
 
 
 def meld_text(meld: Meld) -> str:
-    """Return the text of a meld in brackets, a topper last."""
+    """Return the text of a meld in brackets; a red three put on it is last."""
     topper = () if meld.topper is None else (meld.topper,)
     return f"[{write_cards(meld.cards + topper)}]"
 
 
 def _read_known(reading: PositionReader, text: Snippet) -> None:
-    """Replace hidden cards of a hand by cards listed as known but not shown in
-    `hands`."""
+    """Replace hidden cards of a hand by known ones that the field `hands` does not
+    have."""
     position = reading.position
     for seat, part in enumerate(reading.by_seat(text, "known")):
         for card in read_cards(part):

@@ -44,7 +44,7 @@ FIELDS: Final = (
     *turn.TURN_FIELDS,
     *turn.RARE_FIELDS,
 )
-"""Fields in the order of writing, in which defaults are also filled in."""
+"""All fields, in the order in which they are written and defaults are set."""
 
 _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
     "feet": lambda terms: terms.foot_size,
@@ -53,16 +53,16 @@ _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
     "burnt": lambda terms: terms.rules.burning,
     "lone": lambda terms: terms.lone_hand,
 }
-"""Fields of some games only; bots rely on their absence in others."""
+"""By field, whether a game has it; bots rely on its absence in other games."""
 _WORD: Final = re.compile(r"#[^\n]*|\S+")
 _NAMES: Final = ("seating", *(field.name for field in FIELDS))
 
 
 def parse_position(text: str) -> Position:
-    """Return a position from text; missing fields have the defaults of NOTATION.md.
+    """Return a position from text; missing fields have the defaults in NOTATION.md.
 
-    Raises `UnreadableError` for wrong grammar, and `ImpossiblePositionError` with every
-    reason if no deal can lead to the position.
+    Raises `UnreadableError` if the grammar is wrong, and `ImpossiblePositionError` with
+    all reasons if the position cannot occur.
     """
     ruleset, fields = _split(text)
     terms, reasons = _terms(ruleset, fields, text)
@@ -86,9 +86,9 @@ def parse_position(text: str) -> Position:
 
 
 def format_position(position: Position) -> str:
-    """Return the text of a position; reading it gives an equal one.
+    """Return the text of a position, from which an equal one can be read.
 
-    A known stock in canonical order is not written.
+    A stock that has the default order is not written.
     """
     terms = position.terms
     words = [HEADER, ruleset_text(terms.rules)]
@@ -132,7 +132,8 @@ def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
 
 
 def read_ruleset(text: Snippet) -> Ruleset:
-    """Return a ruleset with its house rules from text, checked for contradictions."""
+    """Return a ruleset, with house rules, from text. Raises errors for
+    contradictions."""
     try:
         ruleset = parse_ruleset(text.text)
     except UnreadableRulesetError as error:
@@ -146,8 +147,10 @@ def read_ruleset(text: Snippet) -> Ruleset:
 def _terms(
     ruleset: Ruleset, fields: dict[str, Snippet], text: str
 ) -> tuple[Terms, list[str]]:
-    """Return the terms of the table; a wrong number of hands is replaced by the
-    nearest."""
+    """Return the terms for a position's text, and errors in the number of hands.
+
+    A wrong number of hands is replaced by the nearest possible one.
+    """
     players = fields["hands"].text.count("/") + 1
     allowed = sorted(ruleset.players_allowed)
     reasons = []
@@ -168,7 +171,7 @@ def _terms(
 
 
 def _count_outside_stock(position: Position) -> tuple[list[int], int]:
-    """Return the number of known cards outside the stock by kind, and of unknown
+    """Return the known cards outside the stock, by card, and the number of unknown
     ones."""
     kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
     unknown = sum(position.hidden)
@@ -181,7 +184,8 @@ def _count_outside_stock(position: Position) -> tuple[list[int], int]:
 
 
 def _default_stock(position: Position) -> list[Card]:
-    """Return the default stock, next card last; unknown if a hand is."""
+    """Return the default stock, the next card last; unknown cards if a hand has
+    some."""
     kinds, unknown = _count_outside_stock(position)
     if unknown:
         return [UNKNOWN] * (len(position.terms.deck) - sum(kinds) - unknown)
@@ -191,7 +195,7 @@ def _default_stock(position: Position) -> list[Card]:
 
 
 def _is_default_stock(position: Position) -> bool:
-    """Return whether the stock is the default, which is not written."""
+    """Return whether the stock is the default one, which is not written."""
     stock = position.stock
     if not stock or UNKNOWN in stock or stock != sorted(stock, reverse=True):
         return False
@@ -235,8 +239,7 @@ def _black_bonus(position: Position) -> bool:
 
 
 def table_text(position: Position) -> str:
-    """Return a drawing of the table: stock, pile, melds, hands, and the position as
-    text."""
+    """Return a drawing of the table in text: stock, pile, melds, hands, and the CPN."""
     sides, seats = range(position.terms.sides), range(position.terms.players)
     lines = [
         _heading(position),

@@ -1,6 +1,6 @@
-"""Fields of a position about match and turn: round, scores, seat on turn, actions done.
+"""Fields of a position's text about game and turn: round, scores, seat, what was done.
 
-Also fields of some rulesets only: feet, talons, closed ranks.
+Also fields of some rulesets: feet, packets set aside, closed ranks.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _FLAGS: Final = {
     "own_canasta": "canasta_from_new_meld",
     "fed_partner": "added_to_older_meld",
 }
-"""Attributes of `Position` by the words of the field `flags`."""
+"""Attributes of `Position` by the word for them in the field `flags`."""
 _FLAG_WORDS: Final = (*_FLAGS, "must_out")
 
 
@@ -75,7 +75,7 @@ def _write_score(position: Position) -> str | None:
 
 
 def _seats_field(name: str) -> Field:
-    """Return a field of the seats for which a flag is true."""
+    """Return a field with the seats for which an attribute of the position is true."""
 
     attribute = cards.attribute_of(name)
 
@@ -92,7 +92,8 @@ def _seats_field(name: str) -> Field:
 
 
 def default_melded_before(position: Position) -> list[bool]:
-    """Return the default of `laid`: all seats of the sides that have melds."""
+    """Return the default of the field `laid`: true for all seats of sides with
+    melds."""
     return [
         bool(position.melds[position.terms.side_of[seat]])
         for seat in range(position.terms.players)
@@ -182,7 +183,7 @@ def _read_cause(reading: PositionReader, text: Snippet) -> None:
 
 
 def default_cause(position: Position) -> EndCause | None:
-    """Return the default cause of the end of a finished round."""
+    """Return why a round ended if the text does not say it; None if it is not over."""
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
     return EndCause.WENT_OUT if position.out >= 0 else EndCause.STOCK_EMPTY
@@ -217,7 +218,7 @@ TURN_FIELDS: Final = (
 
 
 def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
-    """Set the defaults of missing fields; the stock follows after all cards."""
+    """Set the defaults of fields not given; the stock is set later."""
     if "turn" not in given:
         position.turn, position.phase = 0, 0
     if "laid" not in given:
@@ -229,7 +230,7 @@ def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
 
 
 _CLOSABLE_RANKS: Final = RANK_TEXT[: NATURAL_RANKS + 1]
-"""Ranks that canastas can close: naturals, and `2` for wild ones."""
+"""Ranks that canastas can close: natural ones, and `2` for wild cards."""
 
 
 def _read_talon(reading: PositionReader, text: Snippet) -> None:
@@ -240,7 +241,7 @@ def _read_talon(reading: PositionReader, text: Snippet) -> None:
 
 
 def talons_after_deal(position: Position) -> list[list[Card]]:
-    """Return the talon packets after the deal, face down."""
+    """Return the packets set aside, as after the deal, with unknown cards."""
     sizes = position.terms.rules.talon_sizes
     return [[UNKNOWN] * size for size in sizes]
 
