@@ -1,4 +1,4 @@
-"""The command line without a window."""
+"""The verbs of the command line, which work without a window."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ UNREADABLE: Final = 2
 
 
 def main(options: Namespace) -> int:
-    """Run one verb with its options; return the exit status.
+    """Run a verb of the command line; return the exit status.
 
-    0: done. 1: the rules refuse a record. 2: something cannot be read.
+    0: success. 1: the rules refuse a record. 2: something cannot be read.
     """
     # a start of the window needs none of these
     from canasta_qt.cli.parser import error_text

@@ -1,4 +1,4 @@
-"""Advice for a position as text: the answer of a bot with its reason in a sentence."""
+"""Advice for a position given as text: a bot's answer, and its reason in a sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 
 def advise(request: Request) -> Answer:
-    """Return the answer to one request. Raises `NotationError`."""
+    """Return the answer to a request. Raises `NotationError`."""
     found = answer_request(request)
     explanation = parse_reply(found, decision=0).explanation
     observation = parse_observation(request)
@@ -22,7 +22,7 @@ def advise(request: Request) -> Answer:
 
 
 def _names(position: Position, seat: int) -> PlayerNames:
-    """Return names of the seats: numbers, and `you` for the seat to move."""
+    """Return names for the seats: their numbers, and `you` for the seat to act."""
     terms = position.terms
     words = "Seat {number}"
     names = tuple(words.format(number=number) for number in range(terms.players))

@@ -1,4 +1,4 @@
-"""The parser of the command line: every verb and its options."""
+"""The parser of the command line: verbs and their options."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _CLASSIC: Final = "the game (Classic for four)"
 
 
 def parse(arguments: Sequence[str]) -> Namespace:
-    """Return the options of a command line; without a verb it is `play`.
+    """Return the options of a command line; without a verb the verb is `play`.
 
-    Exits with an error message for an invalid one.
+    Exits with a message if the command line is invalid.
     """
     use_utf8_output()
     first = arguments[0] if arguments else "--"
@@ -44,7 +44,7 @@ def parse(arguments: Sequence[str]) -> Namespace:
 
 
 def parser() -> ArgumentParser:
-    """Return the parser; the attribute `verb` of its result is the verb."""
+    """Return the parser; the verb is the attribute `verb` of its result."""
     top = ArgumentParser(
         prog="canasta-qt",
         description="Play Canasta against computer opponents."

@@ -12,7 +12,7 @@ from canasta_qt.translate import WordedError
 
 
 def use_utf8_output() -> None:
-    """Set both streams to UTF-8; undecodable bytes of file names are escaped."""
+    """Set standard output and error to UTF-8; bytes that are no text are escaped."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

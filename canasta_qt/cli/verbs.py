@@ -1,6 +1,6 @@
 """The verbs of the command line; each imports only what it needs.
 
-Some read JSON lines and write JSON lines: one answer for each request, nothing else.
+Some read requests as JSON lines and write an answer as a JSON line for each.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Answer: TypeAlias = dict[str, Any]
 
 
 def answer_lines(answer: Callable[[Request], Answer]) -> int:
-    """Answer every line of standard input; return 0 at the end of input."""
+    """Answer each line of standard input; return the exit status 0 at its end."""
     for raw in _lines(sys.stdin.buffer):
         if raw.strip():
             print(json.dumps(answer_line(raw, answer)), flush=True)
@@ -50,7 +50,8 @@ def answer_lines(answer: Callable[[Request], Answer]) -> int:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines; a line that is too long is cut just beyond the limit."""
+    """Yield the lines of a stream; a line that is too long is cut just above the
+    limit."""
     most = MAX_BYTES + 1
     while raw := stream.readline(most):
         yield raw
@@ -59,7 +60,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
-    """Return the answer to one line; an error affects only this answer."""
+    """Return the answer to a line; an error in the line becomes an error answer."""
     try:
         request = parse_json(decode_text(raw.rstrip()))
     except UnreadableTextError as error:
@@ -79,7 +80,7 @@ def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
 
 
 def show(options: argparse.Namespace) -> int:
-    """Print a drawing of a position."""
+    """Print a position as a drawing in text."""
     text = " ".join(options.position) or _input()
     if not text.strip():
         words = "There is no position: write it as an argument or a line."
@@ -89,7 +90,7 @@ def show(options: argparse.Namespace) -> int:
 
 
 def _input() -> str:
-    """Return standard input to its end. Raises `CommandError`."""
+    """Return all of standard input. Raises `CommandError`."""
     try:
         return decode_text(sys.stdin.buffer.read(MAX_BYTES + 1))
     except UnreadableTextError as error:
@@ -98,19 +99,19 @@ def _input() -> str:
 
 
 def judge_lines(_options: argparse.Namespace) -> int:
-    """Answer JSON lines as the judge."""
+    """Answer requests about the rules, as JSON lines."""
     return answer_lines(lambda request: judge(request, sentence=refusal_sentence))
 
 
 def advise_lines(_options: argparse.Namespace) -> int:
-    """Answer JSON lines as a bot."""
+    """Answer requests for advice, as JSON lines."""
     from canasta_qt.cli.advise import advise
 
     return answer_lines(advise)
 
 
 def replay(options: argparse.Namespace) -> int:
-    """Print the transcript of a record as far as the rules allow."""
+    """Print a record as text, up to its first illegal action."""
     expect_game(options.file)
     record = read_record(options.file)
     try:
@@ -124,7 +125,7 @@ def replay(options: argparse.Namespace) -> int:
 
 
 def _stopped_words(error: ReplayError) -> str:
-    """Return why a record stops, with the position."""
+    """Return why a replay ended early, with the position."""
     if error.refusal is None:
         return str(error)
     why = f"{error_sentence(error)} {refusal_sentence(error.refusal)}"
@@ -155,7 +156,7 @@ def rules(options: argparse.Namespace) -> int:
 
 
 def count(options: argparse.Namespace) -> int:
-    """Print a perft number."""
+    """Print the number of action sequences from a position (perft)."""
     from canasta_qt.proving.checksum import perft, perft_by_action
 
     position = parse_position(options.position)
@@ -167,7 +168,7 @@ def count(options: argparse.Namespace) -> int:
 
 
 def _with_rules(options: argparse.Namespace) -> argparse.Namespace:
-    """Replace the name or file of a ruleset in the options by its text."""
+    """Replace in the options the name or file of a ruleset by its text."""
     if options.ruleset is not None:
         options.ruleset = ruleset_text(find_ruleset(options.ruleset))
     return options
@@ -180,14 +181,14 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def arena(options: argparse.Namespace) -> int:
-    """Play a contest of two bots."""
+    """Play a contest between two bots."""
     from canasta_qt.proving.arena.duplicate import main
 
     return main(_with_rules(options))
 
 
 def soak(options: argparse.Namespace) -> int:
-    """Play rounds and check every step."""
+    """Play rounds in which every step is checked."""
     from canasta_qt.proving.measure.soak import main
 
     options.rulesets = [ruleset_text(find_ruleset(name)) for name in options.rulesets]
@@ -195,7 +196,7 @@ def soak(options: argparse.Namespace) -> int:
 
 
 def train(options: argparse.Namespace) -> int:
-    """Train the searching bots."""
+    """Learn the weights of bots that search."""
     from canasta_qt.proving.measure.training import main
 
     return main(options)

@@ -1,1 +1,1 @@
-"""Measurement of strength, speed and legality of bots; not part of the game."""
+"""Measurement of the bots: strength, speed, legality; not part of the game."""

@@ -1,8 +1,7 @@
-"""Checksum of everything that bots do in many rounds.
+"""Checksum of all that bots do in many rounds.
 
-Equal checksums of two builds mean that they play alike: every action, every final
-position and every score is included. `perft` shows that the generation of actions is
-unchanged.
+Builds with equal checksums play alike, as all actions, last positions and scores are
+included. `perft` counts the legal actions that are generated.
 """
 
 from __future__ import annotations
@@ -33,11 +32,12 @@ from canasta_qt.proving.self_play import MAX_DECISIONS, deciding_seat, decision_
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _DIGITS: Final = 16
-"""Number of digits shown, enough to exclude accidental equality."""
+"""Number of hexadecimal digits shown; equality by chance is excluded."""
 
 
 def checksum(hands: int, seed: int) -> str:
-    """Return the checksum of rounds of every ruleset, by the policy and at random."""
+    """Return the checksum of rounds of all rulesets, by the rule policy and at
+    random."""
 
     def choosing(hand: int, rng: Random) -> Callable[[Position], Action]:
         return partial(random_action, rng=rng) if hand % 3 == 0 else legal_choice
@@ -48,8 +48,7 @@ def checksum(hands: int, seed: int) -> str:
 def requests_checksum(
     hands: int, seed: int, level: str, *, through_worker: bool
 ) -> str:
-    """Return the checksum of a level's decisions, here or in the process of the
-    bots."""
+    """Return the checksum of a level's decisions, made here or by the bots' process."""
     if not through_worker:
         return _checksum_of_requests(hands, seed, level, answer_request)
     with Popen(bot_command(), stdin=PIPE, stdout=PIPE) as process:
@@ -88,7 +87,7 @@ def _hash_rounds(
     seed: int,
     choosing: Callable[[int, Random], Callable[[Position], Action]],
 ) -> str:
-    """Return the hash of every action of the rounds and of their final positions."""
+    """Return the hash of all actions and last positions of rounds."""
     number = sha256()
     for hand in range(hands):
         rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
@@ -100,8 +99,7 @@ def _hash_rounds(
 
 
 def _new_round(hand: int, rng: Random) -> Position:
-    """Return a new round of the next ruleset, with each allowed number of players in
-    turn."""
+    """Return a new round of the next ruleset; numbers of players take turns."""
     ruleset = ALL_RULESETS[hand % len(ALL_RULESETS)]
     allowed = sorted(ruleset.players_allowed)
     players = allowed[hand // len(ALL_RULESETS) % len(allowed)]
@@ -121,14 +119,17 @@ def _play_round(
 
 
 def _outcome(position: Position) -> str:
-    """Return the final position and its score; an unfinished round has no score."""
+    """Return the last position of a round as text, and the score if the round is
+    over."""
     text = format_position(position)
     return f"{text} {score_sheet(position)}" if position.phase == OVER_PHASE else text
 
 
 def perft(position: Position, depth: int) -> int:
-    """Return the number of sequences of `depth` legal actions; finished rounds end
-    early."""
+    """Return the number of sequences of `depth` legal actions.
+
+    A sequence may be shorter if the round ends.
+    """
     if depth == 0:
         return 1
     if actor(position) is None:
@@ -139,7 +140,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def perft_by_action(position: Position, depth: int) -> list[tuple[Action, int]]:
-    """Return the number of sequences by first action, in order of generation."""
+    """Return the number of these sequences for each first action."""
     found = []
     for action in list(legal_actions(position)):
         after = position.copy()

@@ -1,7 +1,7 @@
-"""Executors of long work: this process, several processes, or a cluster.
+"""Executors for long computations: this process, several processes, or a cluster.
 
-Arena, soak and training use `concurrent.futures.Executor`; a task is the arguments of a
-module-level function, which like the result are plain values.
+Arena, soak test and training use `concurrent.futures.Executor`. A task is the arguments
+of a function of a module; arguments and results are plain values.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from canasta_qt.notation.errors import NotationError
 _T = TypeVar("_T")
 
 Task: TypeAlias = tuple[Any, ...]
-"""Arguments of one call."""
+"""Arguments for one call of a function."""
 
 _TIMEOUT: Final = 20
 """Seconds to wait for the scheduler of a cluster."""
@@ -34,7 +34,8 @@ class ExecutorError(NotationError):
 
 @contextmanager
 def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
-    """Return an executor with `jobs` processes, or of the dask scheduler at an address.
+    """Return an executor with `jobs` processes, or for the dask scheduler at an
+    address.
 
     Raises `ExecutorError` if no scheduler answers.
     """
@@ -64,7 +65,7 @@ def map_tasks(
     jobs: int = 1,
     cluster: str | None = None,
 ) -> Iterator[_T]:
-    """Call a function with every task; yield the results in the order of the tasks."""
+    """Call a function with each task; yield the results in the order of tasks."""
     jobs = min(jobs, len(tasks))
     if cluster is None and jobs <= 1:
         yield from (function(*task) for task in tasks)
@@ -75,9 +76,9 @@ def map_tasks(
 
 @cache
 def commit() -> str:
-    """Return the commit of the checkout; empty outside a checkout.
+    """Return the commit of the source tree; empty outside one.
 
-    Ends in `-dirty` if files differ from the commit.
+    It ends in `-dirty` if files differ from the commit.
     """
     try:
         found = subprocess.run(
@@ -93,11 +94,11 @@ def commit() -> str:
 
 
 _PROGRESS_LINES: Final = 10
-"""Number of progress lines."""
+"""Number of lines that show progress."""
 
 
 class Progress:
-    """Writes a line to standard error for every tenth of the work."""
+    """Writes a line to standard error after each tenth of the work."""
 
     def __init__(self, total: int, unit: str) -> None:
         """Start with 0 of `total` units."""

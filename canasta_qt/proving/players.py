@@ -1,7 +1,7 @@
-"""Bots of the arena: the levels, and four styles for comparison.
+"""Bots for contests: the levels, and four styles for comparison.
 
-A style follows the rule policy with one exception. No game offers styles; a level that
-loses to one has learned to beat only its own kind.
+A style is the rule policy with one exception. Styles cannot be chosen in the game. A
+level that loses to a style has only learned to beat bots like itself.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.notation.errors import CommandError
 
 PlayingStyle: TypeAlias = Callable[[Position, Random], Action | None]
-"""Return the action of a style, or None for that of the policy."""
+"""Returns the action of a style; None: the rule policy's action."""
 
 _MIN_PILE: Final = 2
-"""Number of cards in the pile from which it is blocked or frozen."""
+"""Smallest pile that is blocked or frozen."""
 _MIN_HAND: Final = 2
-"""Number of cards in hand with which a discard does not go out."""
+"""Smallest hand from which a discard does not go out."""
 _RANDOM_FRACTION: Final = 0.25
-"""Fraction of random discards."""
+"""Share of discards that are random."""
 
 
 class StyledBot:
-    """Plays as `standard` with the exception of a style."""
+    """The rule policy, as level `standard`, with the exception of a style."""
 
     def __init__(self, style: PlayingStyle) -> None:
-        """Store the style; decisions leave no state."""
+        """Make a bot; it keeps no state between decisions."""
         self._style = style
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
-        """Return the action of the style, or of the policy if that is illegal."""
+        """Return the style's action, or the rule policy's if that is illegal."""
         position = mask(observation.position, observation.seat)
         action = styled_choice(
             self._style, position, Random(f"{seed}/{observation.seat}")
@@ -56,7 +56,7 @@ class StyledBot:
 
 
 def styled_choice(style: PlayingStyle, position: Position, rng: Random) -> Action:
-    """Return the action of a style for the actor, from what the actor may know."""
+    """Return the style's action for the seat to act, from what the seat may know."""
     action = style(position, rng)
     if action is not None and refusal(position, action) is None:
         return action
@@ -64,7 +64,7 @@ def styled_choice(style: PlayingStyle, position: Position, rng: Random) -> Actio
 
 
 def racing_style(position: Position, _rng: Random) -> Action | None:
-    """Meld everything at once, wild cards included; go out as early as possible."""
+    """Meld everything at once, with wild cards; go out as early as possible."""
     if position.phase == state.ANSWER_PHASE:
         return actions.YES
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
@@ -81,7 +81,7 @@ def racing_style(position: Position, _rng: Random) -> Action | None:
 
 
 def _go_out_unasked(position: Position) -> Action | None:
-    """Go out without asking, if possible."""
+    """Return an action that goes out without asking the partner, or None."""
     way = way_out(position, position.turn, asked=False)
     if way is None:
         return None
@@ -91,7 +91,7 @@ def _go_out_unasked(position: Position) -> Action | None:
 
 
 def slow_style(position: Position, _rng: Random) -> Action | None:
-    """Keep cards in hand: meld only openings and canastas, and postpone going out."""
+    """Meld only to open and for canastas; go out late."""
     seat = position.turn
     if position.phase == state.ANSWER_PHASE:
         asked = partner_of(position.terms, seat)
@@ -116,7 +116,8 @@ def slow_style(position: Position, _rng: Random) -> Action | None:
 
 
 def _is_pressed(position: Position, seat: int) -> bool:
-    """Return whether to stop waiting: near the end, or with canastas to spare."""
+    """Return whether to meld and go out after all: near the end, or with spare
+    canastas."""
     terms = position.terms
     side = terms.side_of[seat]
     if position.canastas[side] > terms.canastas_needed:
@@ -125,7 +126,7 @@ def _is_pressed(position: Position, seat: int) -> bool:
 
 
 def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
-    """Return whether a play completes a canasta, or removes threes from the hand."""
+    """Return whether a play completes a canasta, or melds threes."""
     melds = position.melds[position.terms.side_of[position.turn]]
     if isinstance(play, actions.JoinMelds) or makes_canasta(melds, play):
         return True
@@ -133,7 +134,7 @@ def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
 
 
 def freezing_style(position: Position, _rng: Random) -> Action | None:
-    """After opening, block or freeze the pile whenever it may be useful to others."""
+    """After opening, block or freeze the pile whenever others could use it."""
     action = legal_choice(position)
     seat = position.turn
     side = position.terms.side_of[seat]
@@ -150,7 +151,7 @@ def freezing_style(position: Position, _rng: Random) -> Action | None:
 
 
 def noisy_style(position: Position, rng: Random) -> Action | None:
-    """Discard a random card now and then, but never a wild card."""
+    """Discard a random card at times, but no wild card."""
     action = legal_choice(position)
     seat = position.turn
     if not isinstance(action, actions.Discard) or position.size[seat] < _MIN_HAND:
@@ -164,7 +165,7 @@ def noisy_style(position: Position, rng: Random) -> Action | None:
 
 
 def _first_legal_discard(position: Position, cards: list[Card]) -> Action | None:
-    """Return the first legal discard of the cards."""
+    """Return the first of the cards that may be discarded, or None."""
     for card in cards:
         if refusal(position, actions.DISCARDS[card]) is None:
             return actions.DISCARDS[card]
@@ -178,12 +179,11 @@ PLAYERS: Final[dict[str, Bot]] = {
     "freezing": StyledBot(freezing_style),
     "noisy": StyledBot(noisy_style),
 }
-"""Bots by name on the command line."""
+"""Bots by their names on the command line."""
 
 
 def known_level(name: str) -> str:
-    """Return the name of a bot of the arena. Raises `CommandError` for an unknown
-    one."""
+    """Return a name if a bot has it. Raises `CommandError` otherwise."""
     if name not in PLAYERS:
         words = "No level or style is called “{level}”. Choose one of these: {levels}."
         raise CommandError(words, level=name, levels=", ".join(PLAYERS))

@@ -1,7 +1,7 @@
-"""Rounds played by bots without a window, in two ways.
+"""Rounds between bots without a window, in two ways.
 
-`play_quick` has the cost of a rollout: no events, no observation. `play_round` does the
-same as the window: observe, decide, judge, apply, report events.
+`play_quick` only plays, without events or observations, as a search does. `play_round`
+does what the window does: observe, decide, judge, apply, report events.
 """
 
 from __future__ import annotations
@@ -23,22 +23,23 @@ from canasta_qt.engine.transition import apply, play
 from canasta_qt.rules.text import parse_ruleset
 
 MAX_DECISIONS: Final = 5000
-"""Number of decisions after which a round is aborted; real ones stay below 500."""
+"""Number of decisions after which a round is ended; real ones have fewer than 500."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Levels, ruleset and seed of a contest: everything that determines the results."""
+    """Bots, ruleset and seed of a contest, on which all results depend."""
 
     first: str
     second: str
     ruleset: str
     seed: int
     scores: tuple[int, ...] = ()
-    """Totals of the sides before each round; empty for 0, one number for all."""
+    """Scores of the sides before each round; empty: 0; one number: for all sides."""
 
     def table(self) -> Position:
-        """Return the table, with four players if allowed, else the fewest."""
+        """Return a position before the deal, with four players or the fewest
+        allowed."""
         ruleset = parse_ruleset(self.ruleset)
         allowed = ruleset.players_allowed
         return start_game(ruleset, players=4 if 4 in allowed else min(allowed))
@@ -47,9 +48,10 @@ class Contest:
 def play_quick(
     position: Position, choose: Callable[[Position], Action]
 ) -> tuple[int, int]:
-    """Play a round with one function for every seat; return the turns and actions.
+    """Play a round with one function for all seats; return numbers of turns and
+    actions.
 
-    A round that is aborted ends unfinished.
+    After `MAX_DECISIONS` the round is left unfinished.
     """
     turns = 0
     actions = 0
@@ -62,24 +64,24 @@ def play_quick(
 
 @dataclass(slots=True)
 class RoundTally:
-    """Statistics of a round besides its position."""
+    """Statistics of a round."""
 
     turns: int = 0
     decisions: int = 0
     illegal: list[int] = field(default_factory=list)
-    """Seats whose bot chose an illegal action, once for each time."""
+    """Seats whose bot chose an illegal action, once for each such action."""
     stalled: bool = False
     cut: int = 0
-    """Number of decisions ended by the time limit, which make the round
+    """Number of decisions that the time limit ended, which makes the round
     irreproducible."""
     nanoseconds: list[list[int]] = field(default_factory=list)
-    """Time of every decision by seat."""
+    """By seat, the time of each decision."""
 
 
 def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
-    """Play a dealt round as the window does; `bots` by seat.
+    """Play a dealt round as in the window; `bots` are by seat.
 
-    An illegal action is counted and replaced by the first legal one.
+    An illegal action is counted, and replaced by the first legal one.
     """
     seats = position.terms.players
     tally = RoundTally(nanoseconds=[[] for _ in range(seats)])
@@ -109,14 +111,14 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
 
 
 def deciding_seat(position: Position) -> int:
-    """Return the seat of the actor; the round must not be over."""
+    """Return the seat to act; the round must not be over."""
     seat = actor(position)
     assert seat is not None, "somebody decides while the round goes on"
     return seat
 
 
 def decision_seed(seed: int, number: int) -> int:
-    """Return a seed from the seed of a round and the number of a decision."""
+    """Return a seed for a decision, from its number and the seed of the round."""
     mixed = (seed * 0x9E3779B1 + number * 0x85EBCA77 + 0x165667B1) & 0xFFFFFFFF
     mixed ^= mixed >> 15
     return (mixed * 0x2C1B3C6D) & 0xFFFFFFFF

@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from canasta_qt.rules.values import CanastaKind, Seating
 
 Limit: TypeAlias = int | None
-"""A number; None if there is no limit."""
+"""Largest number; None if there is no limit."""
 RankPoints: TypeAlias = tuple[tuple[str, int], ...]
 
 
@@ -20,24 +20,25 @@ _Value = TypeVar("_Value")
 
 @dataclass(frozen=True, slots=True)
 class AmountTable(Generic[_Value]):
-    """A value for each number of players, seating or number of packs."""
+    """Values by number of players, by seating, or by number of packs."""
 
     key: Key
     rows: tuple[tuple[Any, _Value], ...]
 
     def at(self, key: int | Seating) -> _Value | None:
-        """Return the value for a number of players or a seating, or None."""
+        """Return the value for a number of players or a seating; None if there is
+        none."""
         return dict(self.rows).get(key)
 
     def from_packs(self, packs: int) -> _Value:
-        """Return the value of the last row whose number of packs is reached, else of
-        the first row."""
+        """Return the value of the last row with at most so many packs, else of the
+        first row."""
         fitting = [value for least, value in self.rows if least <= packs]
         return fitting[-1] if fitting else self.rows[0][1]
 
 
 class AmountFormula(StrEnum):
-    """Amounts computed from the number of players or packs."""
+    """Amounts computed from the number of players or of packs."""
 
     PLAYERS_PLUS_1 = "players+1"
     CLAMP_4_6 = "clamp(players+1,4,6)"
@@ -46,11 +47,13 @@ class AmountFormula(StrEnum):
 
 
 Amount: TypeAlias = int | AmountTable[int] | AmountFormula
-"""`11`, `{2:15,4:11}` by players, `{solo:2,pairs:5}` by seating, `players+1`."""
+"""A number `11`; by players `{2:15,4:11}`; by seating `{solo:2,pairs:5}`; or a
+formula."""
 
 
 def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
-    """Return an amount as a number; 0 if it has no value for such a table."""
+    """Return an amount as a number; 0 if it has no value for these players or
+    seating."""
     if isinstance(amount, int):
         return amount
     if isinstance(amount, AmountTable):
@@ -64,15 +67,17 @@ def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -
 
 
 TableName: TypeAlias = str | AmountTable[str]
-"""Name of a table, or names by number of packs: `{3:RT6,4:RT8}`; fewer packs use the
-first."""
+"""Name of a table, or names by number of packs: `{3:RT6,4:RT8}`.
+
+With fewer packs the first one is used.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class KindCondition:
     """Condition of going out: at least `count` canastas of a kind.
 
-    With `exactly` and a count of 0, canastas of that kind do not count.
+    With `exactly` and a `count` of 0, canastas of the kind do not count for going out.
     """
 
     kind: CanastaKind
@@ -81,11 +86,11 @@ class KindCondition:
 
 
 Kinds: TypeAlias = tuple[KindCondition, ...] | AmountTable[tuple[KindCondition, ...]]
-"""Conditions of going out, or such conditions by seating."""
+"""Conditions of going out, or such conditions for each seating."""
 
 
 def condition_lists(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
-    """Return the lists of conditions, one for each seating or one for all."""
+    """Return all lists of conditions: one for each seating, or only one."""
     if isinstance(kinds, AmountTable):
         return tuple(needs for _, needs in kinds.rows)
     return (kinds,)
@@ -93,10 +98,11 @@ def condition_lists(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Penalty for holding at least `least` cards of `what`: `7:3/1500`."""
+    """Penalty for holding at least `least` cards of a rank: `7:3/1500` (three
+    sevens)."""
 
     what: str
-    """Natural rank as in card text, or `wild`."""
+    """Natural rank as in the text of cards, or `wild`."""
     least: int
     points: int
 
@@ -108,7 +114,7 @@ class ShortSequence:
     max_len: int
     points: int
     per: str
-    """`sequence` or `side`."""
+    """Charged for each `sequence`, or once for the `side`."""
 
 
 SeatingMap: TypeAlias = tuple[tuple[int, tuple[Seating, ...]], ...]

@@ -1,4 +1,4 @@
-"""Names of rank canastas in a game: natural and mixed, or red and black."""
+"""Names of canastas of one rank: natural and mixed, or in some games red and black."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
 def kind_name(kind: str, kinds: Kinds) -> str:
-    """Return the name of a kind of canasta as the conditions of going out call it."""
+    """Return what a game calls a kind of canasta; `kinds` are its conditions of going
+    out."""
     wanted = {need.kind for needs in condition_lists(kinds) for need in needs}
     return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
 
 
 def with_names_of(conditions: Kinds, kinds: Kinds) -> Kinds:
-    """Return conditions of going out with canastas named as in `kinds`."""
+    """Return conditions of going out with the names of canastas used in `kinds`."""
 
     def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:
         found = []

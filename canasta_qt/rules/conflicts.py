@@ -1,4 +1,4 @@
-"""Contradictions in a ruleset, all of them at once."""
+"""Contradictions between the parameters of a ruleset."""
 
 from __future__ import annotations
 
@@ -41,22 +41,22 @@ Detail: TypeAlias = int | str
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A contradiction: the parameters concerned and a sentence."""
+    """A contradiction: the parameters, and a sentence about it."""
 
     parameters: tuple[str, ...]
     text: str
-    """Source string with the names of `details` in braces."""
+    """Source string; `details` has the values of its slots in braces."""
     details: tuple[tuple[str, Detail], ...] = ()
 
     def __str__(self) -> str:
-        """Return the parameters and the sentence in English."""
+        """Return the names of the parameters and the sentence, in English."""
         sentence = self.text.format(**dict(self.details))
         return f"{', '.join(self.parameters)}: {sentence}"
 
 
 @dataclass(frozen=True, slots=True)
 class Conflicts:
-    """Contradictions as the detail of an error."""
+    """Contradictions, as the detail of an error."""
 
     problems: tuple[Problem, ...]
 
@@ -66,15 +66,14 @@ class Conflicts:
 
 @lru_cache(maxsize=64)
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
-    """Return every contradiction; an empty tuple means that the ruleset can be
-    played."""
+    """Return all contradictions; if there are none, the ruleset can be played."""
     counted = [found for check in _CHECKS for found in check(ruleset)]
     plain = [Problem(row.parameters, row.text) for row in _ROWS if row.holds(ruleset)]
     return (*counted, *plain)
 
 
 class Row(NamedTuple):
-    """A contradiction whose sentence has no numbers."""
+    """A contradiction whose sentence has no numbers, and the condition for it."""
 
     parameters: tuple[str, ...]
     text: str
@@ -90,7 +89,7 @@ def _seatings(rules: Ruleset) -> set[Seating]:
 
 
 def _needs_kind(rules: Ruleset, *kinds: CanastaKind) -> bool:
-    """Return whether going out needs a canasta of one of these kinds."""
+    """Return whether one of these kinds of canastas is needed to go out."""
     lists = condition_lists(rules.go_out_kinds)
     return any(need.kind in kinds and need.count for row in lists for need in row)
 
@@ -331,7 +330,7 @@ def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _stock(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield a problem for the fewest players for whom there are too few cards."""
+    """Yield a contradiction for the smallest number of players with too few cards."""
     text = mark(
         "With {players} players the deal takes every card: none is left to draw."
     )
@@ -342,7 +341,7 @@ def _stock(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _cards_left(ruleset: Ruleset, players: int, seating: Seating) -> int:
-    """Return the number of cards left to draw after the deal."""
+    """Return the number of cards in the stock after the deal."""
     decks = resolve_amount(ruleset.deck_count, players, seating, 0)
     jokers = resolve_amount(ruleset.jokers_total, players, seating, decks)
     hand = resolve_amount(ruleset.hand_size, players, seating, decks)
@@ -360,7 +359,7 @@ def _sizes(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _packs(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield problems of demands that the packs cannot meet."""
+    """Yield contradictions between what is required and the cards in the packs."""
     decks, jokers = ruleset.deck_count, ruleset.jokers_total
     copies, need = ruleset.copies_per_natural_rank, ruleset.min_naturals_in_canasta
     if isinstance(decks, int):
@@ -386,7 +385,7 @@ def _packs(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield problems between naturals, size limit and wild cards of a canasta."""
+    """Yield contradictions between natural cards, size and wild cards of canastas."""
     need, wilds = ruleset.min_naturals_in_canasta, ruleset.max_wilds
     limit = ruleset.max_meld_size
     if limit is None:

@@ -1,6 +1,6 @@
-"""The class `Ruleset`, an immutable value with every rule parameter.
+"""The class `Ruleset`, an immutable value with all rule parameters.
 
-The parameters are fields of the groups A to M in `rules.parameters`.
+Parameters are fields, defined in groups A to M in `rules.parameters`.
 """
 
 from collections.abc import Iterator
@@ -24,28 +24,29 @@ from canasta_qt.translate import mark
 class Ruleset(Match):
     """All rules of a game.
 
-    `id` is the name in positions and records; a ruleset with house rules keeps the id
-    of the preset it is based on.
+    `id` is its name in positions and records; a ruleset with house rules keeps the id
+    of the built-in one it is based on.
     """
 
     id: str
     title: str
     character: str
-    """One line for the list of games."""
+    """A sentence about the game, for the list of games."""
     source: str
-    """The text that the ruleset follows."""
+    """Name of the text that the rules follow."""
     chosen: frozenset[str] = frozenset({"tie"})
-    """Parameters that no text settles: our choice, shown as such."""
+    """Parameters about which that text says nothing, so that the value is our
+    choice."""
 
 
 PARAMETERS: Final[dict[str, Parameter]] = {
     each.name: each.metadata["parameter"] for each in fields(Match)
 }
-"""Title, alternatives and conditions of every parameter by name, in order of the
-specification."""
+"""By name, the title, alternatives and conditions of each parameter, in order A to
+M."""
 
 CLASSIC: Final = {each.name: each.default for each in fields(Match)}
-"""Default of every parameter: the value of Classic for four."""
+"""By name, the default of each parameter: the value in Classic for four."""
 
 _GROUPS: Final = (
     ("equipment", Equipment, mark("Players and packs")),
@@ -64,34 +65,33 @@ _GROUPS: Final = (
 )
 
 GROUP_TITLES: Final = {name: title for name, _, title in _GROUPS}
-"""The groups A to M by name."""
+"""Titles of the groups of parameters, by name."""
 
 GROUP_OF: Final[dict[str, str]] = {}
-"""Name of the group of every parameter."""
+"""Name of the group of each parameter."""
 for _name, _group, _ in _GROUPS:
     for _field in fields(_group):
         GROUP_OF.setdefault(_field.name, _name)
 
 GOAL: Final = frozenset({"match_end", "target_score", "rounds"})
-"""Parameters of the length of a game; they can be chosen for each game."""
+"""Parameters of the length of a game; a player can set them for each new game."""
 
 
 def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
-    """Yield every parameter with its value, in the order of the specification."""
+    """Yield the name and value of each parameter, in order A to M."""
     for name in PARAMETERS:
         yield name, getattr(ruleset, name)
 
 
 def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
-    """Return the parameters whose values differ from another ruleset, with their
-    values."""
+    """Return by name the values of parameters that differ from another ruleset."""
     values = dict(parameters(other))
     return {name: v for name, v in parameters(ruleset) if v != values[name]}
 
 
 def inactive_parameters(ruleset: Ruleset) -> dict[str, str]:
-    """Return the parameters without effect, each with the parameter that disables
-    it."""
+    """Return the parameters that have no effect, each with the one that is the
+    reason."""
     values = dict(parameters(ruleset))
     found: dict[str, str] = {}
     for name, parameter in PARAMETERS.items():

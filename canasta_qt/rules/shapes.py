@@ -1,6 +1,6 @@
 """Text formats of parameter values, by type: `true`, `{pair,add}`, `{7:3/1500}`.
 
-Positions, records and the house rules use the same text.
+They are the same in positions, records and files of house rules.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ class InvalidValueError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ValueFormat:
-    """Text format of a type: parser, formatter and a description of legal texts.
+    """Text format of a type: functions to parse and to format, and a description.
 
-    `parse` raises `InvalidValueError`; `format` is only called with values of `parse`.
+    `parse` raises `InvalidValueError`; `format` accepts all values that `parse`
+    returns.
     """
 
     allowed: str
@@ -44,8 +45,10 @@ class ValueFormat:
 
 
 def split_outside_brackets(text: str, separator: str = ",") -> Iterator[str]:
-    """Yield the parts between separators outside brackets; nothing for an empty
-    text."""
+    """Yield the parts of a text between separators that are not in brackets.
+
+    Nothing is yielded for an empty text.
+    """
     depth = start = 0
     for index, sign in enumerate(text):
         depth += (sign in "([{") - (sign in ")]}")
@@ -115,12 +118,13 @@ def set_of(inner: ValueFormat) -> ValueFormat:
 
 
 def _sort_key(member: int | StrEnum) -> int:
-    """Sort key of a member: the order of definition in its enum."""
+    """Return the sort key for a member of a set: enum members in order of
+    definition."""
     return member if isinstance(member, int) else list(type(member)).index(member)
 
 
 Row: TypeAlias = tuple[Any, ...]
-"""One value for each cell of a row."""
+"""Values of the cells of a row."""
 
 
 def _rows_format(
@@ -131,9 +135,9 @@ def _rows_format(
     lines: Callable[[Any], Iterable[Row]] = tuple,
     value: Callable[[tuple[Row, ...]], object] = tuple,
 ) -> ValueFormat:
-    """Return the format of rows in brackets, whose cells are separated by `signs`.
+    """Return the format of rows in brackets; `signs` separate the cells of a row.
 
-    `lines` converts a value to rows and `value` converts rows to a value.
+    `lines` converts a value to rows, and `value` converts rows to a value.
     """
 
     def parse_line(text: str) -> Iterator[object]:
@@ -171,9 +175,9 @@ def _list_of(inner: ValueFormat) -> ValueFormat:
 
 
 def _map_of(key: ValueFormat, value: ValueFormat, by: Key | None = None) -> ValueFormat:
-    """Return the format of a map in written order; a repeated key is an error.
+    """Return the format of a map, whose order is kept; a repeated key is an error.
 
-    Maps by number of packs must be sorted.
+    The keys of maps by number of packs must be ascending.
     """
 
     def made(lines: tuple[Row, ...]) -> object:
@@ -194,8 +198,8 @@ def _map_of(key: ValueFormat, value: ValueFormat, by: Key | None = None) -> Valu
 
 
 def _any_of(allowed: str, shapes: dict[type | Key, ValueFormat]) -> ValueFormat:
-    """Return the format of values of several types or keys, each with a format of its
-    own."""
+    """Return the format for values of several types or keys, each with its own
+    format."""
 
     def parse(text: str) -> object:
         for shape in shapes.values():
@@ -251,7 +255,7 @@ AMOUNT: Final = _any_of(
 
 
 _FORMER_KINDS: Final = {"clean": CanastaKind.RED, "dirty": CanastaKind.BLACK}
-"""Former names of canastas in saved rules."""
+"""Kinds of canastas by the names they have in files of old versions."""
 
 
 def _parse_kind(text: str) -> KindCondition:

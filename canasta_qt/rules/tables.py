@@ -1,13 +1,13 @@
-"""Tables of the rule texts by their identifiers (rules.md 2.2)."""
+"""Tables of the rule texts, by their names in rules.md 2.2."""
 
 from __future__ import annotations
 
 from typing import Final
 
 CANASTA: Final = -1
-"""Minimum that means: any complete canasta instead of points."""
+"""In place of a minimum in points: any complete canasta opens."""
 NATURAL_CANASTA: Final = -2
-"""Minimum that means: a natural canasta or better."""
+"""In place of a minimum in points: a natural canasta, or a better one, opens."""
 
 INITIAL_TABLES: Final[dict[str, tuple[tuple[int | None, int], ...]]] = {
     "IM1": ((None, 15), (0, 50), (1500, 90), (3000, 120)),
@@ -38,7 +38,7 @@ INITIAL_TABLES: Final[dict[str, tuple[tuple[int | None, int], ...]]] = {
     "IM-FAM": ((None, 15), (0, 50), (2000, 90), (4000, 120), (6000, 150), (8000, 180)),
     "IM-ROUND": ((1, 50), (2, 90), (3, 120), (4, 150)),
 }
-"""Rows of (first total or round, minimum); `None` is everything below."""
+"""Rows of the first score or round, and the minimum from there; None: lowest row."""
 
 RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "none": (),
@@ -49,7 +49,7 @@ RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "RT-STEP": (100, 300, 500, 1000),
     "RT-ITA": (100, 200, 300, 800, 1000, 1200),
 }
-"""Points for one, two, three … threes."""
+"""Points for one, two, three … red threes."""
 
 WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
     "none": (0, 0, 0),
@@ -62,17 +62,19 @@ WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
     "WC-FAM": (2000, 2000, 2000),
     "WC-BOAT": (1000, 1000, 1000),
 }
-"""Points for seven deuces, for four jokers and three deuces, for any other mix."""
+"""Points of a canasta of seven twos, of four jokers and three twos, of any other
+mix."""
 
 
 DEAL_BONUS: Final = 100
-"""Points for lifting exactly the cards of the deal."""
+"""Points for lifting exactly the cards that the deal needs."""
 
 
 def initial_minimum(table: str, basis: int) -> int:
-    """Return the minimum for a total or a round; it may be one of the two marks.
+    """Return the minimum of an initial meld, for a score or a round.
 
-    Rounds beyond the last row have the minimum of the last row.
+    It may be `CANASTA` or `NATURAL_CANASTA`. Rounds after the last row have its
+    minimum.
     """
     minimum = INITIAL_TABLES[table][0][1]
     for start, value in INITIAL_TABLES[table]:
@@ -82,8 +84,8 @@ def initial_minimum(table: str, basis: int) -> int:
 
 
 def red3_points(row: tuple[int, ...], count: int) -> int:
-    """Return the points of a number of threes; 100 for each beyond the row of the
-    table."""
+    """Return the points of `count` threes; 100 for each that the table does not
+    have."""
     if count == 0 or not row:
         return 0
     return row[min(count, len(row)) - 1] + 100 * max(0, count - len(row))

@@ -1,7 +1,6 @@
-"""Text of a ruleset: an id and the parameters that differ,
-`classic_4(target_score=3000)`.
+"""Text of a ruleset: its id and parameters that differ, `classic_4(target_score=3000)`.
 
-Used by house rules, positions and records; NOTATION.md has the grammar.
+Used in house rules, positions and records; NOTATION.md has the grammar.
 """
 
 from __future__ import annotations
@@ -26,22 +25,26 @@ RETIRED_PARAMETERS: Final = {
     "min_naturals": "2",
     "sequence_max": "7",
 }
-"""Former parameters, which are ignored if they have the value that is played."""
+"""Parameters of old versions with the one value that can still be played.
+
+They are ignored if they have this value.
+"""
 
 _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL)
 
 
 class RuleName(str):
-    """Name of a parameter in files; people read its title."""
+    """Name of a parameter in files; its title is shown to people."""
 
     __slots__ = ()
 
 
 class UnreadableRulesetError(ValueError):
-    """Raised for a ruleset text that cannot be read, with column and expected text."""
+    """Raised for a text that is no ruleset; has the column, and what is expected
+    there."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
-        """Store the error; `column` counts from 1."""
+        """Make the error; `column` is from 1."""
         super().__init__(f"column {column} of {text!r}: {expected}")
         self.text = text
         self.column = column
@@ -49,9 +52,9 @@ class UnreadableRulesetError(ValueError):
 
 
 def parse_ruleset(text: str) -> Ruleset:
-    """Return the ruleset of a text `id` or `id(name=value,…)`.
+    """Return the ruleset for a text `id` or `id(name=value,…)`.
 
-    Contradictions are not checked; see `rules.conflicts`. Raises
+    Contradictions are not checked (see `rules.conflicts`). Raises
     `UnreadableRulesetError`.
     """
     match = _TEXT.fullmatch(text)
@@ -69,8 +72,8 @@ def parse_ruleset(text: str) -> Ruleset:
 
 
 def with_changes(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
-    """Return the ruleset with parameters replaced. Raises `TypeError` for an unknown
-    name."""
+    """Return the ruleset with other values of parameters. Raises `TypeError` if
+    unknown."""
     return replace(ruleset, **changes)
 
 
@@ -81,7 +84,7 @@ def shape_of(parameter: str) -> ValueFormat:
 
 
 def parse_value(parameter: str, text: str) -> object:
-    """Return the value of a parameter from text. Raises `InvalidValueError` or
+    """Return a parameter's value from text. Raises `InvalidValueError` or
     `KeyError`."""
     return shape_of(parameter).parse(text)
 
@@ -91,7 +94,8 @@ def value_text(parameter: str, value: object) -> str:
 
 
 def ruleset_text(ruleset: Ruleset) -> str:
-    """Return the id and the parameters that differ from the preset of that id."""
+    """Return the id, and the parameters that differ from the built-in ruleset of the
+    id."""
     return f"{ruleset.id}{_changes_text(ruleset)}"
 
 

@@ -14,7 +14,7 @@ class Seating(StrEnum):
 
     @property
     def members(self) -> int:
-        """Return the number of players on a side."""
+        """Number of players on each side."""
         return {Seating.SOLO: 1, Seating.PAIRS: 2, Seating.TRIOS: 3}[self]
 
 
@@ -33,7 +33,7 @@ class FirstDealer(StrEnum):
 
 
 class CardClass(StrEnum):
-    """Classes of cards that freeze or block the pile or cover the upcard."""
+    """Classes of cards that can freeze or block the pile, or must not be the upcard."""
 
     WILD = "wild"
     RED3 = "red3"
@@ -51,7 +51,7 @@ class FootAssignment(StrEnum):
 
 
 class TalonMode(StrEnum):
-    """Use of the talon packets (the wings of the American game)."""
+    """What is done with packets set aside at the deal (wings of the American game)."""
 
     NONE = "none"
     INERT = "inert"
@@ -59,14 +59,14 @@ class TalonMode(StrEnum):
 
 
 class PilePrefill(StrEnum):
-    """Hidden cards under the first upcard."""
+    """Which cards are face down under the first upcard."""
 
     NONE = "none"
     UPCARD_RANK = "upcard_rank"
 
 
 class DealBonusMode(StrEnum):
-    """Who can earn the bonus of an exact lift, and what counts as exact."""
+    """Who can earn the bonus for an exact lift, and which numbers are exact."""
 
     NONE = "none"
     DEALER_EXACT = "dealer_exact"
@@ -76,7 +76,7 @@ class DealBonusMode(StrEnum):
 
 
 class StockOut(StrEnum):
-    """Effect of an empty stock."""
+    """What happens when the stock is empty."""
 
     END_WHEN_UNABLE = "end_when_unable"
     RECYCLE_PILE = "recycle_pile"
@@ -84,7 +84,7 @@ class StockOut(StrEnum):
 
 
 class LastRed3(StrEnum):
-    """When a red three as last card of the stock ends the round."""
+    """Whether a red three as last card of the stock ends the round."""
 
     ALWAYS = "always"
     ONLY_ALONE = "only_alone"
@@ -92,7 +92,7 @@ class LastRed3(StrEnum):
 
 
 class WildRatio(StrEnum):
-    """Required ratio of wild to natural cards in every rank meld."""
+    """Largest ratio of wild to natural cards in a meld of one rank."""
 
     NONE = "none"
     WILD_LE_NATURAL = "wild_le_natural"
@@ -101,7 +101,7 @@ class WildRatio(StrEnum):
 
 
 class WildToCanasta(StrEnum):
-    """Completed rank canastas to which wild cards may be added."""
+    """Canastas of one rank to which wild cards may be added."""
 
     ANY = "any"
     MIXED_ONLY = "mixed_only"
@@ -109,7 +109,7 @@ class WildToCanasta(StrEnum):
 
 
 class SameRankMelds(StrEnum):
-    """How many melds of one rank a side may have."""
+    """Number of melds of one rank that a side may have."""
 
     ONE = "one"
     AFTER_CANASTA = "after_canasta"
@@ -117,7 +117,7 @@ class SameRankMelds(StrEnum):
 
 
 class WildMelds(StrEnum):
-    """Melds made of wild cards only."""
+    """Melds that wild cards alone may be."""
 
     NONE = "none"
     ANY_WILDS = "any_wilds"
@@ -125,14 +125,14 @@ class WildMelds(StrEnum):
 
 
 class DeuceLock(StrEnum):
-    """When deuces may not be used as wild cards."""
+    """When twos may not be used as wild cards."""
 
     NONE = "none"
     WHILE_INCOMPLETE = "while_incomplete"
 
 
 class PureRank(StrEnum):
-    """How strictly a rank must be melded without wild cards."""
+    """Whether wild cards are never allowed in melds of a rank, or only to open."""
 
     ALWAYS = "always"
     UNLESS_MIXED_AT_OPENING = "unless_mixed_at_opening"
@@ -146,14 +146,14 @@ class Black3Meld(StrEnum):
 
 
 class InitialBasis(StrEnum):
-    """Key of the table of minimums."""
+    """Whether the minimum depends on the score or on the round."""
 
     SCORE = "score"
     ROUND = "round"
 
 
 class InitialCondition(StrEnum):
-    """What an opening must have or avoid besides its points."""
+    """What an initial meld must or must not have, apart from its points."""
 
     NONE = "none"
     THREE_NATURAL_MELD = "three_natural_meld"
@@ -161,7 +161,7 @@ class InitialCondition(StrEnum):
 
 
 class ConcealedExempt(StrEnum):
-    """When going out in one turn needs no minimum."""
+    """When no minimum is needed because the player goes out in one turn."""
 
     NEVER = "never"
     STOCK_DRAW_ONLY = "stock_draw_only"
@@ -169,7 +169,7 @@ class ConcealedExempt(StrEnum):
 
 
 class InitialFromPile(StrEnum):
-    """Use of the pile for an opening."""
+    """Whether the pile can help with the initial meld."""
 
     TOP_COUNTS = "top_counts"
     FORBIDDEN = "forbidden"
@@ -195,28 +195,28 @@ class TakeWay(StrEnum):
 
 
 class Red3FromPile(StrEnum):
-    """Effect on a red three in a taken pile."""
+    """What happens to a red three in a taken pile."""
 
     TABLE_NO_REPLACEMENT = "table_no_replacement"
     TO_HAND = "to_hand"
 
 
 class Black3FromPile(StrEnum):
-    """Effect on black threes in a taken pile."""
+    """What happens to black threes in a taken pile."""
 
     HAND = "hand"
     SET_ASIDE = "set_aside"
 
 
 class DiscardBan(StrEnum):
-    """Lists of cards that may not be discarded."""
+    """Lists of cards that must not be discarded."""
 
     NONE = "none"
     AM = "AM"
 
 
 class Red3Mode(StrEnum):
-    """Use of red threes."""
+    """What red threes are used for."""
 
     AUTO = "auto"
     OPTIONAL = "optional"
@@ -225,14 +225,14 @@ class Red3Mode(StrEnum):
 
 
 class Red3Timing(StrEnum):
-    """When dealt red threes are exchanged."""
+    """When red threes dealt to a hand are replaced."""
 
     FIRST_TURN = "first_turn"
     AT_DEAL = "at_deal"
 
 
 class Black3Mode(StrEnum):
-    """Use of black threes."""
+    """What black threes are used for."""
 
     STOPPER = "stopper"
     BONUS = "bonus"
@@ -240,7 +240,7 @@ class Black3Mode(StrEnum):
 
 
 class Red3Positive(StrEnum):
-    """Condition under which a side's red threes score in its favour."""
+    """When red threes count for a side."""
 
     ANY_MELD = "any_meld"
     CANASTAS_1 = "canastas>=1"
@@ -248,7 +248,7 @@ class Red3Positive(StrEnum):
 
 
 class Red3Otherwise(StrEnum):
-    """Score of red threes if that condition is not met."""
+    """How red threes count if `Red3Positive` is not met."""
 
     NEGATIVE = "negative"
     ZERO = "zero"
@@ -263,7 +263,7 @@ class GoOutDiscard(StrEnum):
 
 
 class FinalDiscard(StrEnum):
-    """Cards that may not be the discard that goes out."""
+    """Cards that must not be the last discard of a player who goes out."""
 
     THREES = "threes"
     WILD = "wild"
@@ -278,8 +278,7 @@ class AskPartner(StrEnum):
 
 
 class GoOutFoot(StrEnum):
-    """Members of the side that must be in the foot, or have played from it, to go
-    out."""
+    """Players of the side who must have taken up the foot, or played a card of it."""
 
     NONE = "none"
     SELF_IN_FOOT = "self_in_foot"
@@ -288,7 +287,7 @@ class GoOutFoot(StrEnum):
 
 
 class GoOutNoThrees(StrEnum):
-    """Players who must hold no threes when a side goes out."""
+    """Players who must hold no threes for the side to go out."""
 
     NONE = "none"
     PLAYER = "player"
@@ -296,7 +295,7 @@ class GoOutNoThrees(StrEnum):
 
 
 class ConcealedRule(StrEnum):
-    """Condition of going out concealed."""
+    """What is needed to go out concealed."""
 
     NONE = "none"
     OWN_CANASTA = "own_canasta"
@@ -304,7 +303,7 @@ class ConcealedRule(StrEnum):
 
 
 class MeldedCards(StrEnum):
-    """Score of melded cards at the end of a round."""
+    """How melded cards count at the end of a round."""
 
     PLUS = "plus"
     MINUS_WITHOUT_CANASTA = "minus_without_canasta"
@@ -312,14 +311,14 @@ class MeldedCards(StrEnum):
 
 
 class MatchEnd(StrEnum):
-    """What ends a match."""
+    """What ends a game."""
 
     TARGET = "target"
     ROUNDS = "rounds"
 
 
 class Tie(StrEnum):
-    """Effect of equal totals at the end of a match."""
+    """What happens if the scores are equal at the end of a game."""
 
     EXTRA_HAND = "extra_hand"
     SHARED = "shared"
@@ -328,8 +327,8 @@ class Tie(StrEnum):
 class CanastaKind(StrEnum):
     """Kinds of canastas in conditions of going out.
 
-    `natural` and `red` are rank canastas without wild cards; `mixed` and `black` those
-    with some; `sevens` are rank canastas of sevens.
+    `natural` and `red` are of one rank without wild cards, `mixed` and `black` with
+    some; `sevens` are of sevens.
     """
 
     NATURAL = "natural"

@@ -1,8 +1,8 @@
-"""Reading of files up to a limit; atomic writing of files.
+"""Files are read up to a limit of size, and written atomically.
 
-The new text is written to a file beside the old one, synchronized to the disk, and then
-replaces the old file in one step. A killed program leaves the old file and perhaps a
-`.new` beside it, which the next save overwrites.
+New text is written to a file beside the old one, synchronized to the disk, and then
+replaces the old file in one step. If the program is killed, the old file remains, and
+there may be a file `.new` beside it, which the next save overwrites.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ UNFINISHED_SUFFIX: Final = ".new"
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file by a text. Raises `StorageError`; then the old file is unchanged.
+    """Replace the content of a file. Raises `StorageError`; then it is unchanged.
 
-    Only one program may write a path at a time: the one that has locked the home. A
-    link keeps pointing to its file.
+    Only the program that has locked the home folder may write there. A link still
+    points to its file.
     """
     beside = None
     try:
@@ -56,9 +56,10 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def read_text(path: Path, most: int = MAX_BYTES) -> str:
-    """Return the text of a file of at most `most` bytes; used for every file.
+    """Return the text of a file of at most `most` bytes.
 
-    Raises `StorageError`; `UnreadableTextError` for a file that is no text.
+    All files are read by this function. Raises `StorageError`, or `UnreadableTextError`
+    if the file is no text.
     """
     expect_file(path)
     try:
@@ -73,8 +74,7 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
 
 
 def expect_file(path: Path) -> None:
-    """Raise `StorageError` unless the path is a plain file: pipes and devices never
-    end."""
+    """Raise `StorageError` unless the path is a plain file, as pipes have no end."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError) as error:  # NUL, too long, or no text of the system
@@ -87,7 +87,7 @@ def expect_file(path: Path) -> None:
 
 
 def move_into_folder(path: Path, folder: Path) -> Path:
-    """Move a file into a folder, with a free name; return the new path.
+    """Move a file into a folder, under a free name; return the new path.
 
     Raises `StorageError`.
     """
@@ -106,8 +106,8 @@ def set_aside(path: Path, reason: Exception) -> str:
     """Move a damaged file to the folder `set-aside` beside it, with a note of the
     reason.
 
-    Return the new path relative to the old folder. Raises `StorageError`; the file is
-    then unmoved, without a note, unless only the synchronization failed.
+    Return the new path, relative to the folder of the file. Raises `StorageError`; then
+    the file is unmoved and has no note, unless only the synchronization failed.
     """
     folder = path.parent / SET_ASIDE
     target = free_path(folder / path.name)
@@ -130,7 +130,7 @@ def set_aside(path: Path, reason: Exception) -> str:
 
 
 def move(path: Path, target: Path) -> None:
-    """Rename a file to a free name; a link keeps pointing to its file."""
+    """Rename a file to a name that is free; a link still points to its file."""
     if path.is_symlink():
         target.symlink_to(os.path.realpath(path))
         path.unlink()

@@ -1,7 +1,7 @@
-"""The store of games: unfinished, finished and damaged records.
+"""The store of games: files of unfinished, finished and damaged records.
 
-A game is one `.canasta` file, its record. A file is only overwritten by saves of the
-same game.
+A game is one `.canasta` file with its record. A file is only overwritten when the same
+game is saved.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".canasta"
 ENDED_FIELD: Final = "_ended"
-"""Field of a record: time of the end of the game, in UTC."""
+"""Field of a record: time at which the game ended, in UTC."""
 FINISHED_FOLDER: Final = "finished"
 GIVEN_UP_FOLDER: Final = "given-up"
 _MAX_NAMES: Final = 12
-"""Number of games listed if a requested file does not exist."""
+"""Most games named in the error for a file that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,49 +61,49 @@ class SavedGame:
     """Summary of an unfinished game in the store."""
 
     name: str
-    """Name of the file."""
+    """File name without folder and extension."""
     given: str
-    """Name given by the player; empty if there is none."""
+    """Name that the player gave the game; empty if there is none."""
     saved: datetime
     """Time of the last save, in UTC."""
     ruleset: Ruleset
-    """Rules, with the title of the custom ruleset if they are one."""
+    """Ruleset; its title is that of the custom ruleset if it is one."""
     names: tuple[str, ...]
     """Names by seat."""
     hand: int
     """Number of the current round; 0 before the first deal."""
     totals: tuple[int, ...]
-    """Totals by side after the finished rounds."""
+    """Scores by side after the finished rounds."""
     undo: bool
     """Whether actions can be undone."""
 
 
 class NewerGameError(StorageError):
-    """Raised for a game of a newer program; the file is left in place."""
+    """Raised for a game saved by a newer program; the file stays where it is."""
 
     def __init__(self, name: str, why: NewerRecordError) -> None:
-        """Store the name of the game and the error to show."""
+        """Make the error for a game; `why` is the error of reading it."""
         super().__init__(mark("“{file}” cannot be opened. {why}"), file=name, why=why)
         self.name = name
 
 
 class GameStore:
-    """The games of this player in one folder."""
+    """The games of this player, in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Open a folder, by default the one of the home. Raises `StorageError` if
+        """Use a folder, by default that of the home. Raises `StorageError` if
         unusable."""
         self.folder: Final = paths.games_folder() if folder is None else folder
 
     def new_slot(self) -> Path:
-        """Return a free path for a game; the file is created by the first save."""
+        """Return a free path for a new game; saving creates the file."""
         number = 1
         while self._is_taken(path := self.folder / f"game-{number:03}{SUFFIX}"):
             number += 1
         return path
 
     def _is_taken(self, path: Path) -> bool:
-        """Return whether a name is in use, also by a finished game."""
+        """Return whether a file name is in use, also for a finished game."""
         folders = (
             self.folder,
             self.folder / FINISHED_FOLDER,
@@ -114,11 +114,11 @@ class GameStore:
     def unfinished_games(
         self, opened: str = ""
     ) -> tuple[list[SavedGame], list[StorageError]]:
-        """Return the unfinished games, last saved first, and errors for unreadable
+        """Return the unfinished games, the last saved first, and errors of unreadable
         files.
 
-        `opened` is the name of the current game, which is not moved though it is over.
-        Practised rounds are skipped.
+        A finished game is moved to its folder, except `opened`, the name of the game at
+        the table. Practice rounds are left out.
         """
         games: list[tuple[float, SavedGame]] = []
         complaints: list[StorageError] = []
@@ -133,7 +133,7 @@ class GameStore:
         return [game for _, game in games], complaints
 
     def open(self, name: str) -> tuple[Path, Record]:
-        """Return path and record of an unfinished game.
+        """Return the path and the record of an unfinished game.
 
         Raises `StorageError`; a file that is no game has then been set aside.
         """
@@ -141,7 +141,8 @@ class GameStore:
         return path, self._read(path)
 
     def rename(self, name: str, given: str) -> None:
-        """Change the given name of a game; file name and date are unchanged.
+        """Change the name that the player gave a game; file name and date stay the
+        same.
 
         Raises the errors of `open`.
         """
@@ -154,7 +155,7 @@ class GameStore:
             raise writing_error(path, error) from error
 
     def read(self, source: Path) -> Record:
-        """Return the record of a file from elsewhere, unchanged. Raises
+        """Return the record of any file, which is not changed. Raises
         `StorageError`."""
         try:
             return read_record(source)
@@ -162,8 +163,7 @@ class GameStore:
             raise _damaged_file_error(source, error) from error
 
     def import_record(self, record: Record) -> tuple[Path, Record]:
-        """Save a record from elsewhere as a copy in the store. Raises
-        `StorageError`."""
+        """Save a record as a new game in the store. Raises `StorageError`."""
         own = {name: each for name, each in record.own.items() if name != ENDED_FIELD}
         record = replace(record, own=own)  # the copy is continued
         path = self.new_slot()
@@ -171,15 +171,16 @@ class GameStore:
         return path, record
 
     def finish(self, path: Path) -> Path:
-        """Move a finished game to the folder that the statistics read."""
+        """Move a finished game to the folder from which statistics are made."""
         return self._retire(path, FINISHED_FOLDER)
 
     def give_up(self, path: Path) -> Path:
-        """Move a game to the folder of abandoned games."""
+        """Move a game to the folder of games given up."""
         return self._retire(path, GIVEN_UP_FOLDER)
 
     def _summary(self, path: Path, opened: str) -> list[tuple[float, SavedGame]]:
-        """Return the summary of a game; a finished game is moved instead."""
+        """Return the summary of an unfinished game; move a finished one and return
+        nothing."""
         record = self._read(path)
         if record.is_practice:
             return []
@@ -206,7 +207,7 @@ class GameStore:
         return [(saved, kept)]
 
     def _read(self, path: Path) -> Record:
-        """Return a record; set the file aside if it is none."""
+        """Return the record of a file; if the file is no record, set it aside."""
         try:
             return read_record(path)
         except NewerRecordError as error:
@@ -220,7 +221,7 @@ class GameStore:
             raise aside from error
 
     def set_aside(self, path: Path, reason: Exception) -> StorageError:
-        """Move a file that cannot be used away, with the reason beside it.
+        """Move an unusable file to the folder `set-aside`, with the reason.
 
         Return the error to show.
         """
@@ -252,7 +253,7 @@ def is_unfinished_game(path: Path) -> bool:
 
 
 def read_record(path: Path) -> Record:
-    """Return the record of a file anywhere.
+    """Return the record of a file in any folder.
 
     Raises `StorageError`, or `RecordError` if the file is no record.
     """
@@ -263,7 +264,8 @@ def read_record(path: Path) -> Record:
 
 
 def expect_game(path: Path) -> None:
-    """Raise `StorageError` if the path is no file, with names of games nearby."""
+    """Raise `StorageError` if there is no such file; it names other games of the
+    folder."""
     try:
         expect_file(path)
     except NoSuchFileError:
@@ -279,7 +281,7 @@ def expect_game(path: Path) -> None:
 
 
 def _move(path: Path, target: Path) -> None:
-    """Rename a file to a free name; do nothing if it was never saved."""
+    """Rename a file to a name that is free; do nothing if it does not exist."""
     try:
         if os.path.lexists(path):
             move(path, target)

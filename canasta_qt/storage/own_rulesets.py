@@ -76,18 +76,19 @@ NO_RULESET: Final = mark(
 
 
 class UnreadableFileError(WordedError):
-    """Raised for a text that is no ruleset, with the line (0 if unknown) and the
+    """Raised for a text that is no ruleset, with the line (0: unknown) and the
     reason."""
 
     def __init__(
         self, line: int, source: str, detail: str = "", **values: object
     ) -> None:
-        """Store the reason, a sentence without the line."""
+        """Make the error; `source` is a sentence with the reason."""
         super().__init__(source, detail, **values)
         self.line = line
 
     def at(self, file: str) -> StorageError:
-        """Return the error with the name of the file and the line, if there is one."""
+        """Return the error as `StorageError`, with the file name and the line if
+        known."""
         if not self.line:
             return StorageError(mark("“{file}”: {why}"), file=file, why=self)
         place = mark("“{file}”, line {line}: {why}")
@@ -95,12 +96,13 @@ class UnreadableFileError(WordedError):
 
 
 class NewerFileError(UnreadableFileError):
-    """Raised for a file of a newer program, which is not damaged."""
+    """Raised for a file of a newer program; the file is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
 class NamedRules:
-    """House rules with a name; `ruleset` keeps the id of its base."""
+    """House rules with a name; `ruleset` has the id of the built-in one it is based
+    on."""
 
     name: str
     note: str
@@ -108,7 +110,7 @@ class NamedRules:
 
 
 def with_name(name: str, note: str, ruleset: Ruleset) -> NamedRules:
-    """Return named rules with the title and description for the list of games."""
+    """Return named rules; title and description of the ruleset are name and note."""
     base = preset(ruleset.id)
     if base is None:
         raise ValueError(f"no preset is called {ruleset.id!r}")
@@ -124,7 +126,7 @@ def with_name(name: str, note: str, ruleset: Ruleset) -> NamedRules:
 
 
 def format_rules(rules: NamedRules) -> str:
-    """Return the text of a ruleset: its name, note, base and differences."""
+    """Return named rules as text: name, note, base game and differences."""
     base = preset(rules.ruleset.id)
     if base is None:
         raise ValueError(f"no preset is called {rules.ruleset.id!r}")
@@ -165,13 +167,13 @@ def parse_rules(text: str) -> NamedRules:
 
 
 class _RulesFile(NamedTuple):
-    """A ruleset file being read, with its text for line numbers."""
+    """Content of a ruleset file, with its text to find the lines of errors."""
 
     table: dict[str, object]
     text: str
 
     def line(self, key: str) -> int:
-        """Return the line that sets a key; 0 if there is none."""
+        """Return the number of the line that sets a key; 0 if there is none."""
         pattern = re.compile(rf"\s*(\[\s*)?[\"']?{re.escape(key)}[\"']?\s*[\]=.]")
         lines = enumerate(self.text.splitlines(), 1)
         return next((number for number, line in lines if pattern.match(line)), 0)
@@ -179,12 +181,12 @@ class _RulesFile(NamedTuple):
     def wrong(
         self, key: str, source: str, detail: str = "", **values: object
     ) -> UnreadableFileError:
-        """Return an error with the line of a key; an empty key has no line."""
+        """Return the error about a key, with its line; for an empty key without."""
         line = self.line(key) if key else 0
         return UnreadableFileError(line, source, detail, **values)
 
     def words(self, key: str, otherwise: str | None = None) -> str:
-        """Return the text value of a key."""
+        """Return the value of a key, which must be a text."""
         value = self.table.get(key, otherwise)
         if not isinstance(value, str):
             raise self.wrong(key, mark("“{field}” must be text in quotes."), field=key)
@@ -233,15 +235,14 @@ LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".toml"
 OWN_PREFIX: Final = "own:"
-"""Prefix of the name of a custom ruleset in its key."""
+"""Prefix of the key of a custom ruleset; its name follows."""
 
 
 class NameTakenError(StorageError):
-    """Raised if a custom ruleset of this name exists: replace it, or choose another
-    name."""
+    """Raised if there already is a custom ruleset with this name."""
 
     def __init__(self, name: str) -> None:
-        """Store the name in the spelling of the existing ruleset."""
+        """Make the error; `name` is as the existing ruleset spells it."""
         words = mark("There already is a ruleset “{ruleset}”: choose another name.")
         super().__init__(words, ruleset=name)
         self.name = name
@@ -256,7 +257,7 @@ class CustomRuleset(NamedRules):
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game of the list: a preset or a custom ruleset."""
+    """A game that can be chosen: a built-in or custom ruleset."""
 
     key: str
     """Argument for `find_ruleset`; never changes."""
@@ -268,14 +269,14 @@ class RulesetStore:
     """The custom rulesets of this player, in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Open a folder, by default the one of the home. Raises `StorageError` if
+        """Use a folder, by default that of the home. Raises `StorageError` if
         unusable."""
         self.folder: Final = paths.rulesets_folder() if folder is None else folder
 
     def custom_rulesets(self) -> tuple[list[CustomRuleset], list[StorageError]]:
-        """Return the rulesets by name, and an error for each unreadable file.
+        """Return the custom rulesets sorted by name, and errors of unreadable files.
 
-        Such a file is set aside, unless a newer program wrote it.
+        An unreadable file is set aside, unless a newer program wrote it.
         """
         found: list[CustomRuleset] = []
         complaints: list[StorageError] = []
@@ -291,10 +292,9 @@ class RulesetStore:
         return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
 
     def find(self, name: str) -> CustomRuleset | None:
-        """Return a custom ruleset by its name, ignoring case and spaces; None if
-        missing.
+        """Return a custom ruleset by its name, or None; case and spaces do not matter.
 
-        Raises `StorageError` if the file of that name cannot be read.
+        Raises `StorageError` if its file cannot be read.
         """
         own, complaints = self.custom_rulesets()
         found = next(
@@ -312,7 +312,8 @@ class RulesetStore:
         return found
 
     def save(self, rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
-        """Save rules under their name. Raises `NameTakenError` unless `replacing`."""
+        """Save rules under their name. Raises `NameTakenError` if it exists, or
+        `replacing`."""
         there = self.find(rules.name)
         if there is not None and not replacing:
             raise NameTakenError(there.name)
@@ -341,7 +342,7 @@ class RulesetStore:
 
 
 def load_ruleset(path: Path) -> NamedRules:
-    """Return the rules of a file anywhere. Raises `StorageError` with line and
+    """Return the rules in any file. Raises `StorageError` with the line and the
     reason."""
     try:
         return _read(path)
@@ -350,12 +351,12 @@ def load_ruleset(path: Path) -> NamedRules:
 
 
 def export_ruleset(rules: NamedRules, path: Path) -> None:
-    """Write a ruleset file to any path. Raises `StorageError`."""
+    """Write rules to any file. Raises `StorageError`."""
     write_whole(path, format_rules(rules))
 
 
 def all_rulesets() -> tuple[ListedGame, ...]:
-    """Return every game: the presets, then the custom rulesets."""
+    """Return all games that can be chosen: built-in rulesets, then custom ones."""
     presets = [
         ListedGame(ruleset.id, ruleset, is_custom=False) for ruleset in ALL_RULESETS
     ]
@@ -367,8 +368,10 @@ def all_rulesets() -> tuple[ListedGame, ...]:
 
 
 def saved_rulesets() -> list[CustomRuleset]:
-    """Return the readable custom rulesets; others are reported at the start
-    (`damage`)."""
+    """Return the custom rulesets that can be read.
+
+    Errors of the others are shown when the program starts (`damage`).
+    """
     try:
         return RulesetStore().custom_rulesets()[0]
     except StorageError as error:
@@ -377,10 +380,9 @@ def saved_rulesets() -> list[CustomRuleset]:
 
 
 def find_ruleset(text: str) -> Ruleset:
-    """Return the rules of an id, `id(name=value,…)`, the name of a custom ruleset or a
-    file.
+    """Return the ruleset for an id, `id(name=value,…)`, a custom name or a file.
 
-    Raises `StorageError` with a sentence that names what was searched for.
+    Raises `StorageError` with a sentence that says what was not found.
     """
     try:
         ruleset = parse_ruleset(text)
@@ -418,7 +420,8 @@ def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
 
 
 def with_saved_title(ruleset: Ruleset) -> Ruleset:
-    """Return house rules with the title of the custom ruleset they are, if any."""
+    """Return house rules with the title of the custom ruleset that has the same
+    values."""
     base = preset(ruleset.id)
     if base is not None and not differing_parameters(ruleset, base):
         return ruleset  # rules without changes are the preset itself

@@ -1,6 +1,7 @@
-"""Folders and files of the program, file names, and errors of reading and writing.
+"""Folders and files of the program, file names, errors of reading and writing.
 
-`CANASTA_HOME` puts everything into one folder, for tests and for portable use.
+If the environment variable `CANASTA_HOME` is set, all files are in that folder, for
+tests and for portable use.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 class StorageError(WordedError):
-    """Raised if something cannot be stored or read."""
+    """Raised if something cannot be written or read."""
 
 
 class NoSuchFileError(StorageError):
@@ -34,8 +35,7 @@ class NoSuchFileError(StorageError):
 
 
 def writing_error(path: Path, error: OSError | ValueError) -> StorageError:
-    """Return the error for a file that could not be written; the old file is
-    unchanged."""
+    """Return the error for a file that could not be written and is unchanged."""
     if isinstance(error, ValueError):
         return StorageError(_NO_NAME, path=path)
     if error.errno in _DISK_FULL:
@@ -65,16 +65,16 @@ def reading_error(path: Path, error: OSError | ValueError) -> StorageError:
 
 NEWER_FILE: Final = mark("A newer version of Canasta wrote this file: update Canasta.")
 SET_ASIDE: Final = "set-aside"
-"""Name of the folder of unusable files, beside usable ones."""
+"""Name of the folder for unusable files, in the folder where they were."""
 HOME_VARIABLE: Final = "CANASTA_HOME"
 _FORBIDDEN_CHARACTERS: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
-"""Names that Windows reserves for devices, with any extension."""
+"""File names that Windows reserves for devices, with any extension."""
 _MAX_LENGTH: Final = 60
 
 
 def home() -> Path | None:
-    """Return the folder for everything, if one is set."""
+    """Return the one folder for all files; None if none is set."""
     text = os.environ.get(HOME_VARIABLE, "")
     if not text:
         return None
@@ -86,7 +86,7 @@ def home() -> Path | None:
 
 
 def _has_unknown_user(folder: Path) -> bool:
-    """Return whether `~user` in the path could not be expanded."""
+    """Return whether `~user` in a path names no user of the system."""
     return str(folder).startswith("~")
 
 
@@ -101,12 +101,12 @@ def data_folder() -> Path:
 
 
 def log_folder() -> Path:
-    """Return the folder of the log."""
+    """Return the folder of the log file."""
     return _created(folder_path("log"))
 
 
 def settings_file() -> Path:
-    """Return the settings file, in INI form."""
+    """Return the file of the settings, in INI format."""
     return config_folder() / "settings.ini"
 
 
@@ -121,7 +121,7 @@ def rulesets_folder() -> Path:
 
 
 def statistics_file() -> Path:
-    """Return the database of statistics, which is made from records."""
+    """Return the file of the database of statistics."""
     return data_folder() / "statistics.sqlite"
 
 
@@ -131,7 +131,7 @@ def log_file() -> Path:
 
 
 def folder_path(name: str) -> Path:
-    """Return a folder by its purpose, whether or not it exists."""
+    """Return the path of a folder by its purpose; the folder may not exist."""
     redirected = home()
     if redirected is not None:
         return redirected / name
@@ -143,7 +143,8 @@ def folder_path(name: str) -> Path:
 
 
 def _created(folder: Path) -> Path:
-    """Return the folder after creating it; a later write reports a failure."""
+    """Create a folder and return it; an error is reported only when a file is
+    written."""
     with suppress(StorageError):
         _create(folder)
     return folder
@@ -171,9 +172,9 @@ def first_unwritable_error() -> StorageError | None:
 
 
 def files_in(folder: Path, suffix: str) -> list[Path]:
-    """Return the files with a suffix, sorted; folders are skipped.
+    """Return the files with a suffix in a folder, sorted; none if there is no folder.
 
-    Empty if the folder does not exist. Raises `StorageError`.
+    Raises `StorageError`.
     """
     try:
         found = sorted(folder.iterdir())
@@ -186,7 +187,8 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
 
 
 def plain_name(text: str) -> str:
-    """Return a name that every file system accepts; `game` if nothing is left."""
+    """Return a text as a file name that every system accepts; `game` if nothing
+    remains."""
     name = plain_line(_FORBIDDEN_CHARACTERS.sub(" ", text), len(text)).strip(". ")
     name = name[:_MAX_LENGTH].rstrip(". ")
     if not name:
@@ -195,7 +197,7 @@ def plain_name(text: str) -> str:
 
 
 def free_path(path: Path) -> Path:
-    """Return the path, or the first free one of `name (2)`, `name (3)` …."""
+    """Return the path, or the first of `name (2)`, `name (3)` … that does not exist."""
     number = 2
     candidate = path
     while os.path.lexists(candidate):

@@ -1,1 +1,1 @@
-"""Contests between levels."""
+"""Contests between bots of different levels."""

@@ -1,4 +1,8 @@
-"""Contests of two levels over duplicate deals or whole matches, with statistics."""
+"""Contests of two bots over duplicate deals or whole games, with statistics.
+
+A duplicate deal is played twice with the same cards, once with the first bot on each
+side.
+"""
 
 from __future__ import annotations
 
@@ -27,15 +31,15 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 _Z95 = 1.959964
 
 ResultLine: TypeAlias = dict[str, Any]
-"""JSON object with the result of one deal or match."""
+"""Result of one deal or game, as a JSON object."""
 
 
 class ArenaFileError(NotationError):
-    """Raised for a file that the arena did not write."""
+    """Raised for a file that was not written by a contest."""
 
 
 def mean_interval(values: list[float]) -> tuple[float, tuple[float, float]]:
-    """Return the mean of independent values and its 95 % interval (normal)."""
+    """Return the mean of independent values, and its 95% interval (normal)."""
     if len(values) < 2:
         return sum(values), (-inf, inf)
     mean = fmean(values)
@@ -44,7 +48,7 @@ def mean_interval(values: list[float]) -> tuple[float, tuple[float, float]]:
 
 
 def wilson_interval(won: int, played: int) -> tuple[float, float]:
-    """Return the 95 % interval of a rate by Wilson's formula."""
+    """Return the 95% interval of the share of games won, by Wilson's formula."""
     if not played:
         return 0.0, 1.0
     share = won / played
@@ -55,15 +59,15 @@ def wilson_interval(won: int, played: int) -> tuple[float, float]:
 
 
 _MAX_ROUNDS: Final = 500
-"""Largest number of rounds of a match; a longer one is aborted."""
+"""Number of rounds after which a game is ended without a winner."""
 _DEALS_PER_TASK: Final = 8
-"""Number of deals in a task; one for matches and for searching levels."""
+"""Number of deals in a task; 1 for whole games and for levels that search."""
 
 
 class HandResult(NamedTuple):
     """Result of one round of a duplicate deal.
 
-    Pairs hold the figure of the first level, then the mean of the other sides.
+    A pair has the figure of the first bot, then the mean of the other sides.
     """
 
     points: float
@@ -75,11 +79,11 @@ class HandResult(NamedTuple):
     stalled: bool
     scores: list[float]
     cut: int
-    """Number of decisions ended by the time limit."""
+    """Number of decisions that the time limit ended."""
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run a contest of the command line and print its figures."""
+    """Run a contest with options of the command line, and print its figures."""
     contest = Contest(
         known_level(args.first),
         known_level(args.second),
@@ -110,7 +114,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _scores(text: str | None) -> tuple[int, ...]:
-    """Return totals from text such as `1500/0` or `1500,0`."""
+    """Return the scores of the sides from text such as `1500/0` or `1500,0`."""
     if text is None:
         return ()
     try:
@@ -129,10 +133,10 @@ def run(
     cluster: str | None = None,
     out: Path | None = None,
 ) -> list[ResultLine]:
-    """Play deals (or mirrored matches), with the first level once on each side.
+    """Play deals, or (`matches`) whole games, with the first bot once on each side.
 
-    With `out`, deals already in that file are not played again, and each deal is
-    appended when it ends. The result does not depend on the distribution over `jobs` or
+    Deals whose results are in the file `out` are not played again; a new result is
+    added when a deal ends. Results do not depend on the number of processes `jobs`, or
     the machines of a `cluster`.
     """
     key = _contest_key(contest, matches=matches)
@@ -153,7 +157,7 @@ def run(
 
 
 def _contest_key(contest: Contest, *, matches: bool) -> str:
-    """Return the name of a contest in a file; one file may hold several contests."""
+    """Return the name of a contest in a file that may have several contests."""
     scores = "/".join(map(str, contest.scores)) or "-"
     what = "matches" if matches else "deals"
     return (
@@ -163,10 +167,10 @@ def _contest_key(contest: Contest, *, matches: bool) -> str:
 
 
 def _read_results(path: Path, key: str) -> dict[int, ResultLine]:
-    """Return the results of a contest in a file, by deal; create a missing file.
+    """Return the results of a contest in a file, by number of the deal.
 
-    An incomplete last line is removed. Raises `ArenaFileError` for any other wrong
-    line.
+    A missing file is created, and an incomplete last line removed. Raises
+    `ArenaFileError` for any other wrong line.
     """
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     whole = text[: text.rfind("\n") + 1]
@@ -184,7 +188,7 @@ def _read_results(path: Path, key: str) -> dict[int, ResultLine]:
 
 
 def contest_tasks(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]:
-    """Return the tasks of a contest, each for one process."""
+    """Return the tasks of a contest; each is done by one process."""
     both = (contest.first, contest.second)
     slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
     size = 1 if slow else _DEALS_PER_TASK
@@ -199,9 +203,9 @@ def play_part(
     numbers: list[int],
     matches: bool,  # noqa: FBT001 - plain arguments cross to another process
 ) -> list[ResultLine]:
-    """Play some deals of a contest in this process and return their results.
+    """Play some deals of a contest in this process, and return the results.
 
-    A result includes the commit of the program, if known.
+    A result includes the commit of the program if it is known.
     """
     contest = Contest(*plain)  # compiled classes cannot be pickled
     made_by = {"commit": commit()} if commit() else {}
@@ -212,8 +216,7 @@ def play_part(
 
 
 def play_duplicate(contest: Contest, number: int, *, matches: bool) -> ResultLine:
-    """Play a deal, or a match with mirrored decks, once for each side of the first
-    level."""
+    """Play a deal, or a game with equal decks, with the first bot once on each side."""
     hands: list[list[Any]] = []
     won: list[bool] = []
     times: tuple[list[float], list[float]] = [], []
@@ -244,7 +247,7 @@ def _play_hand(
     side: int,
     times: tuple[list[float], list[float]],
 ) -> HandResult:
-    """Deal and play one round; its cards depend only on seed and number."""
+    """Deal and play one round; its cards depend only on the seed and the number."""
     deal, played = number
     terms = position.terms
     rng = Random(
@@ -284,7 +287,7 @@ def _result(position: Position, tally: RoundTally, side: int) -> HandResult:
 
 
 def summary(contest: Contest, lines: list[ResultLine]) -> dict[str, Any]:
-    """Return the figures of a contest; intervals are over deals, not over rounds."""
+    """Return the figures of a contest, with intervals from the results of deals."""
     played = [[HandResult(*hand) for hand in line["hands"]] for line in lines]
     hands = [hand for deal in played for hand in deal]
     deals = [sum(hand.points for hand in deal) / len(deal) for deal in played]
@@ -325,8 +328,7 @@ def _means(pairs: list[list[float]], places: int) -> list[float]:
 
 
 def _times(lines: list[ResultLine], who: int) -> dict[str, float]:
-    """Return the median, the 95th percentile and the maximum of decision times in
-    ms."""
+    """Return median, 95th percentile and maximum of the times of decisions in ms."""
     times = sorted(each for line in lines for each in line["milliseconds"][who])
     return {
         "p50": median(times),

@@ -1,7 +1,7 @@
-"""Benchmarks of engine and bots, with a calibration loop to compare machines.
+"""Benchmarks of engine and bots, with a calibration to compare machines.
 
-All figures except the start of a bot are processor time, which other programs disturb
-less.
+Figures are processor time, which other programs hardly change; only the start of a bot
+is measured by the clock.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ Figures: TypeAlias = dict[str, dict[str, float]]
 
 _BENCHES = Path("tests/bench")
 _EVERY = 7
-"""One decision in this many becomes a position for measurements."""
+"""Of so many decisions, one position is used for measurements."""
 _ASKED_SHARE = 20
-"""One round in this many of a checksum is played again through requests."""
+"""Of so many rounds of a checksum, one is played again by requests to a process."""
 
 
 def main(args: argparse.Namespace) -> int:
-    """Measure and print a table, or one JSON object."""
+    """Measure, and print a table or a JSON object."""
     if args.checksum:
         return _print_checksums(args.checksum, args.seed)
     ruleset = args.ruleset or ALL_RULESETS[0].id
@@ -71,8 +71,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _print_checksums(hands: int, seed: int) -> int:
-    """Print the checksums of rounds played here, and through the process of the
-    bots."""
+    """Print the checksums of rounds played here and by the bots' process."""
     sys.stdout.write(f"played {checksum(hands, seed)}\n")
     asked = max(hands // _ASKED_SHARE, 1)
     for name, through_worker in (("asked here", False), ("asked worker", True)):
@@ -88,7 +87,7 @@ def _figure(value: float) -> str:
 
 
 def measure(ruleset: str, seed: int, seconds: float) -> Figures:
-    """Return every figure, each measured for about `seconds`."""
+    """Return all figures; each is measured for about `seconds`."""
     contest = Contest("standard", "standard", ruleset, seed)
     spots = list(islice(_positions(contest), 200))
     figures: Figures = {"calibration": {"loops_per_second": _calibration(seconds)}}
@@ -108,7 +107,7 @@ def measure(ruleset: str, seed: int, seconds: float) -> Figures:
 
 
 def _calibration(seconds: float) -> float:
-    """Return the speed of plain integer work, to compare machines."""
+    """Return the speed of plain integer arithmetic, to compare machines."""
     loops = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -135,7 +134,8 @@ def _observed(position: Position, seed: int) -> tuple[int, int]:
 def _playing(
     contest: Contest, seconds: float, play_one: Callable[[Position, int], Any]
 ) -> dict[str, float]:
-    """Return rounds, turns and actions per second; includes dealing, not shuffling."""
+    """Return rounds, turns and actions per second, with dealing but without
+    shuffling."""
     position = contest.table()
     rng = Random(contest.seed)
     decks = [new_deck(position.terms, rng) for _ in range(200)]
@@ -156,7 +156,7 @@ def _playing(
 
 
 def _positions(contest: Contest) -> Iterator[Position]:
-    """Yield positions from all parts of rounds of `standard`."""
+    """Yield positions from all parts of rounds, as played by level `standard`."""
     position = contest.table()
     rng = Random(contest.seed)
     step = 0
@@ -170,7 +170,7 @@ def _positions(contest: Contest) -> Iterator[Position]:
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
-    """Return functions by name that do one kind of work on every position."""
+    """Return by name functions that do one kind of work in all positions."""
     seats = [deciding_seat(spot) for spot in spots]
     actions = [policy_choice(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
@@ -195,7 +195,7 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
 
 
 def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, float]:
-    """Return the microseconds of one call, averaged over all positions."""
+    """Return the microseconds of one call: the mean of all positions."""
     rounds = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -205,15 +205,16 @@ def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, flo
 
 
 def _start_up() -> dict[str, float]:
-    """Return the milliseconds until a new process can decide; best of three."""
+    """Return the milliseconds until a new process has decided; the shortest of
+    three."""
     best = min(_times())
     return {"milliseconds": best * 1e3}
 
 
 def _windows() -> Figures:
-    """Return the processor time of first paint and first card against a bare window.
+    """Return the processor time until the window and the first card are painted.
 
-    Best of three.
+    A bare window is subtracted; the shortest of three.
     """
     if not _has_window():
         return {}

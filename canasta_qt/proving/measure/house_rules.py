@@ -1,4 +1,4 @@
-"""Random house rules: any combination of parameters without contradictions."""
+"""Random house rules: combinations of parameters without contradictions."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from canasta_qt.rules.text import parse_value, with_changes
 from canasta_qt.rules.values import Seating
 
 _CHANGED_FRACTIONS: Final = (0.03, 0.1, 0.3, 1.0)
-"""Fractions of the parameters that are changed in one combination."""
+"""Shares of the parameters that are changed; one is chosen for a combination."""
 _MAX_REPAIRS: Final = 12
-"""Largest number of other parameters changed to resolve contradictions."""
+"""Most other parameters changed to remove contradictions."""
 _COMPOUND_VALUES: Final = {
     "deck_count": "players+1 clamp(players+1,4,6) max(6,players+1)",
     "talon_sizes": "[] [1] [4,3] [2,8,5]",
@@ -30,11 +30,11 @@ _COMPOUND_VALUES: Final = {
     "go_out_kinds": "[] [natural>=1] [mixed>=2] [red>=1,black>=1] [red>=2,black>=2]"
     " [sequence>=1] [wild>=1] [wild=0] [canasta_of_sevens>=1] [natural=0]",
 }
-"""Compound values besides those of rulesets; elsewhere a number is drawn."""
+"""Compound values tried in addition to those of built-in rulesets."""
 
 
 def random_house_rules(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ruleset:
-    """Return random house rules of one of the rulesets; equal seeds give equal
+    """Return random house rules based on one of the rulesets; equal seeds: equal
     rules."""
     rng = Random(seed)
     ruleset = rng.choice(start)
@@ -46,7 +46,7 @@ def random_house_rules(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ru
 
 
 def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
-    """Return the rules with a new value and resolved contradictions, or unchanged."""
+    """Return the rules with another value and no contradictions; or unchanged."""
     tried = with_changes(ruleset, _random_value(name, rng))
     for _ in range(_MAX_REPAIRS):
         found = problems(tried)
@@ -58,7 +58,7 @@ def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
 
 
 def _random_value(name: str, rng: Random) -> dict[str, object]:
-    """Return a random value; numbers of players come with their seatings."""
+    """Return a random value of a parameter; numbers of players with their seatings."""
     if name in ("players_allowed", "seating"):
         players = sorted(rng.sample(range(2, 9), rng.randint(1, 3)))
         seating = tuple((number, _seatings(number, rng)) for number in players)

@@ -1,8 +1,8 @@
-"""Soak test: many rounds of every ruleset, with invariants checked at every step.
+"""Soak test: many rounds of each ruleset, with invariants checked after each action.
 
-The sides of a round are played by the rule policy, at random, or by both in turn, for
-each number of players and each seating of a ruleset; or all by one level. Random house
-rules are also played by the searching levels.
+In a round the sides are played by the rule policy, at random, or by both in turn, for
+all numbers of players and seatings of a ruleset; or by one level. Random house rules
+are also played by levels that search.
 """
 
 from __future__ import annotations
@@ -46,37 +46,38 @@ from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.rules.values import StockOut
 
 _EVERY: Final = 16
-"""One position in this many has its legal actions compared."""
+"""Of so many positions, the legal actions of one are compared."""
 _COMPARED: Final = 60
-"""Number of legal actions compared in one position."""
+"""Number of legal actions that are compared in one position."""
 _RECYCLED_PACKS: Final = 20
-"""Limit of renewals times packs, because bots need not end a round otherwise."""
+"""Most times that the pile becomes the stock, times packs: bots may never end a
+round."""
 _SCORES: Final = (0, -500, 1500, 3000, 5000, 7000, 9000)
 _MOST_SHOWN: Final = 5
 _HANDS: Final = 2000
-"""Number of rounds of each game."""
+"""Number of rounds of each ruleset."""
 _HOUSE_HANDS: Final = 20
-"""Rounds of each combination of house rules by the rule policy and at random."""
+"""Rounds of each combination of house rules, by the rule policy and at random."""
 _SEARCHED: Final = (("expert", 10), ("master", 50))
-"""Levels that play one combination in this many, two rounds of it."""
+"""By level that searches: of so many combinations it plays one, for two rounds."""
 
 
 _WORLDS: Final = 8
-"""Worlds of a decision of a searching level, whose strength does not matter here."""
+"""Number of worlds of a search, whose strength does not matter here."""
 
 
 class SoakError(Exception):
-    """Raised for a violated invariant; the message has the position."""
+    """Raised if an invariant does not hold; the message has the position."""
 
     def __init__(self, what: str, position: Position, action: Action | None) -> None:
-        """Store the sentence, the position as text and the action."""
+        """Make the error; `what` is a sentence about the invariant."""
         did = "" if action is None else f" ({action})"
         super().__init__(f"{what}{did}: {format_position(position)}")
 
 
 @dataclass(slots=True)
 class SoakResult:
-    """Results of the rounds of one ruleset."""
+    """Counts and failures of the rounds of one ruleset."""
 
     name: str
     games: int = 0
@@ -90,7 +91,7 @@ class SoakResult:
     failures: list[str] = field(default_factory=list)
 
     def line(self) -> str:
-        """Return one line of the report."""
+        """Return the result as a line of the report."""
         sides = max(self.sides, 1)
         ends = " ".join(f"{end} {n}" for end, n in sorted(self.ends.items()))
         counts = sorted(self.canastas.items())
@@ -105,7 +106,7 @@ class SoakResult:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Soak the requested rulesets; return 1 if anything failed."""
+    """Test the rulesets in the options; return 1 if an invariant did not hold."""
     if args.level:
         known_level(args.level)
     found: dict[str, SoakResult] = {}
@@ -123,7 +124,8 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
-    """Yield ruleset, number of rounds, and level."""
+    """Yield what to test: ruleset, number of rounds, level (empty: rule policy and
+    random)."""
     games = [parse_ruleset(name) for name in args.rulesets] or ALL_RULESETS
     if not args.house_rules:
         for ruleset in games:
@@ -146,10 +148,11 @@ def soak(
     level: str = "",
     before: SoakResult | None = None,
 ) -> SoakResult:
-    """Play the rounds of these numbers; a failure is recorded and ends its round.
+    """Play rounds of a ruleset by their numbers; a failure is recorded and ends its
+    round.
 
-    With `level` it plays all sides, else the rule policy and random actions. Results
-    are added to `before`.
+    With `level`, it plays all sides; otherwise the rule policy and random actions do.
+    Results are added to `before`.
     """
     text = ruleset_text(ruleset)
     result = before or SoakResult(f"{ruleset.id} {level}".strip())
@@ -181,7 +184,7 @@ def soak(
 
 
 def _with_limited_renewals(ruleset: Ruleset, players: int) -> Ruleset:
-    """Return the ruleset with a limit of renewals of the stock."""
+    """Return the ruleset with a limit on how often the pile becomes the stock."""
     most = max(1, _RECYCLED_PACKS // terms_for(ruleset, players).decks)
     if ruleset.stock_out is not StockOut.RECYCLE_PILE:
         return ruleset
@@ -226,7 +229,7 @@ def _play_checked(
     rng: Random,
     result: SoakResult,
 ) -> list[Line]:
-    """Play a dealt round to its end, check every step, and return the lines."""
+    """Play a dealt round to its end, check after each action, and return the lines."""
     whole = sorted(position.terms.deck)
     by_policy = [
         number % 3 == 0 or (number % 3 == 1 and side % 2 == number // 3 % 2)
@@ -257,7 +260,7 @@ def _play_checked(
 
 
 def _replay(after: Position, before: Position, record: Record, did: list[Line]) -> None:
-    """Check that the record reads back and leads from the deal to the same end."""
+    """Check that the record of a round can be read, and its replay ends alike."""
     for line in did:
         record = record.with_line(line)
     read = parse_record(format_record(record))
@@ -299,8 +302,8 @@ def _judge(position: Position, seen: Position, action: Action) -> None:
 
 
 def _compare(position: Position, seen: Position) -> None:
-    """Check that legal actions depend only on the actor's knowledge, and that some
-    exist."""
+    """Check that there are legal actions, and that they do not depend on hidden
+    cards."""
     legal = [str(action) for action in islice(legal_actions(position), _COMPARED)]
     if not legal:
         raise SoakError("nothing is legal", position, None)
@@ -312,13 +315,13 @@ def _compare(position: Position, seen: Position) -> None:
 
 
 def cards_of_position(position: Position) -> list[Card]:
-    """Return every card of a full position."""
+    """Return all cards of a full position."""
     hands = [position.hand(seat) for seat in range(position.terms.players)]
     return [*position.stock, *cards_on_table(position), *chain(*hands)]
 
 
 def _count(position: Position, result: SoakResult) -> None:
-    """Record the end of a round; check that both scoring functions agree."""
+    """Count the end of a round; check that both functions for the score agree."""
     assert position.phase == OVER_PHASE
     if list(score_sheet(position).round) != round_points(position):
         raise SoakError("two counts of the round differ", position, None)

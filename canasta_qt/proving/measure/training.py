@@ -1,8 +1,8 @@
-"""Training by self-play: weights of the evaluation, and beliefs about hidden hands.
+"""Training from rounds between bots: weights of the evaluation, beliefs about hands.
 
-`canasta-qt train` plays rounds of the rule policy with a few random actions, records
-positions at the beginning of turns, and fits the final lead of the side on turn (ridge
-regression in plain Python).
+`canasta-qt train` plays rounds by the rule policy with a few random actions, records
+positions at the start of turns, and fits to them the final lead of the side in turn
+(ridge regression in plain Python).
 """
 
 from __future__ import annotations
@@ -46,29 +46,29 @@ from canasta_qt.proving.self_play import MAX_DECISIONS, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
 _MIN_ROUNDS: Final = 20
-"""Smallest number of rounds from which weights can be fitted."""
+"""Smallest number of rounds to which weights are fitted."""
 _SIZE = len(CONTEXTS) * FEATURE_COUNT
 _CHANCE = 0.04
-"""Fraction of random decisions, so that unusual positions occur."""
+"""Share of decisions that are random, so that unusual positions occur."""
 _RECORDED_FRACTION = 0.4
-"""Fraction of turns whose position is recorded."""
+"""Share of turns whose position is recorded."""
 _BELIEF_FRACTION = 0.15
-"""Fraction of turns in which hands are compared with chance; neighbours are alike."""
+"""Share of turns in which hands are compared with chance, as near ones are alike."""
 _RIDGES = (30.0, 200.0, 1000.0)
-"""Penalties to try; fewer rounds and rarer features need more."""
+"""Penalties (ridge) that are tried; fewer rounds and rarer features need larger
+ones."""
 _RESULTS = 40
-"""Number of results of rounds that are stored, from the worst to the best."""
+"""Number of results of rounds that are stored, sorted by difference."""
 _STARTS = (0, 0, 0, 1500, 1500, 3000)
-"""Totals of sides at the start of rounds, about as frequent as in matches."""
+"""Scores of sides at the start of a round, about as frequent as in games."""
 _VALIDATION_SHARE = 10
-"""One round in this many is used for validation instead of fitting."""
+"""Of so many rounds, one is used for validation, not for fitting."""
 _PRIOR = 3.0
-"""Number of cards at the expected rate added to every cell, so that rare cells stay
-near 1."""
+"""Number of expected cards added to each cell, so that rare cells remain near 1."""
 CHUNK = 50
-"""Number of rounds of one task; sums are added by task, in order."""
+"""Number of rounds in a task; sums are added in the order of tasks."""
 _SCATTER = 1.3
-"""Ratio of the variation of results with a full stock to that of the mean position."""
+"""Variation of results with a full stock, relative to that of the mean position."""
 
 
 def _sums(one: list[float], other: list[float]) -> list[float]:
@@ -77,7 +77,7 @@ def _sums(one: list[float], other: list[float]) -> list[float]:
 
 @dataclass(slots=True)
 class Fit:
-    """Accumulated least squares with a penalty."""
+    """Sums for a least squares fit with a penalty."""
 
     matrix: list[list[float]]
     right: list[float]
@@ -86,11 +86,11 @@ class Fit:
 
     @classmethod
     def of_size(cls, size: int) -> Fit:
-        """Return a fit without samples, for `size` numbers per sample."""
+        """Return a fit without samples; a sample has `size` numbers."""
         return cls([[0.0] * size for _ in range(size)], [0.0] * size)
 
     def add(self, sample: list[float], value: float) -> None:
-        """Add a sample; zeros cost no time."""
+        """Add a sample; numbers that are 0 cost no time."""
         self.count += 1
         self.squares += value * value
         places = [place for place, number in enumerate(sample) if number]
@@ -127,8 +127,7 @@ class Fit:
         return [value / scale[i] for i, value in enumerate(found)]
 
     def explained_fraction(self, weights: list[float]) -> float:
-        """Return the fraction of squares explained by the weights (R squared about
-        zero)."""
+        """Return the share of the squares that weights explain (R² about zero)."""
         size = len(weights)
         cross = sum([w * r for w, r in zip(weights, self.right, strict=True)])
         square = 0.0
@@ -141,8 +140,7 @@ class Fit:
 
 
 def solve_system(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of a positive definite system; the arguments are
-    overwritten."""
+    """Return the solution of positive definite equations; arguments are overwritten."""
     size = len(right)
     for i in range(size):
         pivot = matrix[i][i]
@@ -162,11 +160,11 @@ def solve_system(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 @dataclass(slots=True)
 class TrainingData:
-    """Results of self-play so far."""
+    """Sums and results of the rounds played."""
 
     fit: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
     held_out: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
-    """Rounds for validation of the weights."""
+    """Samples of the rounds for validation."""
     observed: defaultdict[str, float] = field(
         default_factory=partial(defaultdict, float)
     )
@@ -174,12 +172,15 @@ class TrainingData:
         default_factory=partial(defaultdict, float)
     )
     hands: list[tuple[int, ...]] = field(default_factory=list)
-    """Points of the sides of every round."""
+    """Points by side of each round."""
     growth: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    """Sums over positions: later gains times stock, and stock squared."""
+    """Sums over positions, to fit how points grow with the stock still to be drawn.
+
+    First: later gains times the size of the stock; second: its square.
+    """
 
     def merge(self, other: TrainingData) -> None:
-        """Add the results of other rounds."""
+        """Add the sums and results of other rounds."""
         self.fit.merge(other.fit)
         self.held_out.merge(other.held_out)
         for sums, more in (
@@ -201,9 +202,9 @@ def collect_data(
     cluster: str | None = None,
     on_progress: Callable[[int], object] = lambda _hands: None,
 ) -> TrainingData:
-    """Play rounds from totals of every minimum and return the results.
+    """Play rounds from scores with each minimum, and return the results.
 
-    The result does not depend on the distribution over `jobs` or the machines of a
+    They do not depend on the number of processes `jobs`, or the machines of a
     `cluster`. `on_progress` is called with the number of rounds played since its last
     call.
     """
@@ -218,7 +219,7 @@ def collect_data(
 
 
 def collect_chunk(ruleset: str, seed: int, first: int, hands: int) -> TrainingData:
-    """Play some rounds in this process and return the results."""
+    """Play some rounds in this process, and return the results."""
     lesson = TrainingData()
     position = Contest("standard", "standard", ruleset, seed).table()
     terms = position.terms
@@ -233,7 +234,7 @@ def collect_chunk(ruleset: str, seed: int, first: int, hands: int) -> TrainingDa
 def _play_noting(
     position: Position, rng: Random, lesson: TrainingData, *, held_out: bool
 ) -> None:
-    """Play a dealt round; an unfinished one is used for beliefs only."""
+    """Play a dealt round; if it is not finished, it is used for beliefs only."""
     memory = Memory(position.terms.players)
     # side, numbers, points melded and stock, until the end of the round is known
     noted: list[tuple[int, list[float], float, float]] = []
@@ -280,7 +281,7 @@ def _remember(memory: Memory, position: Position, seat: int, action: Action) -> 
 def _note_hands(
     position: Position, memory: Memory, viewer: int, lesson: TrainingData
 ) -> None:
-    """Compare the other hands with the expected numbers of cards."""
+    """Compare the hands of other seats with the numbers of cards expected in them."""
     seen = mask(position, viewer)
     for seat in range(position.terms.players):
         if seat == viewer or not seen.hidden[seat]:
@@ -295,14 +296,14 @@ def _note_hands(
 
 
 def fit_weights(lesson: TrainingData) -> list[float]:
-    """Return weights with the penalty that predicts the validation rounds best."""
+    """Return the weights for the penalty that predicts the validation rounds best."""
     held_out = lesson.held_out if lesson.held_out.count else lesson.fit
     tried = [lesson.fit.solve(ridge) for ridge in _RIDGES]
     return max(tried, key=held_out.explained_fraction)
 
 
 def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, Any]:
-    """Return statistics of rounds: quantiles by difference, growth, scatter."""
+    """Return statistics of rounds: results, growth and scatter of scores."""
     pairs = sorted(
         ((hand[0], max(hand[1:])) for hand in lesson.hands if len(hand) > 1),
         key=lambda pair: pair[0] - pair[1],
@@ -320,7 +321,7 @@ def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, An
 
 
 def learned_beliefs(lesson: TrainingData) -> dict[str, float]:
-    """Return found divided by expected cards, shrunk to 1 where rare."""
+    """Return cards found divided by cards expected, near 1 for rare cells."""
     return {
         name: round((lesson.observed[name] + _PRIOR) / (chance + _PRIOR), 3)
         for name, chance in sorted(lesson.expected.items())
@@ -329,7 +330,7 @@ def learned_beliefs(lesson: TrainingData) -> dict[str, float]:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Train the requested rulesets, one file each."""
+    """Train for the rulesets in the options, and write a file for each."""
     known = [ruleset.id for ruleset in ALL_RULESETS]
     names = args.rulesets or known
     for name in names:
@@ -366,7 +367,7 @@ def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
 
 
 def weights_file(lesson: TrainingData, command: str) -> dict[str, Any]:
-    """Return the learned weights with a description of their origin."""
+    """Return the content of a file of weights, with its origin."""
     weights = fit_weights(lesson)
     return {
         "command": f"canasta-qt {command}",

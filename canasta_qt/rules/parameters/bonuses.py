@@ -81,7 +81,7 @@ class Bonuses(GoingOut):
         mark("How many points are natural canastas of certain ranks worth?"),
         Compound(RANK_POINTS),
     )
-    """Used for natural canastas of these ranks instead of `bonus_natural`."""
+    """Points in place of `bonus_natural` for natural canastas of these ranks."""
     multi_canasta_table: str = rule(
         "none",
         mark("Many canastas"),

@@ -46,7 +46,7 @@ class MeldRules(CardPoints):
         mark("How many wild cards can a meld hold?"),
         Number(0, 99, none=mark("No limit")),
     )
-    """Largest number of wild cards in a rank meld of any size."""
+    """Largest number of wild cards in a meld of one rank."""
     wild_ratio: WildRatio = rule(
         WildRatio.NONE,
         mark("Ratio of wild to natural cards"),
@@ -77,7 +77,8 @@ class MeldRules(CardPoints):
         mark("How many natural cards does a canasta need?"),
         Number(0, 60),
     )
-    """Smallest number of natural cards in a rank meld of seven or more."""
+    """Smallest number of natural cards in a meld of one rank with seven or more
+    cards."""
     max_meld_size: Limit = rule(
         None,
         mark("Largest meld"),
@@ -99,7 +100,7 @@ class MeldRules(CardPoints):
             yes=mark("When you go out, you can add cards to full melds."),
         ),
     )
-    """If true, the size limit and `wild_to_canasta` do not apply in the turn of going
+    """Whether the limit of size and `wild_to_canasta` are lifted in the turn of going
     out."""
     wild_to_canasta: WildToCanasta = rule(
         WildToCanasta.ANY,
@@ -159,7 +160,7 @@ class MeldRules(CardPoints):
             yes=mark("Three natural cards of one suit in sequence are a meld too."),
         ),
     )
-    """Sequences of one suit from four (low) to ace (high), without wild cards."""
+    """Sequences are of one suit, from four to ace, without wild cards."""
     sequence_overlength_when_going_out: bool = rule(
         False,
         mark("Longer sequence when going out"),

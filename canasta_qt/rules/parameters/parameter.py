@@ -1,4 +1,5 @@
-"""Definition of a rule parameter: default, words, values, when it has no effect."""
+"""Definition of a rule parameter: default, words, possible values, when without
+effect."""
 
 from __future__ import annotations
 
@@ -24,28 +25,28 @@ MAX_POINTS: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A selectable value: its label and a sentence about its effect in play."""
+    """A possible value: its label, and a sentence about its effect."""
 
     words: str
     effect: str = ""
 
 
 Choices: TypeAlias = dict[Any, Choice]
-"""Choices by value: an enum member, a bool, or the name of a table."""
+"""Labels and effects by value: an enum member, a bool, or the name of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """Kind of parameter of which any number of choices can hold."""
+    """Kind of parameter whose value is a set of choices."""
 
     choices: Choices
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Kind of parameter that is a number between two bounds.
+    """Kind of parameter that is a number between two limits.
 
-    If None is a legal value, `none` is its label.
+    `none` is the label for None, if that is a possible value.
     """
 
     least: int = 0
@@ -55,48 +56,51 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Compound:
-    """Kind of parameter with a compound value; `least` and `most` limit its numbers."""
+    """Kind of parameter with a compound value; `least` and `most` limit numbers in
+    it."""
 
     shape: ValueFormat
     least: int = 0
     most: int = MAX_POINTS
     documented: tuple[str, ...] = ()
-    """Values of documented variations that no ruleset uses, as text."""
+    """Values of known variations that no built-in ruleset has, as text."""
 
 
 Kind: TypeAlias = Choices | AnyOf | Number | Compound
-"""Kind of a parameter; `Choices` alone means that exactly one choice holds."""
+"""Kind of a parameter; with `Choices` its value is exactly one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Condition on the value of a parameter; all conditions in `also` must hold too."""
+    """A parameter has one of some values, and the conditions in `also` are met as
+    well."""
 
     parameter: str
     holds: Callable[[Any], bool]
     also: tuple[Condition, ...] = ()
 
     def is_met(self, values: Mapping[str, object]) -> bool:
-        """Return whether the condition holds for values by parameter."""
+        """Return whether the condition is met by values of parameters, given by
+        name."""
         own = self.holds(values[self.parameter])
         return own and all(each.is_met(values) for each in self.also)
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """Words, kind and conditions of a rule parameter; type and default are in its
-    field."""
+    """Words, kind and conditions of a rule parameter; its field has type and
+    default."""
 
     title: str
     sentence: str
     kind: Kind
     inactive_when: tuple[Condition, ...] = ()
-    """The parameter has no effect if one of these conditions is met; the first one is
-    the reason."""
+    """Conditions, each of which leaves the parameter without effect."""
 
     @property
     def choices(self) -> Choices:
-        """Return the choices; empty for numbers and compound values."""
+        """Return the possible values with their labels; empty for numbers and compound
+        values."""
         kind = self.kind
         if isinstance(kind, AnyOf):
             return kind.choices
@@ -104,7 +108,7 @@ class Parameter:
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """Return the least and the greatest sensible number, or None."""
+        """Return the smallest and the largest sensible number, or None."""
         kind = self.kind
         return (kind.least, kind.most) if isinstance(kind, Number | Compound) else None
 
@@ -129,8 +133,7 @@ def rule(
     kind: Kind,
     inactive_when: tuple[Condition, ...] = (),
 ) -> Any:
-    """Return the dataclass field of a parameter; the default is the value of
-    Classic."""
+    """Return the dataclass field for a parameter; `default` is the value in Classic."""
     parameter = Parameter(title, sentence, kind, inactive_when)
     return field(default=default, metadata={"parameter": parameter})
 
@@ -145,12 +148,12 @@ def _shape_of(choices: Choices) -> ValueFormat:
 
 
 def yes_or_no(*, no: str, yes: str) -> Choices:
-    """Return the choices of a boolean parameter, given the effects of both values."""
+    """Return the choices for a bool, from sentences about the effects of both."""
     return {False: Choice(mark("No"), no), True: Choice(mark("Yes"), yes)}
 
 
 def condition(parameter: str, *values: object) -> Condition:
-    """Return the condition that a parameter has one of these values."""
+    """Return the condition that a parameter has one of the values."""
     return Condition(parameter, lambda value: value in values)
 
 

@@ -63,7 +63,8 @@ class Equipment:
         mark("Who scores together?"),
         Compound(SEATING_MAP),
     )
-    """Seatings by number of players; the first is the default."""
+    """How seats form sides, by number of players; the first of several is the
+    default."""
     deck_count: Amount = rule(
         2,
         mark("Packs of 52 cards"),
@@ -82,7 +83,7 @@ class Equipment:
         mark("How many cards of each natural rank are kept?"),
         Number(1, 40, none=mark("All")),
     )
-    """Number of cards of each rank 4 to A; None means four a pack."""
+    """Number of cards of each rank 4 to A in the game; None: four for each pack."""
     play_direction: Direction = rule(
         Direction.CW,
         mark("Direction of play"),
@@ -110,7 +111,7 @@ class Equipment:
             ),
         },
     )
-    """How the first dealer is found; then the deal passes on by one seat."""
+    """How the first dealer is found; the next dealer sits one seat further."""
     three_player_lone_hand: bool = rule(
         False,
         mark("Lone player against two"),

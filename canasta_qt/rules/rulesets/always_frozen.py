@@ -76,7 +76,7 @@ Follows the encyclopedia article's US American part: wings that nobody sees, no 
 a pile that is always frozen, threes of both colours as bonus cards, sevens and aces
 kept pure, wild melds, special hands, at most seven cards a meld.  Opening and taking in
 one turn is the tournament rule: the hand opens first.
-The hundred for going out, the question once a hand, and five against for a three left
+The hundred for going out, the question once a round, and five against for a three left
 in hand come from the pagat page.  Bonus cards for opening, the rule of five, dead ranks
 and further special hands, known elsewhere, are not in the article and not here.
 Our choice: threes are laid in the player's own turn from the first on; a side whose

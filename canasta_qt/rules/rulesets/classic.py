@@ -38,7 +38,7 @@ CLASSIC_4: Final = Ruleset(
 
 The Classic text (source 0) in every point it settles; conditions of the concealed bonus
 and the take onto a finished canasta from the pagat page as quoted there.
-Silent on ties: another hand (our choice).
+Silent on ties: another round (our choice).
 """
 
 CLASSIC_2: Final = replace(
@@ -56,7 +56,7 @@ CLASSIC_2: Final = replace(
 """Classic Canasta for two.
 
 The Classic text's two-player form; one card left in the stock is a full draw (pagat),
-and a red three as very last card ends the hand as in the four-player game.
+and a red three as very last card ends the round as in the four-player game.
 """
 
 CLASSIC_3: Final[Ruleset] = replace(
@@ -79,7 +79,8 @@ discard of one opponent may give the pile to the other.
 It names drawing two cards for two players and one as its alternative; for three we draw
 two, as the pagat form for three does, and ask for two canastas to go out, which the
 article allows where two are drawn and takes for granted in its list of variations.
-Everything else is Classic.  The pagat lone hand is the option `three_player_lone_hand`.
+Everything else is Classic.  The lone player of the pagat page is the option
+`three_player_lone_hand`.
 Our choice: two cards and two canastas (one and one is the other reading), ties.
 """
 
@@ -125,9 +126,9 @@ the pile there.  The pile is never frozen to a side because it has not opened, n
 concealed bonus and no concealed exemption exist, and the last discard may not be a card
 that could be played ("if the card can be played you are not out"), read literally.
 Three players: as in the ruleset for three.  Six in pairs are three sides.
-Silent on: how often the pile may become the stock (without limit, but a hand in which
+Silent on: how often the pile may become the stock (without limit, but a round in which
 cards only go round ends after a hundred times), what an instant win
-counts (5,000 and nothing else of the hand), ties.  These are our choice.
+counts (5,000 and nothing else of the round), ties.  These are our choice.
 """
 
 PLATFORM_CLASSIC: Final[Ruleset] = replace(

@@ -83,7 +83,7 @@ gone.  The base game's wild rule holds: no more wild cards than naturals, three 
 From other Hand & Foot pages: the opening by round, four rounds, two jokers a pack.
 Red threes cost 500 of the article's 300 to 500.  Tables of threes do not apply, so what
 makes them count has Classic's value without effect.
-Our choice: no upcard; an empty stock ends the hand and red threes count against all
+Our choice: no upcard; an empty stock ends the round and red threes count against all
 then too; a new meld of a rank after its canasta; the packet of eleven is the hand when
 bottom cards tie; no concealed exemption; ties.
 """

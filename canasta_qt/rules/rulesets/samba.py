@@ -47,7 +47,7 @@ SAMBA: Final[Ruleset] = replace(
     bonus_sequence=1500,
     target_score=10000,
 )
-"""Samba: three packs, and runs beside sets.
+"""Samba: three packs, and sequences beside sets.
 
 Follows the encyclopedia article's part on Samba; how runs, takes and the end work comes
 from the Bicycle and howstuffworks pages and the Official Laws of the Regency Whist
@@ -122,7 +122,7 @@ CHILEAN: Final[Ruleset] = replace(
     go_out_kinds=(),
     target_score=10000,
 )
-"""Chilean Canasta: runs and wild canastas, with three or four packs.
+"""Chilean Canasta: sequences and wild canastas, with three or four packs.
 
 The encyclopedia article says no more than that; the rummy page adds the eight jokers of
 four packs.  `deck_count` 4 plays it with 216 cards, and jokers and red threes follow.
@@ -156,16 +156,16 @@ ITALIAN: Final[Ruleset] = replace(
     multi_canasta_table="MC-ITA",
     target_score=12000,
 )
-"""Italian Canasta: Samba with a stocked first pile and melds of deuces.
+"""Italian Canasta: Samba with a stocked first pile and melds of twos.
 
 Follows the encyclopedia article's paragraph: a variant of Samba whose first pile
-depends on the upcard, always frozen, deuces may be melded and are no wild cards while
+depends on the upcard, always frozen, twos may be melded and are no wild cards while
 that meld is unfinished, 12,000 points.  The rummy and howstuffworks pages and Parlett
 add the opening table without wild cards, the red threes, 300 for going out, two
 canastas without counting a wild one, its bonus for the side that goes out only, and the
 bonuses for many canastas.  Runs stay, because the article calls it a Samba; switch
 `sequences` off for the reading with sets only.
 Our choice: an ace as upcard counts one, a wild card or three is covered by another; the
-deuce meld is deuces with at most two jokers, seven cards at most and no part of the
+meld of twos is twos with at most two jokers, seven cards at most and no part of the
 opening; a run counts as natural among many canastas; the rest as in Samba.
 """
