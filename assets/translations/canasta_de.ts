@@ -6539,6 +6539,14 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Du hast nicht die {need} Punkte, die zum Eröffnen nötig sind.</translation>
     </message>
     <message>
+        <source>{next} cannot take the pile.</source>
+        <extracomment>{next}: the next player's name, the subject: Clara</extracomment><translation>{next} kann den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile.</source>
+        <translation>Du kannst den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Ein Abwurf ist nicht nötig.</translation>
     </message>

@@ -6539,6 +6539,14 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>No llegas a los {need} puntos que hacen falta para bajarte.</translation>
     </message>
     <message>
+        <source>{next} cannot take the pile.</source>
+        <extracomment>{next}: the next player's name, the subject: Clara</extracomment><translation>{next} no puede levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile.</source>
+        <translation>No puedes levantar el pozo.</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>No hace falta descartar.</translation>
     </message>

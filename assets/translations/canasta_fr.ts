@@ -6539,6 +6539,14 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Vous n’atteignez pas les {need} points qu’il faut pour ouvrir.</translation>
     </message>
     <message>
+        <source>{next} cannot take the pile.</source>
+        <extracomment>{next}: the next player's name, the subject: Clara</extracomment><translation>{next} ne peut pas prendre le pot.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile.</source>
+        <translation>Vous ne pouvez pas prendre le pot.</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Aucune défausse n’est nécessaire.</translation>
     </message>

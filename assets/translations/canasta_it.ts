@@ -6539,6 +6539,14 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Non arrivi ai {need} punti che servono per aprire.</translation>
     </message>
     <message>
+        <source>{next} cannot take the pile.</source>
+        <extracomment>{next}: the next player's name, the subject: Clara</extracomment><translation>{next} non può prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile.</source>
+        <translation>Non puoi prendere il pozzo.</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Non serve nessuno scarto.</translation>
     </message>

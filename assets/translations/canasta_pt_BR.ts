@@ -6539,6 +6539,14 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Você não chega aos {need} pontos que faltam para abrir.</translation>
     </message>
     <message>
+        <source>{next} cannot take the pile.</source>
+        <extracomment>{next}: the next player's name, the subject: Clara</extracomment><translation>{next} não pode pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile.</source>
+        <translation>Você não pode pegar o lixo.</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Não precisa descartar.</translation>
     </message>

@@ -115,6 +115,24 @@ def test_the_risk_of_a_discard_says_what_is_needed_to_take_the_pile(
     assert said(hand, "discard 8s", "least_loss").startswith(words)
 
 
+@pytest.mark.parametrize(
+    ("hands", "pile", "card", "words"),
+    [
+        ("(1)/(9)/(9)", "5h6c", "9s", "Clara cannot take the pile."),
+        ("(2)/(9)/(9)", "5h6c", "9s", "Clara is unlikely to take the pile (10 cards)."),
+        ("(1)/(9)/(9)", "5h6c", "Qh", "Clara is unlikely to take the pile (10 cards)."),
+        ("(1)/(9)/(9)", "5h2d", "Qh", "Clara cannot take the pile."),
+    ],
+)
+def test_a_player_with_one_card_cannot_take_the_pile_with_a_pair(
+    hands: str, pile: str, card: str, words: str
+) -> None:
+    """Queens are a meld of Clara’s side; others, or a frozen pile, need two cards."""
+    text = PLAY.replace("(9)/(9)/(9)", hands).replace("5h6c", pile)
+
+    assert said(text, f"discard {card}", "safe_discard").startswith(words)
+
+
 def test_a_discard_that_fits_a_meld_of_the_opponents_says_so() -> None:
     """That a queen was discarded, or that kings would fit too, does not reduce the
     risk.

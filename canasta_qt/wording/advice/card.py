@@ -80,6 +80,8 @@ _TONES: Final = {
     _STOPS.usual: Tone.SAFE,
     _SAFE.usual: Tone.SAFE,
     _SAFE.for_reader: Tone.SAFE,
+    texts.CANNOT_TAKE.usual: Tone.SAFE,
+    texts.CANNOT_TAKE.for_reader: Tone.SAFE,
     _FREEZES.usual: Tone.FROZEN,
     texts.STAYS_FROZEN: Tone.FROZEN,
     texts.SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,

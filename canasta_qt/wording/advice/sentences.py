@@ -128,6 +128,8 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
     stock = len(advice.observation.position.stock)
     if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW:
         text = texts.SOON
+    if reason is AdviceReason.SAFE_DISCARD and visible_facts.is_next_unable(advice):
+        text = texts.CANNOT_TAKE
     if text.for_reader and _spoken_of(advice) == people.viewer >= 0:
         return text.for_reader
     return text.usual if advice.may_show_hand else text.hand_hidden or text.usual

@@ -186,6 +186,11 @@ DOES_NOT_OPEN: Final = ReasonText(
     for_reader=mark("You cannot make the {need} points needed to open."),
 )
 
+CANNOT_TAKE: Final = ReasonText(
+    mark("{next} cannot take the pile."), for_reader=mark("You cannot take the pile.")
+)
+"""For a discard before a player who holds too few cards to take the pile."""
+
 WAYS_ON: Final[dict[str, str]] = {
     "Float": mark("No discard is needed."),
     "Declare": mark("The whole hand scores at once."),

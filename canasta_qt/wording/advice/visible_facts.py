@@ -13,6 +13,7 @@ from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
+from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import class_of
@@ -35,6 +36,25 @@ _ABOUT_THE_NEXT: Final = (
 def seat_after_observer(observation: Observation) -> int:
     """Return the seat that plays after the observing one."""
     return observation.position.terms.next_seat[observation.seat]
+
+
+def is_next_unable(advice: Advice) -> bool:
+    """Return whether the next player holds too few cards to take the pile after a
+    discard.
+
+    Two cards are needed unless the discarded one fits a meld of that side.
+    """
+    position, action = advice.observation.position, advice.action
+    follower = seat_after_observer(advice.observation)
+    if not isinstance(action, actions.Discard) or position.size[follower] >= 2:
+        return False
+    rules, foe = position.terms.rules, position.terms.side_of[follower]
+    frozen = is_frozen_for(position, foe)
+    ways = rules.take_frozen if frozen else rules.take_unfrozen
+    row = position.rank_meld[foe]
+    fits = TakeWay.ADD in ways and row[rank_of(action.card)] >= 0
+    runs = any(meld.form == RUN for meld in position.melds[foe])
+    return not fits and not (TakeWay.ADD_SEQ in ways and runs)
 
 
 def is_pile_never_taken(observation: Observation) -> bool:
