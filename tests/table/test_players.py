@@ -149,17 +149,21 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
 def test_a_speech_bubble_covers_no_heading_of_a_side(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    """Regression: with six players “Yes, go out.” covered the name of another side."""
+    """Nor melds. Regression: with six players “Yes, go out.” covered the name of
+    another side.
+    """
     hands = "AsAcQdQc" + "/(9)" * 5
-    text = f"hand_and_foot turn=0.play pile=6h hands={hands} melds=-/-/-"
+    text = f"hand_and_foot turn=0.play pile=6h hands={hands} melds=-/[8s8h8d]/[7s7h7d]"
     table = Sitting(qtbot, text)
     table.view.resize(*size)
     scene = table.view.scene()
-    plates, rows = some(scene.picture).zones.plates, scene.fixtures.rows
+    picture = some(scene.picture)
+    melds = [each.area for row in picture.rows for each in row.columns.values()]
+    titles = [row.title_rect for row in scene.fixtures.rows]
 
     for seat in range(1, 6):
         table.view.context.show_speech(seat, "Yes, go out.")
-        for place in (*plates, *(row.title_rect for row in rows)):
+        for place in (*picture.zones.plates, *titles, *melds):
             assert scene.speech_bubble.outline.overlap(place) == 0
 
 

@@ -141,6 +141,7 @@ class Box(QWidget):
         size: tuple[float, float],
         zones: Zones,
         notices: Sequence[Rect] = (),
+        melds: Sequence[Rect] = (),
     ) -> None:
         """Place the box as a speech bubble beside a speaker, clear of plates, melds and
         notices.
@@ -153,7 +154,8 @@ class Box(QWidget):
             zones.status_line,
             zones.hand,
         )
-        clear = (near, *notices, *fixed, zones.own_row, zones.other_rows)
+        rows = zones.own_row, zones.other_rows
+        clear = (near, *notices, *fixed, *rows, *melds)
         reach = _MAX_DISTANCE * zones.text
         rect = nearest_free_rect(near.with_margin(6), size, within, clear, reach)
         self.place(rect)
@@ -405,7 +407,12 @@ class SpeechBubble(Toast):
     display_time = tokens.Duration.SPEECH_HELD
 
     def show_speech(
-        self, words: str, near: Rect, zones: Zones, notices: Sequence[Rect]
+        self,
+        words: str,
+        near: Rect,
+        zones: Zones,
+        notices: Sequence[Rect],
+        melds: Sequence[Rect],
     ) -> None:
         """Show a sentence in place of the previous one, clear of plates, melds and
         notices.
@@ -415,7 +422,7 @@ class SpeechBubble(Toast):
         run = Run(words, tokens.SPEECH, self.brushes.palette.text)
         self._flow = self.brushes.wrap_text((run,), self.within.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
-        self.place_bubble(near, size, zones, notices)
+        self.place_bubble(near, size, zones, notices, melds)
         self._appear()
 
     def extend(self) -> None:

@@ -288,7 +288,9 @@ class TableScene(StyledScene):
             at, zones = speech_origin(picture.zones, step), picture.zones
             titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
             clear = (*self.notices(self.speech_bubble), *titles)
-            self.speech_bubble.show_speech(words, at, zones, clear)
+            columns = (row.columns.values() for row in picture.rows)
+            melds = [column.area for row in columns for column in row]
+            self.speech_bubble.show_speech(words, at, zones, clear, melds)
 
     def show_needs(self, needs: str) -> None:
         """Show the conditions for going out in the plaque, or else in the status
