@@ -1,4 +1,4 @@
-"""Advice as values: the move of a bot, the reason, and the moves compared.
+"""Advice as values: the move of a bot, its reason, and the moves compared.
 
 Bots and the adviser make these values, `wording` turns them into sentences.
 """
@@ -24,14 +24,14 @@ FEATURE_NAMES: Final = (
     "open_pile", "kinds_lacking", "unfinished", "held_too_long",
     "frozen_pairs",
 )  # fmt: skip
-"""The numbers of a side that a search weighs, in order."""
+"""Names of the features of a side that the search evaluates, in their order."""
 
 
 class AdviceReason(StrEnum):
-    """The fact that decided a move; records of games store the value."""
+    """Fact that decided a move; records of games store the value."""
 
     NOT_RECORDED = ""
-    """Reviews of the first version have no reason."""
+    """The review was stored by the first version, without reasons."""
     ONLY_CHOICE = "only_choice"
     AT_RANDOM = "at_random"
     NOTHING_TO_TAKE = "nothing_to_take"
@@ -53,10 +53,16 @@ class AdviceReason(StrEnum):
     STOP_THE_PILE = "stop_the_pile"
     FREEZE_THE_PILE = "freeze_the_pile"
     OVERLOOKED_PILE = "overlooked_pile"
-    """`cards` are the top card and those that would have taken the pile with it."""
+    """The player could have taken the pile.
+
+    `cards` are the top card and the hand cards that would have taken the pile with it.
+    """
     OVERLOOKED_MELD = "overlooked_meld"
     FORGOT_HAND = "forgot_hand"
-    """`need` is the seat that is known to hold `number` cards of the rank."""
+    """A player is known to hold cards of the rank.
+
+    `need` is the seat of that player, `number` how many cards of the rank it holds.
+    """
     SEEMED_SAFE = "seemed_safe"
     SEEMED_LEAST = "seemed_least"
     SAW_THE_PILE = "saw_the_pile"
@@ -76,39 +82,40 @@ NOTICING_REASONS: Final = frozenset(
 )
 """Reasons of bots that decide by what they notice and may overlook something.
 
-They may be shown while the hand is hidden: they name only public facts.
+These reasons may be shown while the hand is hidden: they name only public facts.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The fact that decided, with the numbers for its sentence."""
+    """Fact that decided a move, with the numbers for its sentence."""
 
     reason: AdviceReason
     number: int = 0
-    """Cards in the pile or points of an initial meld, depending on the reason."""
+    """Cards in the pile, or points of an initial meld, depending on the reason."""
     need: int = 0
     cards: tuple[Card, ...] = ()
 
 
 NO_EXPLANATION: Final = Explanation(AdviceReason.ONLY_CHOICE)
-"""Explanation of a decision without a reason."""
+"""Explanation of a decision for which there is no reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that was compared with others, and its expected points.
+    """A move that was compared with others, and its expected points.
 
     A rule bot gives its own score and no error. A search gives the expected lead of the
     side at the end of the round, and the standard error of the difference to the chosen
-    move over the worlds in which both were tried.
+    move over the worlds in which both moves were tried.
     """
 
     action: Action
     mean: float
     error: float = 0.0
     features: tuple[tuple[str, float], ...] = ()
-    """Contributions in points to the difference from the chosen action, largest first.
+    """Contributions in points to the difference from the chosen move, the largest
+    first.
 
     Names are those of `bots.search.features`, or `round_over` for finished rounds.
     """
@@ -116,28 +123,28 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A recommended or played action with its reason, as input of sentences."""
+    """A recommended or played action with its reason, from which sentences are made."""
 
     observation: Observation
-    """The view of the seat, without what the reader may not see."""
+    """What the seat sees, without what the viewer must not see."""
     action: Action
     explanation: Explanation
     candidates: tuple[Candidate, ...] = ()
-    """The actions compared, best first; empty if nothing was compared."""
+    """The moves compared, best first; empty if nothing was compared."""
     determinizations: int = 0
-    """Number of sampled deals; 0 if the values are not points."""
+    """Number of sampled worlds; 0 if the values of candidates are no points."""
     may_show_hand: bool = True
-    """Whether sentences may mention the hand of the seat."""
+    """Whether sentences may mention cards in the hand of the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that cost points according to the adviser."""
+    """A decision that cost points, according to the adviser."""
 
     round: int
     """Index of the round in the record."""
     line: int
-    """Index of the line in the round; `step` is the index in the line."""
+    """Index of the line in the round; `step` is the index of the action in the line."""
     step: int
     turn: int
     """Number of the player's turn in the round, from 1."""
@@ -146,6 +153,8 @@ class Mistake:
     """The position as the player saw it, and the better move."""
     cost: int
     error: int
-    """Standard error of the cost."""
+    """Standard error of `cost` in points."""
     losses: tuple[tuple[str, float], ...] = ()
-    """Differences from the best move by feature, as in `Candidate.features`."""
+    """By feature, the difference from the best move in points, as in
+    `Candidate.features`.
+    """

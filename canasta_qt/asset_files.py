@@ -8,8 +8,8 @@ def asset(name: str) -> Path:
     """Return the path of a file or folder below `assets/`; `name` uses slashes.
 
     In the frozen program and in an installed wheel the assets are inside the package,
-    in a source checkout beside it. Raises FileNotFoundError for a missing asset, which
-    is a bug of the program.
+    in a source checkout beside the package. Raises FileNotFoundError for a missing
+    asset, which is a bug of the program.
     """
     package = Path(__file__).parent
     frozen = getattr(sys, "_MEIPASS", None)

@@ -1,8 +1,8 @@
 """Cards as small integers: kinds, ranks, suits, text and packs.
 
-A card is a *kind*: `rank * 4 + suit`. Equal cards are equal numbers; which of two aces
-of hearts a card is cannot be told. Threes of both colours are ranks of their own,
-because no rule treats them alike.
+A card is a *kind*: `rank * 4 + suit`. Equal cards are equal numbers: two aces of hearts
+cannot be told apart. Threes of both colours are ranks of their own, because no rule
+treats them alike.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NATURAL_RANKS: Final = 11
 """Ranks below this number are natural cards for melding."""
 RANKS: Final = 15
 KINDS: Final = 60
-"""Length of a list indexed by card; not every index is a card."""
+"""Length of a list indexed by card; some indexes below it are no cards."""
 
 SUIT_TEXT: Final = "cdhs"
 SUIT_SIGNS: Final = "♣♦♥♠"
@@ -59,7 +59,8 @@ def rank_of(card: Card) -> Rank:
 
 def suit_of(card: Card) -> int:
     """Return 0..3 for clubs, diamonds, hearts, spades; for jokers 0 is red and 1
-    black."""
+    black.
+    """
     return card & 3
 
 
@@ -69,7 +70,9 @@ def is_wild(card: Card) -> bool:
 
 
 def card_text(card: Card) -> str:
-    """Return two characters: `7h`, `Td`, `2c`, `Xr`, `Xb`; `??` for an unknown card."""
+    """Return the two characters of a card: `7h`, `Td`, `2c`, `Xr`, `Xb`; `??` if
+    unknown.
+    """
     if card < 0:
         return "??"
     if card >> 2 == JOKER:
@@ -94,16 +97,20 @@ _SUIT_ORDER: Final = (2, 3, 1, 0)  # clubs, diamonds, hearts, spades: spades fir
 
 
 def hand_order(card: Card) -> int:
-    """Return the sort key of a hand: jokers, twos, ace to four, threes; spades first in
-    a rank."""
+    """Return the sort key of a card in a hand sorted by rank.
+
+    Jokers, twos, ace down to four, threes; within a rank spades are first.
+    """
     rank = card >> 2
     place = (1, 0, 13, 14)[rank - 11] if rank > 10 else 12 - rank
     return place * 4 + _SUIT_ORDER[card & 3]
 
 
 def suit_order(card: Card) -> int:
-    """Return the sort key of a hand by suit: wild cards, each suit from the ace down,
-    threes."""
+    """Return the sort key of a card in a hand sorted by suit.
+
+    Wild cards, each suit from the ace down, threes.
+    """
     rank = card >> 2
     if rank > 10:
         return hand_order(card)
@@ -111,7 +118,9 @@ def suit_order(card: Card) -> int:
 
 
 def count_kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
-    """Return the counts of known cards by kind, a list of length `KINDS`."""
+    """Return the number of cards of each kind, a list of length `KINDS`; all must be
+    known.
+    """
     counts = [0] * KINDS
     card: i64
     for card in list(
@@ -122,16 +131,17 @@ def count_kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
 
 
 def cards_from_counts(kinds: list[int]) -> list[Card]:
-    """Return the cards of counts by kind, in canonical order."""
+    """Return the cards for numbers by kind, in canonical order."""
     return [card for card in ALL_CARDS for _ in range(kinds[card])]
 
 
 def full_deck(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
     """Return every card of the game in canonical order.
 
-    `jokers` is the number in all packs together, red and black in turn. `copies` limits
-    the number of cards of each natural rank (4 to A); surplus clubs are removed first,
-    then diamonds, hearts, spades (rules.md 2.1 `copies_per_natural_rank`).
+    `decks` is the number of packs, `jokers` the number of jokers in all of them, red
+    and black in turn. `copies` limits the number of cards of each natural rank (4 to
+    A); surplus clubs are removed first, then diamonds, hearts, spades (rules.md 2.1
+    `copies_per_natural_rank`).
     """
     kinds = [0] * KINDS
     for card in ALL_CARDS:
@@ -153,8 +163,9 @@ def _limit_copies(kinds: list[int], decks: int, copies: int) -> None:
 
 
 def shuffled(cards: list[Card], rng: Random) -> tuple[Card, ...]:
-    """Return the cards shuffled with the caller's generator; the first card is dealt
-    first."""
+    """Return the cards shuffled with the generator `rng`; the first card is dealt
+    first.
+    """
     deck = cards[:]
     rng.shuffle(deck)
     return tuple(deck)

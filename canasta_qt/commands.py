@@ -1,4 +1,4 @@
-"""Commands of buttons, keys and menu entries of the table."""
+"""Commands of the buttons, keys and menu entries of the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Command(StrEnum):
-    """A command of the table; buttons, keys and menus use the same ones."""
+    """A command of the table, whether given by a button, a key or a menu entry."""
 
     DRAW = "draw"
     TAKE = "take"
@@ -16,61 +16,61 @@ class Command(StrEnum):
     UNSTAGE = "unstage"
     ASK = "ask"
     GO_OUT = "go_out"
-    """Use up the hand: melds, cards added to melds, and the last discard."""
+    """Play all cards of the hand: melds, cards added to melds, and a last discard."""
     YES = "yes"
     NO = "no"
     FLOAT = "float"
-    """End the turn in the foot without a discard."""
+    """End the turn without a discard, which some games allow in the foot."""
     DECLARE = "declare"
     """Meld the special hand in `Offer.hand`."""
     SKIP = "skip"
     PAUSE = "pause"
-    """Pause or continue while only bots play."""
+    """Pause or continue the game while only bots play."""
     STEP = "step"
-    """Play one action of the bots, then pause."""
+    """Let the bots play one action, then pause."""
     HANDS = "hands"
-    """Show or hide all hands where that is allowed."""
+    """Show or hide all hands, in practice or while only bots play."""
     UNCOVER = "uncover"
-    """Show the hand of the next person at this machine."""
+    """Show the hand of the next of several people at this machine."""
     TAKE_SEAT = "take_seat"
-    """Take over from the bot that has played for the player."""
+    """Let the person play again instead of the bot in the person's seat."""
     SHOW_SCORE = "show_score"
     COUNT_ON = "count_on"
-    """Count the next line of a finished round."""
+    """Count the next item of a finished round."""
     NEXT_ROUND = "next_round"
     UNDO = "undo"
     """Undo the last step of the turn: staged cards, else an action."""
     REDO = "redo"
-    """Redo what was undone, where that is offered."""
+    """Redo what was undone last, if that is allowed."""
     SORT = "sort"
-    """Sort the hand in the next order."""
+    """Sort the hand in the next of its orders."""
     HINT = "hint"
-    """Show the adviser's move; again: compare it with other moves."""
+    """Show the adviser's move; while that is shown, compare it with other moves."""
     FOLLOW = "follow"
     """Play the adviser's move."""
     CLOSE = "close"
     PLAY_ON = "play_on"
-    """Continue after the decision at which a replay has stopped."""
+    """Continue a replay after the decision at which it has stopped."""
     NEXT_MOMENT = "next_moment"
     SHOW_ME = "show_me"
-    """Lift the cards that the lesson asks for."""
+    """Raise the cards that the lesson asks for."""
     SAY_AGAIN = "say_again"
     """Repeat what the coach said."""
     GO_ON = "go_on"
-    """Go on after what the coach said."""
+    """Continue the lesson after a sentence of the coach."""
     LEAVE_LESSON = "leave_lesson"
 
 
 class Sorting(StrEnum):
-    """How the player's hand lies."""
+    """Order in which the player's hand is shown."""
 
     RANK = "rank"
     SUIT = "suit"
     OWN = "own"
-    """As the player moved the cards."""
+    """The order into which the player has moved the cards."""
 
     @property
     def next_sorting(self) -> Sorting:
-        """The next way, round and round."""
+        """Return the order that follows this one, the first after the last."""
         ways = list(Sorting)
         return ways[(ways.index(self) + 1) % len(ways)]

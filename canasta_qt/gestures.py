@@ -1,6 +1,6 @@
-"""Values that the controller passes to the table: targets, drafts, prompts, status.
+"""Values that the controller gives to the table: targets, drafts, prompts, status.
 
-The controller creates these values, table and windows show them.
+The controller creates these values; table and windows show them.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ class Place(StrEnum):
     STOCK = "stock"
     PILE = "pile"
     MELD = "meld"
-    """A meld of the player's side; `index` says which."""
+    """A meld of the player's side; `index` is that of the meld."""
     NEW_MELD = "new_meld"
-    """The free area of the player's row: a new meld."""
+    """Free room in the own meld row, where cards become a new meld."""
     STAGED = "staged"
-    """A staged group; `index` says which."""
+    """A group of staged cards; `index` is that of the group."""
 
 
 class SequenceEnd(StrEnum):
-    """End of a sequence on the table."""
+    """Lower or upper end of a sequence on the table."""
 
     LOW = "low"
     HIGH = "high"
@@ -40,21 +40,21 @@ class SequenceEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place, with the index of the meld or staged group."""
+    """A place with the index of the meld or of the staged group."""
 
     place: Place
     index: int = 0
     end: SequenceEnd | None = None
-    """End of a sequence; None for the whole sequence and for every other place."""
+    """End of a sequence; None for the whole sequence, and for all other places."""
 
     @property
     def whole(self) -> Spot:
-        """Return the spot without its end."""
+        """Return the spot of the whole sequence, without its end."""
         return self if self.end is None else Spot(self.place, self.index)
 
 
 class NamedCard(NamedTuple):
-    """A card named in a line of the log, and where it was laid."""
+    """A card that a line of the log names, and where the card was laid."""
 
     card: Card
     meld: tuple[int, int] | None
@@ -62,7 +62,7 @@ class NamedCard(NamedTuple):
 
 
 OTHERS_TURN: Final = "others_turn"
-"""`kind` of the refusal of an action that the player may not do before their turn."""
+"""`kind` of the refusal of an action for which the player is not on turn yet."""
 
 
 MELDING: Final = "melding"
@@ -70,23 +70,25 @@ MELDING: Final = "melding"
 
 
 STAGED: Final = "staged"
-"""`kind` of the refusal of a discard while staged cards cannot be melded."""
+"""`kind` of the refusal of a discard while there are staged cards that cannot be
+melded.
+"""
 
 
 OTHER_CARDS: Final = "other_cards"
-"""`kind` of the refusal of cards that do not take the pile where others would."""
+"""`kind` of the refusal of cards that cannot take the pile, while other cards can."""
 
 
 TOP_CARD_TOO_LITTLE: Final = "top_card_too_little"
-"""`kind` of the refusal of a take with which no melds of the hand reach the minimum."""
+"""`kind` of the refusal of a take: no melds with the top card reach the minimum."""
 
 
 TOO_FEW_FIT: Final = "too_few_fit"
-"""`kind` of the refusal of cards that the hand cannot complete to a meld."""
+"""`kind` of the refusal of cards to which the hand has too few others for a meld."""
 
 
 SEVERAL_MELDS: Final = "several_melds"
-"""`kind` of the refusal of cards that fit different melds."""
+"""`kind` of the refusal of cards that fit several different melds."""
 
 
 DISCARD_FIRST: Final = "discard_first"
@@ -94,23 +96,23 @@ DISCARD_FIRST: Final = "discard_first"
 
 
 IN_SEQUENCE: Final = "in_sequence"
-"""`kind` of the refusal of cards that a sequence already has."""
+"""`kind` of the refusal of cards that the sequence has already."""
 
 
 NO_SUCH_MELD: Final = "no_such_meld"
-"""`kind` of the refusal of cards for a meld of a rank that is not on the table."""
+"""`kind` of the refusal of cards for a meld of a rank that has not been melded."""
 
 
 class UndoRefusal(StrEnum):
     """Reasons why undo or redo is refused."""
 
     FORBIDDEN = "undo_forbidden"
-    """The players excluded undo before the game."""
+    """The players excluded undo when they set up the game."""
     NOTHING = "undo_nothing"
     DRAWN = "undo_drawn"
     """A card was drawn."""
     SEEN = "undo_seen"
-    """Other cards were revealed: of a foot, or of the bottom of the pile."""
+    """Cards were revealed: those of a foot, or those below the top of the pile."""
     ASKED = "undo_asked"
     """The partner was asked."""
     PASSED = "undo_passed"
@@ -120,7 +122,7 @@ class UndoRefusal(StrEnum):
 
 
 class DropAction(StrEnum):
-    """Action of a drop on a target."""
+    """What a drop on a target does."""
 
     ADD = "add"
     NEW = "new"
@@ -131,24 +133,30 @@ class DropAction(StrEnum):
     UNSTAGE = "unstage"
     DRAW = "draw"
     LAY_OUT = "lay_out"
-    """Lay out threes that score by themselves."""
+    """Lay out threes, which score without being melded."""
 
 
 class Effect(StrEnum):
-    """Consequences of an action, from what the player can see."""
+    """Kinds of consequences of an action, judged by what the player can see."""
 
     FREEZES = "freezes"
     BLOCKS = "blocks"
     FEEDS = "feeds"
-    """The next player could take the pile by adding only its top card to a meld."""
+    """The next player could take the pile by adding its top card alone to a meld."""
     OPENS = "opens"
-    """The next player could take the pile with cards known to be in that hand."""
+    """The next player could take the pile with cards that this player is known to
+    hold.
+    """
     HOLDS = "holds"
-    """An opponent is known to hold cards of this rank."""
+    """An opponent is known to hold cards of the rank."""
     KEEPS_ONE = "keeps_one"
-    """One card remains after the discard, and canastas are missing."""
+    """One card remains in the hand after the discard, and the side lacks canastas to go
+    out.
+    """
     LAST_CARD = "last_card"
-    """One card remains after melding, and canastas are missing."""
+    """One card remains in the hand after melding, and the side lacks canastas to go
+    out.
+    """
     BREAKS = "breaks"
     TAKES = "takes"
     MAKES = "makes"
@@ -158,63 +166,73 @@ class Effect(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """One consequence of an action; fields that do not apply keep their default."""
+    """A consequence of an action; fields that do not apply have their default."""
 
     effect: Effect
     seat: int = -1
-    """Other player concerned."""
+    """Seat of the other player concerned; -1 for nobody."""
     rank: int = -1
     run: tuple[Card, Card] | None = None
-    """Lowest and highest card of the sequence concerned, instead of a rank."""
+    """Lowest and highest card of the sequence concerned; `rank` is for other melds."""
     count: int = 0
-    """Number of cards in the pile, held or in the pair, or of canastas."""
+    """Number of cards in the pile, of cards held or in a pair, or of canastas."""
     size: int = 0
-    """Number of cards of the meld afterwards; 0 if there is no meld."""
+    """Number of cards of the meld after the action; 0 if there is no meld."""
     grows: bool = False
-    """True if the meld exists already."""
+    """True if the meld is on the table already."""
     wilds: tuple[Card, ...] = ()
-    """Wild cards needed to take the pile."""
+    """Wild cards that the next player needs to take the pile."""
     points: int = 0
     instead: int = 0
-    """Points of the natural canasta that becomes impossible."""
+    """Points of the natural canasta that the action makes impossible."""
     kind: str = "mixed"
-    """Name of the canasta in this game."""
+    """Name of the canasta in this ruleset."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Possible drop target of dragged cards: what happens there, or why nothing can."""
+    """A place for dragged cards: what a drop there does, or why it is refused."""
 
     spot: Spot
     drop_action: DropAction
     refusal: Refusal | None = None
-    """None if dropping is allowed."""
+    """Why a drop is refused; None if it is allowed."""
     points: int = 0
-    """Points of the cards, or the staged total if `need` is set."""
+    """Points of the dragged cards, or if `need` is set of all staged cards after the
+    drop.
+    """
     need: int = 0
-    """The opening minimum if the total counts towards it, else 0."""
+    """The opening minimum if the cards count towards it, else 0."""
     can_be_melded: bool = True
-    """False while the staged cards could not be melded yet."""
+    """False if the staged cards still could not be melded after the drop."""
     completes: str | None = None
     """Kind of the canasta that the drop completes: `natural`, `mixed`, `sequence`,
-    `wild`."""
+    `wild`.
+
+    None if it completes none.
+    """
     rank: int | None = None
     """Rank of the meld concerned; None for a sequence."""
     run: tuple[Card, Card] | None = None
-    """Lowest and highest card of the sequence concerned before the drop."""
+    """Lowest and highest card, before the drop, of the sequence concerned."""
     cards: tuple[Card, ...] = ()
-    """Cards that would be added to the sequence, in rising order.
+    """Cards that the drop would add to the sequence, in rising order.
 
-    Or the red three that would be set on a canasta, or the threes to be laid out.
+    For other drops, the red three that would be set on a canasta, or the threes to lay
+    out.
     """
     joins: Spot | None = None
-    """Meld that the cards are added to although they are dropped on a free place."""
+    """Meld to which the cards would be added, although they are dropped on a free
+    place.
+    """
     consequence: Consequence | None = None
-    """Consequence of the drop that is shown, if any."""
+    """Consequence of the drop that is to be shown; None for none."""
 
     @property
     def adds(self) -> bool:
-        """Return whether the cards would be added to one whole meld or staged group."""
+        """Return whether a drop would add the cards to one whole meld or staged
+        group.
+        """
         ready = self.can_be_melded and self.spot.place is Place.MELD
         whole = self.refusal is None and self.spot.end is None
         return whole and (ready or self.spot.place is Place.STAGED)
@@ -222,42 +240,44 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class StagedGroup:
-    """Staged cards; `meld` is the index of the meld that they will be added to, if
-    any."""
+    """Staged cards; `meld` is the index of the meld to which they will be added, or
+    None.
+    """
 
     cards: tuple[Card, ...]
     meld: int | None = None
     from_pile: Card | None = None
-    """Top card of the pile if this group takes it; not in `cards`."""
+    """Top card of the pile if this group takes the pile; it is not in `cards`."""
     points: int = 0
-    """0 while the cards are no legal meld."""
+    """Points of the group; 0 as long as the cards are no legal meld."""
 
     @property
     def laid(self) -> tuple[Card, ...]:
-        """Cards that playing the group melds, the top card of the pile last."""
+        """Cards that are melded when the group is played, the top card of the pile
+        last.
+        """
         return self.cards if self.from_pile is None else (*self.cards, self.from_pile)
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The staged groups, their total, and the cards that would complete them."""
+    """The staged groups, their points, and hand cards that would complete them."""
 
     groups: tuple[StagedGroup, ...] = ()
     total: int = 0
     need: int = 0
-    """The opening minimum; 0 once the side has opened."""
+    """The opening minimum in points; 0 once the side has opened."""
     refusal: Refusal | None = None
-    """Why the draft cannot be played now; None if it can."""
+    """Why the staged cards cannot be melded now; None if they can."""
     completions: tuple[tuple[tuple[Card, ...], int], ...] = ()
-    """Cards of the hand that would complete the draft, each with the index of its
-    group.
+    """Hand cards that would complete the draft, each with the index of their group.
 
-    An index beyond the last group is that of a new meld.
+    An index beyond the last group means a new group.
     """
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All staged cards from the hand."""
+        """All staged cards that come from the hand."""
         return tuple(card for group in self.groups for card in group.cards)
 
     @property
@@ -267,148 +287,159 @@ class Draft:
 
 
 DO_NOT_TAKE: Final = -1
-"""Instead of the index of a way to take the pile: do not take it."""
+"""Value in place of the index of a way to take the pile: the pile is not taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeChoice:
-    """One way to take the pile, shown as a row of the chooser."""
+    """One way to take the pile, shown as a row in the list of ways."""
 
     cards: tuple[Card, ...]
-    """Cards from the hand; empty if only the top card is added to a meld."""
+    """Cards from the hand; empty if the top card alone is added to a meld."""
     meld: int | None
-    """Index of the meld that the top card is added to; None for a new one."""
+    """Index of the meld to which the top card is added; None for a new meld."""
     run: tuple[Card, Card] | None = None
-    """Lowest and highest card of the sequence that the top card is added to, if any."""
+    """Lowest and highest card of the sequence to which the top card is added; else
+    None.
+    """
 
 
 class PromptKind(StrEnum):
-    """Questions of the table to the player."""
+    """Questions that the table asks the player."""
 
     CHOOSE_TAKE = "choose_take"
     ANSWER_PARTNER = "answer_partner"
     LIFT = "lift"
-    """Number of cards to lift for the deal or cut bonus: a slider up to `most`."""
+    """How many cards to lift off the pack, for the bonus for cutting: up to `most`."""
     KEEP_PACKET = "keep_packet"
-    """Packet to keep as foot; the other is passed on."""
+    """Which packet to keep as foot; the other packet is passed on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A question at the table."""
+    """A question that the table asks the player."""
 
     kind: PromptKind
     choices: tuple[TakeChoice, ...] = ()
     asker: int | None = None
     most: int = 0
     wanted: tuple[int, int] = (0, 0)
-    """Least and most cards with which a lift earns the bonus."""
+    """Smallest and largest number of lifted cards that earns the bonus."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button; disabled with a reason if `refusal` is set."""
+    """A button of the table; if `refusal` is set, it is disabled for that reason."""
 
     command: Command
     primary: bool = False
     refusal: Refusal | None = None
     rank: int | None = None
-    """For `MELD` and `DISCARD`: rank of the cards."""
+    """For `MELD` and `DISCARD`: rank of the cards; else None."""
     joins: bool = False
-    """For `MELD`: the cards would be added to an existing meld."""
+    """For `MELD`: whether the cards would be added to a meld on the table."""
     run: tuple[Card, Card] | None = None
-    """For `MELD`: lowest and highest card of the sequence that the cards are added
-    to."""
+    """For `MELD`: lowest and highest card of the sequence to which the cards are
+    added.
+    """
     lacks: Refusal | None = None
-    """For `MELD`: why the cards would be staged and not melded yet."""
+    """For `MELD`: why the cards would only be staged and not be melded yet."""
     lays_out: bool = False
-    """For `MELD`: the cards are threes that score by themselves."""
+    """For `MELD`: whether the cards are threes, which score without being melded."""
     hand: str = ""
-    """For `DECLARE`: straight, pairs or garbage."""
+    """For `DECLARE`: kind of the special hand: straight, pairs or garbage."""
     ends_round: bool = False
-    """For `DRAW`: the stock is empty, so the round ends."""
+    """For `DRAW`: whether the round ends, as the stock is empty."""
     undoes: tuple[Event, ...] = ()
     """For `UNDO`: events of the action that would be undone."""
 
 
 class TurnState(StrEnum):
-    """State of play for the player; the status line is worded from it."""
+    """What the player has to do, or waits for; the status line is worded from it."""
 
     DEALING = "dealing"
     LIFT = "lift"
-    """Lift cards for the deal or cut bonus."""
+    """The player must lift cards off the pack to cut it."""
     KEEP = "keep"
-    """Choose the packet to keep as foot."""
+    """The player must choose the packet to keep as foot."""
     OPENED = "opened"
-    """The side has opened in order to take the pile, and must take it."""
+    """The side has opened in order to take the pile, and must take the pile now."""
     OPEN_FIRST = "open_first"
-    """The pile can be taken this turn if the side opens from the hand first."""
+    """The pile can be taken in this turn if the side first opens with cards of the
+    hand.
+    """
     DRAW = "draw"
-    """The player must draw; the pile cannot be taken (`refusal` says why)."""
+    """The player must draw; `refusal` says why the pile cannot be taken."""
     DRAW_OR_TAKE = "draw_or_take"
     MUST_TAKE = "must_take"
-    """The stock is empty and the pile must be taken."""
+    """The stock is empty, and the player must take the pile."""
     CANNOT_DRAW = "cannot_draw"
-    """The stock is empty: end the round, or take the pile if `refusal` is None."""
+    """The stock is empty: the player ends the round, or takes the pile if `refusal` is
+    None.
+    """
     PLAY = "play"
-    """Meld, then discard."""
+    """The player may meld, and then discards."""
     CHOSEN = "chosen"
-    """Cards are selected: `cards`, `points`, perhaps `rank`."""
+    """Cards are selected: `cards` with their `points`, and `rank` if all have the same
+    one.
+    """
     STAGED = "staged"
-    """Cards are staged: `points` of `need`."""
+    """Cards are staged: their `points`, of the `need` for opening."""
     DRAG = "air"
-    """Cards are being dragged."""
+    """The player is dragging cards."""
     MAY_GO_OUT = "may_go_out"
     MUST_GO_OUT = "must_go_out"
-    """The partner has said yes."""
+    """The partner has allowed going out, so the player must go out."""
     ANSWER = "answer"
-    """The partner (`seat`) asks for permission to go out."""
+    """The partner in `seat` asks for permission to go out."""
     ASKED = "asked"
-    """The player has asked `seat` for permission to go out."""
+    """The player has asked the partner in `seat` for permission to go out."""
     CANASTA = "canasta"
     """A canasta of `kind` has been completed with `cards`."""
     OTHERS = "others"
-    """Another seat (`seat`) is on turn."""
+    """Another player, in `seat`, is on turn."""
     PASS = "pass"
-    """The machine is passed to the next person (`seat`)."""
+    """The machine is to be passed to the person in `seat`."""
     WATCH = "watch"
     """Only bots play; `seat` is on turn."""
     PAUSED = "paused"
     """Only bots play, and the game is paused."""
     HAND_OVER = "hand_over"
-    """The round has ended; `seat` went out, or None."""
+    """The round has ended; the player in `seat` went out, or nobody if that is None."""
     GAME_OVER = "game_over"
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStatus:
-    """Content of the status line: state of play, numbers and buttons."""
+    """Content of the status line: the state of the turn, with numbers and buttons."""
 
     state: TurnState
     offers: tuple[Offer, ...] = ()
     seat: int | None = None
     cards: tuple[Card, ...] = ()
-    """Selected cards, the cards that would take the pile, or those of a canasta."""
+    """Selected cards, cards that would take the pile, or those of a new canasta."""
     kind: str = "natural"
-    """Kind of a canasta in the words of this game."""
+    """Kind of the new canasta, by its name in this ruleset."""
     threes: tuple[Card, ...] = ()
-    """For `PLAY`: threes of the hand that score by themselves and can be laid out."""
+    """For `PLAY`: threes of the hand that can be laid out, and score without being
+    melded.
+    """
     rank: int | None = None
     points: int = 0
     need: int = 0
     draw_count: int = 1
     refusal: Refusal | None = None
-    """Why the pile cannot be taken, or why the draft cannot be played."""
+    """Why the pile cannot be taken, or why the staged cards cannot be melded."""
     needs: tuple[Refusal, ...] = ()
-    """Unmet conditions of going out."""
+    """Conditions for going out that the side does not meet yet."""
     pending_penalties: tuple[ScoreLine, ...] = ()
-    """Penalties that would count against the side if the round ended now."""
+    """Penalties against the side if the round ended now."""
     goes_out: bool = False
-    """True if melding the staged cards ends the round."""
+    """True if melding the staged cards goes out, which ends the round."""
     held: int = 0
-    """For `ANSWER`: number of cards in the hands of the other sides."""
+    """For `ANSWER`: number of cards that the players of other sides hold."""
     consequences: tuple[tuple[Card, Consequence], ...] = ()
-    """While a discard is due: the consequence of discarding each card of the hand."""
+    """While a discard is due: each hand card with the consequence of discarding it."""
 
     @property
     def is_own_turn(self) -> bool:
@@ -427,7 +458,7 @@ class TurnStatus:
 
     @property
     def is_skippable(self) -> bool:
-        """Return whether others act and can be hurried."""
+        """Return whether others act, so that their pauses can be skipped."""
         shows = (
             TurnState.PASS,
             TurnState.WATCH,
@@ -439,7 +470,7 @@ class TurnStatus:
 
 
 class CoachMarkPlace(StrEnum):
-    """Places on the table that the coach can highlight."""
+    """Places on the table around which a lesson can draw a mark."""
 
     STOCK = "stock"
     PILE = "pile"
@@ -448,13 +479,13 @@ class CoachMarkPlace(StrEnum):
     SCORE = "score"
     FOOT = "foot"
     HAND = "hand"
-    """The hand, or only `cards` of it."""
+    """The hand, or of it only the cards in `cards`."""
     MELD = "meld"
-    """A meld of the player's side; `index` says which."""
+    """A meld of the player's side; `index` is that of the meld."""
     THEIR_MELD = "their_meld"
-    """A meld of the next side."""
+    """A meld of the side after the player's; `index` is that of the meld."""
     PLATE = "plate"
-    """The plate of the seat `index`."""
+    """The plate of a seat; `index` is that of the seat."""
     ROW_US = "row_us"
     ROW_THEM = "row_them"
     THREES = "threes"
@@ -465,7 +496,7 @@ class CoachMarkPlace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CoachMark:
-    """A mark around one place of the table, used by lessons."""
+    """A mark of a lesson around one place of the table."""
 
     place: CoachMarkPlace
     index: int = 0
@@ -475,41 +506,42 @@ class CoachMark:
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """What a lesson shows at one moment: the coach's text, marks and buttons."""
+    """What a lesson shows at one moment: text of the coach, marks and buttons."""
 
     seat: int
-    """Seat of the coach."""
+    """Seat whose portrait is beside the text."""
     sentences: tuple[str, ...]
-    """Lines in the language of the reader."""
+    """Sentences in the language of the program."""
     rings: tuple[CoachMark, ...] = ()
-    """The caption is at the first mark."""
+    """Marks around places; the caption is at the first one."""
     can_continue: bool = False
-    """True if the lesson continues with the button `GO_ON`."""
+    """True if the button `GO_ON` is offered, which continues the lesson."""
     watches_others: bool = False
     """True while others play and the learner has nothing to do."""
     can_show: bool = False
-    """True if the lesson offers the button `SHOW_ME`."""
+    """True if the button `SHOW_ME` is offered."""
     ghosts: int = 0
-    """Number of canastas outlined in the player's row as a goal."""
+    """Number of canastas outlined in the own meld row, as a goal."""
     heading: tuple[str, ...] = ()
-    """Number, title and goal of the lesson, shown in an opponents' row without
-    melds."""
+    """Number, title and goal of the lesson, shown in the opponents' row while it is
+    empty.
+    """
     lifted: tuple[Card, ...] = ()
-    """Cards of the hand that are raised to be played."""
+    """Cards of the hand that are raised, as they are to be played."""
     wanted: tuple[Action, ...] = ()
-    """Requested actions; only buttons for these are emphasized."""
+    """Actions that the lesson asks for; only buttons that play these are primary."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Hint on the table; `advice` is None while the adviser calculates."""
+    """Hint at the table; `advice` is None while the adviser is computing."""
 
     advice: Advice | None = None
 
 
 @dataclass(frozen=True)
 class ScoreText:
-    """Score on the table: name and total of each side, then two lines of text."""
+    """Score on the table: name and total of each side, and two lines of text."""
 
     sides: tuple[tuple[str, str], ...] = ()
     hand: str = ""

@@ -1,7 +1,7 @@
 """Limits for text from outside: files, messages, names.
 
-The size of a text is limited before it is parsed, and the parsed values are limited
-after. Parsers return plain values that can be written again, or raise
+The size of a text is limited before the text is parsed, and the parsed values after
+that. Parsers return plain values that can be written again, or raise
 `UnreadableTextError`. Names are reduced to one visible line.
 """
 
@@ -12,39 +12,44 @@ from collections.abc import Callable
 from typing import Any, Final
 
 MAX_BYTES: Final = 256_000
-"""Limit of a file, a line of input or a message."""
+"""Largest size of a file, a line of input or a message, in bytes."""
 MAX_GAME_BYTES: Final = 2_000_000
-"""Limit of a game in bytes; a round has about five thousand."""
+"""Largest size of a game file in bytes; a round has about five thousand."""
 MAX_SEPARATORS: Final = 100_000
-"""Limit of separators of values in a TOML text; the largest game has fewer."""
+"""Largest number of separators of values in a TOML text; the largest game has fewer."""
 MAX_DOTS: Final = 100
-"""Limit of dots on a line of TOML: `tomllib` is quadratic in the dots of a key."""
+"""Largest number of dots in a line of TOML: `tomllib` is quadratic in the dots of a
+key.
+"""
 MAX_DEPTH: Final = 32
-"""Limit of nested levels of values."""
+"""Largest depth of nested values."""
 MAX_DIGITS: Final = 100
-"""Limit of digits of a number."""
+"""Largest number of digits of a number."""
 MAX_VALUE_LENGTH: Final = MAX_BYTES
-"""Limit of characters of a value; the turns of a round have a few thousand."""
+"""Largest number of characters of a value; all turns of a round have a few thousand."""
 
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
 
 
 MAX_NAME_LENGTH: Final = 24
-"""Limit of characters of a player's name, without combining marks."""
+"""Largest number of characters of a player's name, without combining marks."""
 _MAX_COMBINING_MARKS: Final = 3
-"""No language uses more."""
+"""Largest number of combining marks on a letter; no language uses more."""
 _INVISIBLE_LETTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that count as letters but are invisible."""
+"""Characters that Unicode classes as letters or symbols, but that are invisible."""
 _JOINERS: Final = "\u200c\u200d"
 
 
 class UnreadableTextError(ValueError):
-    """Raised for a text that cannot be read; line and column count from 1, 0 if
-    unknown."""
+    """Raised for text that cannot be read.
+
+    `line` and `column` count from 1; they are 0 if unknown.
+    """
 
     def __init__(self, why: str, line: int = 0, column: int = 0) -> None:
-        """Store the reason, a sentence in English without a full stop, and the
-        place."""
+        """Store the reason, a sentence in English without a full stop, and its
+        position.
+        """
         place = f" (line {line}, column {column})" if line else ""
         super().__init__(f"{why}{place}")
         self.why = why
@@ -53,7 +58,9 @@ class UnreadableTextError(ValueError):
 
 
 def decode_text(data: bytes, most: int = MAX_BYTES) -> str:
-    """Return bytes as text, without a byte-order mark. Raises `UnreadableTextError`."""
+    """Return UTF-8 bytes as text, without a byte-order mark. Raises
+    `UnreadableTextError`.
+    """
     if len(data) > most:
         raise UnreadableTextError(f"It has more than {most} bytes")
     try:
@@ -66,7 +73,7 @@ def decode_text(data: bytes, most: int = MAX_BYTES) -> str:
 
 
 def parse_toml(text: str) -> dict[str, Any]:
-    """Return the table of a TOML text. Raises `UnreadableTextError`."""
+    """Return the values of a TOML text by key. Raises `UnreadableTextError`."""
     import tomllib
 
     dots = text.count(".")
@@ -107,8 +114,9 @@ def _parse(text: str, parse: Callable[[str], Any]) -> Any:
 
 
 def _check(found: object) -> None:
-    """Raise `UnreadableTextError` for values that are too deep, too long or not
-    plain."""
+    """Raise `UnreadableTextError` for a value nested too deeply, too long, or not
+    plain.
+    """
     values, depth = [found], 0
     while values:
         if depth > MAX_DEPTH:
@@ -131,7 +139,7 @@ def _place(text: str, index: int) -> tuple[int, int]:
 
 
 def plain_line(text: str, longest: int = MAX_NAME_LENGTH) -> str:
-    """Return a name as one line of visible characters, which may be empty.
+    """Return a name as one line of visible characters, at most `longest`; may be empty.
 
     Direction marks, other characters without width and piled-up combining marks are
     removed; a name that is too long ends with `…`.
@@ -160,8 +168,9 @@ def plain_line(text: str, longest: int = MAX_NAME_LENGTH) -> str:
 
 
 def isolate_direction(name: str) -> str:
-    """Return a name with direction marks, so that it does not reverse the words around
-    it."""
+    """Return a name between direction marks, so that it does not reverse words beside
+    it.
+    """
     if name.isascii() or name.startswith("\u200e"):
         return name
     from unicodedata import bidirectional

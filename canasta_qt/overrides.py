@@ -1,9 +1,9 @@
-"""The decorator `override`; before Python 3.12 also a work-around for PySide 6.11.
+"""The decorator `override`; before Python 3.12 also a workaround for PySide 6.11.
 
 On older versions PySide 6.11 crashes if an exception raised by C code, like that of
 `int("x")`, leaves a function that Qt calls: PySide asks for the text of an exception
 object that does not exist yet. Python creates the object when it catches the exception,
-so every override catches and raises again.
+so every override catches and raises the exception again.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Look-up of source strings in the reader's language.
+"""Look-up of source strings in the language of the program.
 
 `tr` and `tr_n` look a source string up; `mark` marks one that is looked up later.
 `pyside6-lupdate` finds the literals in all three. A slot such as `{name}` is filled in
@@ -16,17 +16,19 @@ from typing import Final, Protocol
 class Translator(Protocol):
     """Callable that looks up a source string.
 
-    `n` of 0 or more chooses the plural form; `%n` may remain in the result.
-    An unknown source string is returned unchanged.
+    `n` of 0 or more chooses the plural form; `%n` may remain in the result. An unknown
+    source string is returned unchanged.
     """
 
     def __call__(self, source: str, role: str = "", n: int = -1) -> str:
-        """Return the text for a source string; `role` distinguishes equal ones."""
+        """Return the text for a source string; `role` tells strings apart that are
+        equal.
+        """
         ...
 
 
 def english(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
-    """Return the source unchanged; `tr_n` forms its English plural."""
+    """Return the source string unchanged; `tr_n` forms its English plural."""
     return source
 
 
@@ -36,7 +38,9 @@ COURT_RANKS: Final = "KQJ"
 
 @dataclass(slots=True)
 class _Language:
-    """The current translator, separator of thousands and letters of court cards."""
+    """The translator in use, the separator of thousands and the letters of court
+    cards.
+    """
 
     translator: Translator = english
     thousands: str = ","
@@ -47,15 +51,17 @@ _LANGUAGE: Final = _Language()
 
 
 def set_translator(translator: Translator, *, thousands: str = ",") -> None:
-    """Set the translator and the separator of thousands of the whole program, and the
-    letters of English court cards."""
+    """Set translator and separator of thousands of the whole program.
+
+    The letters of court cards are set to the English ones.
+    """
     _LANGUAGE.translator = translator
     _LANGUAGE.thousands = thousands
     _LANGUAGE.court_letters = COURT_RANKS
 
 
 def set_court_letters(letters: str) -> None:
-    """Set the letters of king, queen and jack, as in `KQJ`, of the whole program."""
+    """Set the letters of king, queen and jack for the whole program, as in `KQJ`."""
     _LANGUAGE.court_letters = letters
 
 
@@ -65,19 +71,19 @@ def court_letters() -> str:
 
 
 _FORMS: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
-"""Both forms of a word in a source string: `card(s)`, `(is/are)`."""
+"""Matches both forms of a word in a source string: `card(s)`, `(is/are)`."""
 
 
 def has_plural(source: str) -> bool:
-    """Return whether a source string has a form for each number."""
+    """Return whether a source string has a singular and a plural form."""
     return "%n" in source or _FORMS.search(source) is not None
 
 
 def tr(source: str, role: str = "") -> str:
-    """Return the text for a source string in the reader's language.
+    """Return the text for a source string in the language of the program.
 
-    `role` is a literal for the translator, such as `after with`: a source string may
-    have several roles with different translations.
+    `role` is a literal for the translator, such as `after with`: the same source string
+    may have several roles with different translations.
     """
     return _LANGUAGE.translator(source, role, -1)
 
@@ -103,9 +109,10 @@ def _plural_form(found: re.Match[str], n: int) -> str:
 
 
 def mark(source: str, *roles: str) -> str:  # noqa: ARG001
-    """Return the source unchanged; marks a string in a table that is looked up later.
+    """Return the source string unchanged: marks one that is looked up later, as in a
+    table.
 
-    With several roles it is translated once for each of them.
+    A string with several roles is translated once for each of them.
     """
     return source
 
@@ -118,8 +125,11 @@ class WordedError(Exception):
     """
 
     def __init__(self, source: str, detail: str = "", **values: object) -> None:
-        """Store the source string (see `mark`); a value may be another error or
-        conflicts."""
+        """Store a source string marked by `mark`, a detail that is not translated, and
+        values.
+
+        A value may be another error, or conflicts of rules.
+        """
         super().__init__(source)
         self.source = source
         self.detail = detail
@@ -131,27 +141,30 @@ class WordedError(Exception):
         return text + self.detail
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by `__dict__`, because constructors of subclasses have other
-        arguments."""
+        """Pickle by `__dict__`, as the constructors of subclasses have other
+        arguments.
+        """
         return copyreg.__newobj__, (type(self),), self.__dict__  # type: ignore[attr-defined]
 
 
 def number_text(number: int) -> str:
-    """Return a number as text for people: `1,985`, `−45` with a real minus sign."""
+    """Return a number with separators of thousands: `1,985`; `−45` with a real minus
+    sign.
+    """
     text = f"{abs(number):,}".replace(",", _LANGUAGE.thousands)
     return f"−{text}" if number < 0 else text
 
 
 def signed_text(value: float) -> str:
-    """Return a difference as text: `+132`, `−35`, `0`."""
+    """Return a number with its sign, rounded: `+132`, `−35`, `0`."""
     number = round(value)
     return f"+{number_text(number)}" if number > 0 else number_text(number)
 
 
 def enumerate_words(words: list[str]) -> str:
-    """Return words joined by commas and "and": `queens, nines and fives`.
+    """Return words joined by commas and a last “and”: `queens, nines and fives`.
 
-    The word for "and" depends on the next sound in some languages: `Ana e Inés`.
+    In some languages “and” depends on the next sound: `Ana e Inés`.
     """
     alike = tr("{first} and {last}", "before i")
     return _join(words, tr("{first} and {last}"), "h?[ií][^aeo]", alike)
@@ -163,8 +176,10 @@ def list_words(words: list[str]) -> str:
 
 
 def alternatives(words: list[str]) -> str:
-    """Return words joined by commas and "or": `2♣, 2♦ or a joker`; `7♣ u 8♣` in
-    Spanish."""
+    """Return words joined by commas and a last “or”: `2♣, 2♦ or a joker`.
+
+    In some languages “or” depends on the next sound: Spanish `7♣ u 8♣`.
+    """
     alike = tr("{first} or {last}", "before o")
     return _join(words, tr("{first} or {last}"), "h?[oó]|8|11$", alike)
 
@@ -182,13 +197,15 @@ def _join(words: list[str], pattern: str, sound: str = "$^", alike: str = "") ->
 
 
 def capitalize(text: str) -> str:
-    """Return the text with a capital first letter."""
+    """Return the text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
 def search_key(text: str) -> str:
-    """Return the text for comparison in a search: lower case, no accents, `1.500` as
-    1500."""
+    """Return the text in the form in which it is searched: lower case, without accents.
+
+    Numbers lose their separators: `1.500` becomes `1500`.
+    """
     from unicodedata import combining, normalize  # only a search needs it
 
     text = re.sub(r"(?<=\d)[.,’\u00a0\u202f](?=\d)", "", text.lower())

@@ -1,1 +1,1 @@
-"""The deck as SVG text, portraits, typefaces, and their pixmaps."""
+"""The deck as SVG text, portraits and typefaces, and their pixmaps."""

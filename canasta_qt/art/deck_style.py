@@ -10,14 +10,14 @@ from canasta_qt.look.tokens import mix
 
 
 class DeckColours(StrEnum):
-    """Two suit colours, or four that are easy to distinguish."""
+    """Number of suit colours: two, or four that are easy to tell apart."""
 
     CLASSIC = "classic"
     TUNED = "tuned"
 
 
 class IndexSize(StrEnum):
-    """Size of rank and suit in the corners."""
+    """Size of the index: rank and suit in the corners of a card."""
 
     STANDARD = "standard"
     JUMBO = "jumbo"
@@ -42,10 +42,10 @@ class BackDesign(StrEnum):
 
 @dataclass(frozen=True)
 class DeckStyle:
-    """Style of the whole deck.
+    """Style of all cards of the deck.
 
-    `paper` (`#rrggbb`) replaces the paper of the palette, for example in the dark
-    theme.
+    `paper` (`#rrggbb`) replaces the colour of paper in the palette, for example in the
+    dark theme.
     """
 
     palette: DeckColours = DeckColours.CLASSIC
@@ -62,12 +62,12 @@ SUITS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
 PAPER: Final = "#fffdf7"
 INK: Final = "#17171a"
 GOLD_ON_DARK: Final = "#d2a552"
-"""Gold for backs and badges, whose backgrounds are dark."""
+"""Gold for card backs and seals, whose backgrounds are dark."""
 
 
 @dataclass(frozen=True)
 class DeckPalette:
-    """Colours of a card face; `line` is for features and contours inside figures."""
+    """Colours of card faces; `line` is for facial features and contours of figures."""
 
     club: str
     diamond: str
@@ -87,7 +87,9 @@ class DeckPalette:
         ]
 
     def wash(self, colour: str, share: float) -> str:
-        """Return a colour mixed with paper."""
+        """Return a colour mixed with that of paper; `share` is the share of the
+        colour.
+        """
         return mix(colour, self.paper, share)
 
 
@@ -98,6 +100,6 @@ PALETTES: Final = {
 
 
 def palette_of(style: DeckStyle) -> DeckPalette:
-    """Return the palette of a style, with the paper of the style."""
+    """Return the palette for a style, with the colour of paper of that style."""
     chosen = PALETTES[style.palette]
     return chosen if style.paper is None else replace(chosen, paper=style.paper)

@@ -2,12 +2,12 @@
 
 A drawing is an SVG file with `{name}` in place of a colour. An element of class
 `standard` or `jumbo` is used with an index of that size only; the class is removed,
-because Qt would look for a style sheet. A back looks the same when turned by 180
+because Qt would look for a style sheet. A card back looks the same when rotated by 180
 degrees.
 
-Generated SVG uses only paths, groups, transforms, flat fills and strokes, and `use`. No
-text, clip path, mask, filter, gradient or style sheet: Qt ignores or slows down at
-these.
+Generated SVG uses only paths, groups, transforms, flat fills and strokes, and `use`.
+Text, clip paths, masks, filters, gradients and style sheets are not used: Qt ignores
+them or draws them slowly.
 """
 
 from __future__ import annotations
@@ -36,19 +36,24 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 (\d+) ')
 
 
 class DrawingError(Exception):
-    """Raised if a file of the deck cannot be drawn; the message is a sentence."""
+    """Raised for an SVG file that cannot be used; the message is a sentence."""
 
 
 def drawing(name: str, tones: Mapping[str, object]) -> str:
-    """Return `assets/<name>.svg` with colours filled in."""
+    """Return the SVG text of `assets/<name>.svg` with `tones` in place of colour
+    names.
+    """
     return _fill_in_colours(name, _elements(name, IndexSize.STANDARD), tones)
 
 
 def drawing_body(
     name: str, tones: Mapping[str, object], index: IndexSize = IndexSize.STANDARD
 ) -> str:
-    """Return the content of the `svg` element of `assets/<name>.svg` with colours
-    filled in."""
+    """Return what is inside the `svg` element of `assets/<name>.svg`, with `tones`
+    filled in.
+
+    Elements for another size of the index are left out.
+    """
     return _fill_in_colours(name, _elements(name, index)[1:-1], tones)
 
 
@@ -65,7 +70,7 @@ def _fill_in_colours(
 
 
 def drawing_width(name: str) -> float:
-    """Return the width of `assets/<name>.svg` in its own units."""
+    """Return the width of `assets/<name>.svg` in the units of its view box."""
     box = _VIEW_BOX.search(_elements(name, IndexSize.STANDARD)[0])
     assert box is not None, f"assets/{name}.svg says how wide it is"
     return float(box[1])
@@ -86,19 +91,21 @@ def _elements(name: str, index: IndexSize) -> list[str]:
 
 
 class Slot(StrEnum):
-    """Places that can be empty."""
+    """Places on the table that are outlined when they have no cards."""
 
     STOCK = "stock"
     PILE = "pile"
 
 
 def slot_svg(kind: Slot, colour: str = PAPER) -> str:
-    """Return an empty place on the felt: dashed outline and pictogram, no paper."""
+    """Return the outline of an empty place: dashed, with a pictogram and without
+    paper.
+    """
     return drawing(f"marks/{kind}-slot", {"colour": colour})
 
 
 class Seal(StrEnum):
-    """Seals of canastas; each kind has its own shape or colour."""
+    """Seals, the round badges of canastas; each kind has its own shape or colour."""
 
     NATURAL = "natural"
     MIXED = "mixed"
@@ -112,13 +119,15 @@ SEAL_STYLES: Final = {
     Seal.SEQUENCE: ("square", "#1d4f7a", "#e9d9a8"),
     Seal.WILD: ("scalloped", "#55307f", "#f0c766"),
 }
-"""Shape of a seal, colour of its wax, colour of its relief."""
+"""Shape of each seal, colour of its wax, colour of its relief."""
 SEAL_SIZE_RATIO: Final = 72 / 64
-"""Size of a seal with its shadow divided by the size of its wax."""
+"""Width of a seal with its shadow divided by the width of its wax."""
 
 
 def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
-    """Return a square seal with a basket; with wild cards it has a star."""
+    """Return a square drawing of a seal: a basket, with a star if the canasta has wild
+    cards.
+    """
     form, wax, edge = SEAL_STYLES[kind]
     starred = kind in (Seal.MIXED, Seal.WILD)
     tones = {
@@ -133,7 +142,7 @@ def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
 
 
 def ice_svg() -> str:
-    """Return ice that covers the edges of a card up to its index."""
+    """Return a drawing of ice that covers the edges of a card as far as its index."""
     return drawing("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
 
 
@@ -149,13 +158,13 @@ _MIDDLE_TONE_SHARES: Final = {
     BackDesign.FANS: 0.88,
     BackDesign.RAYS: 0.80,
 }
-"""Share of the background in the middle tone of a back."""
+"""By design, the share of the background colour in the middle tone of a card back."""
 
 
 def back_svg(style: DeckStyle, *, small: bool = False) -> str:
-    """Return the back of a card.
+    """Return a card back as SVG text.
 
-    `small` draws a coarser lattice, which at 30 pixels is still visible.
+    With `small` the lattice is coarser, so that it is visible on a card of 30 pixels.
     """
     ground = _BACK_COLOURS[style.back]
     paper = style.paper or PAPER
@@ -190,17 +199,17 @@ def number_text(value: float) -> str:
 
 
 def point_text(x: float, y: float) -> str:
-    """Return a coordinate pair of a path."""
+    """Return two coordinates as text of an SVG path."""
     return f"{number_text(x)},{number_text(y)}"
 
 
 def fill(d: str, colour: str) -> str:
-    """Return a filled path."""
+    """Return an SVG path with the data `d`, filled with a colour."""
     return f'<path d="{d}" fill="{colour}"/>'
 
 
 def stroke(d: str, colour: str, width: float) -> str:
-    """Return a stroked path with sharp corners."""
+    """Return an SVG path with the data `d`, stroked in a colour, with sharp corners."""
     return (
         f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="'
         f'{number_text(width)}" '
@@ -209,18 +218,21 @@ def stroke(d: str, colour: str, width: float) -> str:
 
 
 def translate_transform(x: float, y: float) -> str:
-    """Return a transform that moves the origin."""
+    """Return the SVG transform that moves the origin to a point."""
     return f"translate({number_text(x)} {number_text(y)})"
 
 
 def group(move: str, *parts: str) -> str:
-    """Return parts in a group with one transform."""
+    """Return an SVG group of these parts with a transform `move`."""
     return f'<g transform="{move}">{"".join(parts)}</g>'
 
 
 def with_rotated_copy(name: str, part: str) -> str:
-    """Return a part upright and turned by 180 degrees; `name` must be unique in a
-    drawing."""
+    """Return an SVG part and a copy of it rotated by 180 degrees around the card's
+    middle.
+
+    `name` must be unique in a drawing.
+    """
     return (
         f'<defs><g id="{name}">{part}</g></defs><use xlink:href="#{name}"/>'
         f'<use xlink:href="#{name}" transform="{_HALF_TURN}"/>'
@@ -230,7 +242,10 @@ def with_rotated_copy(name: str, part: str) -> str:
 def star_path(
     x: float, y: float, r: float, points: int = 5, inner: float = 0.42
 ) -> str:
-    """Return the path of a star with a point up, rounded to tenths."""
+    """Return the path data of a star with a point at the top, rounded to tenths.
+
+    `r` is the outer radius, `inner` the inner one as share of `r`.
+    """
     corners = []
     for i in range(points * 2):
         radius = r if i % 2 == 0 else r * inner
@@ -241,7 +256,9 @@ def star_path(
 
 
 def card_svg(paper: str, rim: str, body: str) -> str:
-    """Return a card as SVG text: paper with round corners, a rim, and `body` on it."""
+    """Return a card as SVG text: paper with round corners, a rim, and `body` on the
+    paper.
+    """
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" '
         'xmlns:xlink="http://www.w3.org/1999/xlink" '

@@ -1,7 +1,7 @@
 """The faces of all cards as SVG text.
 
 View box 0 0 225 350 (1 : 1.556), corner radius 12, a rim of one unit. A drawing may use
-every field of the palette and the tones added here.
+every field of the palette, and the tones that a function of this module adds.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _FIGURE_TRANSFORMS: Final = {
     IndexSize.STANDARD: "translate(122 0) scale(1)",
     IndexSize.JUMBO: "translate(131 17.5) scale(0.9)",
 }
-"""Transform of a court figure, drawn with the head's axis at x = 0."""
+"""By index size, the transform of a court figure drawn with its head at x = 0."""
 _JUMBO_JOKER: Final = 0.90
 
 _HAIR: Final = {"s": "#17171a", "h": "#6b2a12", "d": "#a0733f", "c": "#4a3220"}
@@ -83,7 +83,7 @@ _LAYOUTS: Final = {
 def pip(
     suit: Suit, x: float, y: float, size: float, colour: str, *, down: bool = False
 ) -> str:
-    """Return one suit sign, upright or upside down."""
+    """Return the sign of a suit, upright or, with `down`, rotated by 180 degrees."""
     turn = " rotate(180)" if down else ""
     scale = f"scale({size / 100 * _PIP_SCALE[suit]:.3f})"
     tones = {"colour": colour, "place": f"{translate_transform(x, y)}{turn} {scale}"}
@@ -91,8 +91,9 @@ def pip(
 
 
 def pip_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
-    """Return the middle of a 2 to 10: its pips, or one large pip beside a jumbo
-    index."""
+    """Return the middle of a 2 to 10: its suit signs, or one large sign beside a jumbo
+    index.
+    """
     colour = palette.suit(suit)
     if index is IndexSize.JUMBO:
         return pip(suit, CENTRE_X, CENTRE_Y, _SINGLE_PIP_SIZE, colour)
@@ -117,7 +118,9 @@ def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) ->
 
 
 def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
-    """Return the colours of a court figure; only the king of diamonds has grey hair."""
+    """Return the colours of a court figure by name; only the king of diamonds has grey
+    hair.
+    """
     colour = p.suit(suit)
     hair = _GREY_HAIR if rank + suit == "Kd" else _HAIR[suit]
     return {
@@ -157,7 +160,9 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 
 
 def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
-    """Return the picture of a joker, in two colours or as line drawing."""
+    """Return the picture of a joker: with `filled` in two colours, else as line
+    drawing.
+    """
     p = palette
     tones = {
         **vars(p),
@@ -182,7 +187,7 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
 
 
 class GlyphPosition(NamedTuple):
-    """Position of a glyph: x of its middle, top and height."""
+    """Position of a glyph in card units: x of its middle, y of its top, height."""
 
     centre: float
     top: float
@@ -200,7 +205,7 @@ def glyph(
     weight: float = _WEIGHT,
     squeeze: float = 1.0,
 ) -> str:
-    """Return one glyph; `squeeze` makes it narrower but not lower."""
+    """Return one glyph; `squeeze` is a factor on its width."""
     file = f"glyphs/{name}"
     up = spot.height / 100
     across = up * squeeze
@@ -211,7 +216,7 @@ def glyph(
 
 
 class _CornerLayout(NamedTuple):
-    """Sizes and positions of rank and suit in a corner."""
+    """Sizes and positions of the rank and the suit sign in a corner of a card."""
 
     cap: float
     top: float
@@ -230,9 +235,10 @@ _SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUITS}
 
 
 def face_svg(card: Card, style: DeckStyle) -> str:
-    """Return the face of a known card.
+    """Return the face of a known card as SVG text.
 
-    Threes are red or black in four-colour decks too, because the rules name them so.
+    Threes have only two colours even in a four-colour deck: the rules call them red and
+    black.
     """
     palette = palette_of(style)
     text = card_text(card)
@@ -281,7 +287,7 @@ def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> st
 
 
 def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> str:
-    """Return a star above the word JOKER, set downwards."""
+    """Return the index of a joker: a star above the word JOKER, written downwards."""
     tone = palette.heart if filled else palette.ink
     jumbo = style.index is IndexSize.JUMBO
     centre, cap, gap, radius = (

@@ -1,10 +1,11 @@
-"""Cache of the pixmaps of cards, marks, icons and portraits.
+"""Cache of the pixmaps of cards, seals, icons and portraits.
 
 Widths are logical pixels; a pixmap has `width * ratio` device pixels and that device
 pixel ratio. Outside the rounded card it is transparent.
 
-A card's shadow moves with it on every frame, so it is drawn from eight pieces of one
-small pixmap that is blurred once; a graphics effect would blur again on every frame.
+The shadow of a card moves with the card on every frame, so it is painted from eight
+pieces of one small pixmap that is blurred once; a graphics effect would blur again on
+every frame.
 """
 
 from __future__ import annotations
@@ -44,18 +45,22 @@ from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Palette, Shadow
 
 _BLUR_EXTENT: Final = 3.0
-"""Standard deviations beyond which a blurred edge is invisible."""
+"""Distance beyond which a blurred edge is invisible, in standard deviations."""
 _WIDE_BLUR: Final = 12.0
-"""Blur from which half the resolution suffices; from twice this blur a quarter."""
+"""Blur radius from which half the resolution suffices; from twice this, a quarter
+does.
+"""
 
 
 _MAX_PIXMAPS: Final = 1024
-"""Number of pixmaps in the cache: more than three hand sizes of a whole deck."""
+"""Largest number of pixmaps in the cache: a whole deck in more than three sizes."""
 
 
 @dataclass(frozen=True)
 class ShadowPatch:
-    """A shadow ready to be painted; lengths in logical pixels."""
+    """A rendered shadow of which `paint_shadow` uses the pieces; lengths in logical
+    pixels.
+    """
 
     pixmap: QPixmap
     reach: float
@@ -63,9 +68,9 @@ class ShadowPatch:
 
 
 class PixmapStore:
-    """Cache of pixmaps by content, width, ratio and style.
+    """Cache of pixmaps by content, width, device pixel ratio and style.
 
-    `rendered` counts the renderings.
+    `rendered` counts the pixmaps that were rendered.
     """
 
     def __init__(self) -> None:
@@ -75,7 +80,9 @@ class PixmapStore:
     def face(
         self, card: Card | None, width: float, ratio: float, style: DeckStyle
     ) -> QPixmap:
-        """Return a face, or for None the back; a small one has the jumbo index."""
+        """Return the face of a card, for None a card back; small faces have the jumbo
+        index.
+        """
         small = width < JUMBO_BELOW
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
@@ -87,12 +94,14 @@ class PixmapStore:
         return self._card(key, width, ratio, draw)
 
     def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:
-        """Return an empty place of a card's size."""
+        """Return the outline of a place without cards, in the size of a card."""
         key = ("slot", kind, width, ratio, colour)
         return self._card(key, width, ratio, lambda: slot_svg(kind, colour))
 
     def seal(self, kind: Seal, wax: float, ratio: float, *, shadow: bool) -> QPixmap:
-        """Return a seal with this width of its wax, with or without its shadow."""
+        """Return a seal whose wax has a width of `wax` pixels, with or without its
+        shadow.
+        """
         size = wax * SEAL_SIZE_RATIO
         return self._kept(
             ("seal", kind, wax, ratio, shadow),
@@ -100,7 +109,7 @@ class PixmapStore:
         )
 
     def frost(self, width: float, ratio: float) -> QPixmap:
-        """Return the ice over the edges of a card."""
+        """Return the ice that covers the edges of a card."""
         return self._card(("frost", width, ratio), width, ratio, ice_svg)
 
     def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
@@ -120,7 +129,7 @@ class PixmapStore:
         *,
         active: bool = False,
     ) -> QPixmap:
-        """Return a player's portrait in a round frame of `size`; brass if `active`."""
+        """Return a portrait in a round frame of `size` pixels, of brass if `active`."""
         mood = Mood.CALM if who is Portrait.CARDS else mood
         key = ("portrait", who, mood, size, ratio, palette, active)
         metal = palette.brass if active else palette.inlay
@@ -138,13 +147,15 @@ class PixmapStore:
         return self._kept(key, render)
 
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
-        """Return the shadow of a card of this width, for `paint_shadow`."""
+        """Return the shadow of a card of a width, to be painted by `paint_shadow`."""
         return _shadow_patch(kind, round(width * CARD_RADIUS), ratio)
 
     def card_shadow(self, kind: Shadow, width: float, ratio: float) -> QPixmap:
-        """Return the shadow of a card in one piece, the reach of its patch round it.
+        """Return the shadow of a card as one pixmap, which is larger by its reach on
+        each side.
 
-        A stretched patch costs as much as forty cards, so it is put together once.
+        A stretched `ShadowPatch` costs as much as forty cards, so it is put together
+        once.
         """
         patch = self.shadow(kind, width, ratio)
         card = QRectF(patch.reach, patch.reach, width, width * CARD_RATIO)
@@ -163,7 +174,7 @@ class PixmapStore:
         return self._kept(("shadow", kind, width, ratio), render)
 
     def clear(self) -> None:
-        """Empty the cache; needed for a new card size, screen or style."""
+        """Remove all pixmaps; needed for a new card size, screen or style."""
         self._pixmaps.clear()
 
     def __len__(self) -> int:
@@ -189,10 +200,10 @@ class PixmapStore:
 def _draw_frame(
     picture: QPixmap, size: float, frame: tuple[float, str, str], *, lit: bool
 ) -> QPixmap:
-    """Return a picture in a round metal ring with a dark line inside.
+    """Return a picture in a round metal ring with a dark line at its inner edge.
 
-    `frame` is the width and colour of the ring and the colour of the line. Without a
-    lamp (`lit` false) the ring has one flat colour.
+    `frame` is the width and colour of the ring and the colour of the line. With `lit`
+    the ring has a sheen, else one flat colour.
     """
     ratio, (wide, metal, dark) = picture.devicePixelRatio(), frame
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
@@ -218,12 +229,12 @@ def _draw_frame(
 
 
 PIXMAPS: Final = PixmapStore()
-"""Pixmaps of the windows; the table has another store."""
+"""Pixmaps for the windows; the table has its own store."""
 
 
 @cache
 def _shadow_patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
-    """Return the shadow of a rectangle with round corners of this radius."""
+    """Return the shadow of a rectangle with corners of a radius in pixels."""
     down, blur, _ = kind.value
     reach = _round_up(down + blur / 2 * _BLUR_EXTENT)
     # only the part that the offset moves out below is visible
@@ -250,12 +261,14 @@ def _shadow_patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
 
 
 def _round_up(length: float) -> int:
-    """Return a length, rounded up, that is whole pixels at every quarter of a ratio."""
+    """Return a length rounded up so that it is whole device pixels at ratios of 1.25,
+    1.5 ….
+    """
     return math.ceil(length / 4) * 4
 
 
 def _shadow_alpha(kind: Shadow, dx: float, dy: float, radius: float) -> int:
-    """Return the alpha at a distance from the middle of a round corner."""
+    """Return the alpha at an offset from the centre of a round corner."""
     blur: float
     share: float
     _, blur, share = kind.value
@@ -265,7 +278,7 @@ def _shadow_alpha(kind: Shadow, dx: float, dy: float, radius: float) -> int:
 
 
 def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:
-    """Paint the shadow of `rect` except its middle, which the card covers."""
+    """Paint the shadow around `rect`; its middle is left out, as the card covers it."""
     ratio, reach = patch.pixmap.devicePixelRatio(), patch.reach
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     outer = rect.adjusted(-reach, -reach, reach, reach)

@@ -1,4 +1,4 @@
-"""Portraits of the players: the drawings of `assets/portraits/`, one for each mood."""
+"""Portraits of the players: drawings in `assets/portraits/`, one for each mood."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from canasta_qt.art.drawings import drawing
 
 
 class Portrait(StrEnum):
-    """Portraits by the name of their drawings."""
+    """Portraits, by the name of their drawing."""
 
     CLARA = "clara"
     ANTON = "anton"
@@ -19,11 +19,11 @@ class Portrait(StrEnum):
     EMIL = "emil"
     NORA = "nora"
     CARDS = "cards"
-    """A fan of three cards, for a player without a portrait."""
+    """A fan of three cards, for a player who has chosen no portrait."""
 
 
 class Mood(StrEnum):
-    """Facial expressions."""
+    """Facial expressions of a portrait."""
 
     CALM = "calm"
     THINKING = "thinking"
@@ -40,10 +40,10 @@ DEFAULT_PORTRAITS: Final = {
     "Emil": Portrait.EMIL,
     "Nora": Portrait.NORA,
 }
-"""Portraits of the default names, clockwise from the player's left."""
+"""Portraits of the players with default names, clockwise from the player's left."""
 
 SHOULDERS_FROM_SIZE: Final = 80
-"""Size in pixels from which a portrait includes the shoulders."""
+"""Size in pixels from which a portrait shows the shoulders, too."""
 RING_FROM_SIZE: Final = 30
 """Size in pixels from which a portrait has a metal ring."""
 
@@ -51,10 +51,10 @@ RING_FROM_SIZE: Final = 30
 def portraits_for_seats(
     names: tuple[str, ...], first: int, own: Portrait
 ) -> tuple[Portrait, ...]:
-    """Return the portrait of every seat; `own` is the player's.
+    """Return the portrait of every seat; `own` is that of the player in seat `first`.
 
-    A seat has the portrait of its place, counted from `first`, whatever the name. Only
-    where no person plays (`first` -1) a default name has its own portrait.
+    Portraits belong to places at the table, whatever the names. Only without a person
+    (`first` -1) a player with a default name has the portrait of that name.
     """
     usual = (own, *DEFAULT_PORTRAITS.values())
     places = range(-max(first, 0), len(names) - max(first, 0))
@@ -67,7 +67,10 @@ def portraits_for_seats(
 
 
 def portrait_svg(who: Portrait, mood: Mood, size: float, wine: str) -> str:
-    """Return a portrait as square SVG text; a small one shows the head only."""
+    """Return a portrait as square SVG text; a small one shows the head only.
+
+    `wine` is the colour of the backs in the fan of `Portrait.CARDS`.
+    """
     if who is Portrait.CARDS:
         return drawing("portraits/cards", {"wine": wine})
     drawn = drawing(f"portraits/{who}-{mood}", {})

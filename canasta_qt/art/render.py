@@ -6,7 +6,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 
 def render_svg(svg: str, width: float, height: float, ratio: float) -> QPixmap:
-    """Return a pixmap of SVG text; `width` and `height` are logical pixels."""
+    """Render SVG text as pixmap; `width` and `height` are logical pixels."""
     pixels_wide, pixels_high = round(width * ratio), round(height * ratio)
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     pixmap = QPixmap(pixels_wide, pixels_high)

@@ -1,4 +1,4 @@
-"""Bundled typefaces, and text styles as fonts."""
+"""Bundled typefaces, and text roles as fonts."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -10,8 +10,9 @@ from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import TextRole
 
 SUIT_TYPEFACE: Final = "Canasta Suits"
-"""Typeface of the suit signs; first in the list, so that no other typeface draws
-them."""
+"""Typeface of the suit signs; first in the list of families, so that no other draws
+them.
+"""
 TEXT_TYPEFACE: Final = "Inter"
 HEADING_TYPEFACE: Final = "Vollkorn"
 _SUIT_FILES: Final = ("Suits-Regular.ttf", "Suits-Bold.ttf")
@@ -20,16 +21,18 @@ _FILES: Final = (
     "Vollkorn-SemiBold.ttf", "Vollkorn-Bold.ttf",
 )  # fmt: skip
 _DIGITS: Final = ("tnum", "lnum")
-"""OpenType features: digits of equal width and height."""
+"""OpenType features for digits of equal width and of equal height."""
 
 
 def system_font() -> QFont:
-    """Return the general font of the desktop."""
+    """Return the font that the desktop uses for general text."""
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
 
 
 def program_font(*, bundled: bool) -> QFont:
-    """Return the font of the program: the bundled typeface, or the desktop's."""
+    """Return the font of the program: in the bundled typeface, or that of the
+    desktop.
+    """
     made = system_font()
     if bundled:
         _load_typefaces()
@@ -43,9 +46,9 @@ def program_font(*, bundled: bool) -> QFont:
 
 
 def text_font(role: TextRole, factor: float = 1.0, *, columns: bool = True) -> QFont:
-    """Return the font of a text style, scaled by `factor`.
+    """Return the font of a text role, scaled by `factor`.
 
-    Without `columns` digits are proportional.
+    With `columns` all digits have the same width, for figures below each other.
     """
     made = QFont(QGuiApplication.font())
     if not columns:

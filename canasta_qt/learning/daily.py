@@ -17,23 +17,26 @@ from canasta_qt.rules.values import MatchEnd
 
 SEATS: Final = 4
 BOT_LEVEL: Final = "standard"
-"""Level of the three bots."""
+"""Level of the three bots in a deal of the day."""
 
 
 def deal_number_of_day(day: date) -> int:
-    """Return the number of a day's deal: yyyymmdd."""
+    """Return the number of the deal of a day: yyyymmdd."""
     return int(f"{day:%Y%m%d}")
 
 
 def rules_of_day() -> Ruleset:
-    """Return the rules of the deal of the day: the first game of the list, one
-    round."""
+    """Return the rules of the deal of the day: one round of the first game in the
+    list.
+    """
     ends = {"match_end": MatchEnd.ROUNDS, "target_score": None, "rounds": 1}
     return with_changes(ALL_RULESETS[0], dict(ends))
 
 
 def day_of(record: Record) -> date | None:
-    """Return the day whose deal a game is; None for any other game."""
+    """Return the day of which a record is the deal of the day; None for other
+    records.
+    """
     try:
         return date.fromisoformat(record.own.get(DAY_FIELD, ""))
     except (TypeError, ValueError):
@@ -41,7 +44,7 @@ def day_of(record: Record) -> date | None:
 
 
 def result_of(record: Record, seat: int = 0) -> DayResult:
-    """Return the result of a player's side in a finished deal."""
+    """Return the result of the side of `seat` in a finished deal of the day."""
     played = replay(record)
     position, side = played.position, played.position.terms.side_of[seat]
     points = record.rounds[-1].score or ()
@@ -56,9 +59,10 @@ def result_of(record: Record, seat: int = 0) -> DayResult:
 
 
 def number_of_position(key: str) -> int:
-    """Return the number of a practice position, from 1.
+    """Return the number of a practice position, from 1, by its key.
 
-    Ordered by date of addition, so that new positions get the highest numbers.
+    Positions are ordered by the date on which they were added, so that new ones have
+    the highest numbers.
     """
     dated = sorted((str(each.since or ""), each.key) for each in positions())
     return [name for _, name in dated].index(key) + 1

@@ -22,17 +22,17 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd
 
 WORLD_COUNTS: Final = (200, 400, 800, 1600)
-"""Numbers of worlds after which to check whether a result is certain."""
+"""Numbers of worlds after which it is checked whether the difference is certain."""
 CERTAIN_ERRORS: Final = 3.0
-"""Standard errors from which a difference is certain."""
+"""Number of standard errors from which a difference counts as certain."""
 _USUAL_TARGET: Final = 5000
 _ROUNDS_FACTOR: Final = 2.0
-"""Factor to the limits of grades in games of a fixed number of rounds."""
+"""Factor on the limits of grades in games with a fixed number of rounds."""
 _MAX_ORDERS: Final = 120
 
 
 class Grade(StrEnum):
-    """Grades of answers; progress stores the value."""
+    """Grades of answers; the progress file stores the value."""
 
     SOLVED = "solved"
     AS_GOOD = "as_good"
@@ -43,12 +43,14 @@ class Grade(StrEnum):
 
 _GRADE_LIMITS: Final = ((Grade.PLAYABLE, 25.0), (Grade.COSTLY, 60.0))
 _EQUAL_POINTS: Final = 5.0
-"""Points up to which a move is as good, and below which the next grades end."""
+"""Loss in points up to which a move is as good as the best one; limits of other grades
+follow.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """Cost of an answer against the best move in points, with its standard error."""
+    """Points that an answer costs against the best move, with their standard error."""
 
     mean: float
     error: float
@@ -56,11 +58,13 @@ class Measurement:
 
     @property
     def certain(self) -> bool:
-        """Whether the sign of the cost is certain."""
+        """Whether it is certain which of both moves is better."""
         return abs(self.mean) >= CERTAIN_ERRORS * self.error
 
     def combined_with(self, other: Measurement) -> Measurement:
-        """Return the combination of two measurements in different worlds."""
+        """Return the measurement over the worlds of both, which must be different
+        worlds.
+        """
         count = self.worlds + other.worlds
         gap = other.mean - self.mean
         squares = [m.error**2 * m.worlds * (m.worlds - 1) for m in (self, other)]
@@ -71,10 +75,10 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Sequel:
-    """A typical world for a difference, and the lines after both moves in it.
+    """A typical world for a difference, and the lines that follow either move in it.
 
-    Every card is known. The lines end with the seat's next turn; they are empty if they
-    would seem to contradict the difference.
+    Every card is known. The lines end with the next turn of the seat; there are none if
+    they would seem to contradict the difference.
     """
 
     position: Position
@@ -84,23 +88,23 @@ class Sequel:
 
 @dataclass(frozen=True, slots=True)
 class GradedAnswer:
-    """An answer, action by action, with its grade.
+    """An answer, as its actions, with its grade.
 
-    An expected answer is the best move itself, whatever was measured; it is compared
+    An expected answer counts as the best move, whatever was measured; it is compared
     with the best of the moves known to be worse.
     """
 
     grade: Grade
     played: tuple[Action, ...]
     best: Action
-    """Move that the answer is compared with."""
+    """Move with which the answer is compared."""
     measurement: Measurement | None = None
     sequel: Sequel | None = None
     is_expected: bool = False
 
 
 def grade(measured: Measurement, scale: float = 1.0) -> Grade:
-    """Return the grade of a measured answer; `scale` is `scale_of` the game."""
+    """Return the grade for a measured difference; `scale` is `scale_of` the ruleset."""
     cost = measured.mean
     if cost < -CERTAIN_ERRORS * measured.error:
         return Grade.SOLVED
@@ -110,7 +114,7 @@ def grade(measured: Measurement, scale: float = 1.0) -> Grade:
 
 
 def scale_of(ruleset: Ruleset) -> float:
-    """Return the factor of the limits of grades, 1 for a game to 5,000."""
+    """Return the factor on the limits of grades in a ruleset, 1 for a game to 5,000."""
     target = ruleset.target_score
     if ruleset.match_end is MatchEnd.ROUNDS or not target:
         return _ROUNDS_FACTOR
@@ -118,7 +122,8 @@ def scale_of(ruleset: Ruleset) -> float:
 
 
 def is_expected(acts: Sequence[Action], good: Sequence[str], *, suits: bool) -> bool:
-    """Return whether an answer fits a pattern, in any order of its plays.
+    """Return whether an answer matches one of the patterns, with its plays in any
+    order.
 
     Consecutive melds are one move; `suits` is true if suits matter.
     """
@@ -132,7 +137,7 @@ def is_expected(acts: Sequence[Action], good: Sequence[str], *, suits: bool) -> 
 
 
 def first_move(acts: Sequence[Action]) -> Action:
-    """Return the first action, with all melds that follow it directly."""
+    """Return the first action, and all melds that directly follow it, as one action."""
     if not isinstance(acts[0], actions.LayDown):
         return acts[0]
     plays: tuple[actions.MeldPlay, ...] = ()
@@ -144,8 +149,9 @@ def first_move(acts: Sequence[Action]) -> Action:
 
 
 def _move_texts(deed: Action) -> Iterator[str]:
-    """Yield the text of a move in every order of its plays, wild cards after
-    naturals."""
+    """Yield the text of an action for every order of its plays, natural cards before
+    wild ones.
+    """
     if not isinstance(deed, actions.LayDown | actions.TakePile):
         yield str(deed)
         return
@@ -160,7 +166,7 @@ def _move_texts(deed: Action) -> Iterator[str]:
 
 
 def effect_key(action: Action, *, suits: bool) -> object:
-    """Return a key that is equal for actions with the same effect."""
+    """Return a key that is equal for actions that have the same effect."""
     less = 0 if suits else 2
     if isinstance(action, actions.Discard):
         return ("discard", action.card >> less)

@@ -1,4 +1,4 @@
-"""Lessons read from files; errors name the place in the file.
+"""Lessons read from files; errors name the position in the file.
 
 `assets/lessons/<game>/<id>.toml` is English, `<id>.de.toml` beside it has the texts of
 another language in the same structure; `assets/lessons/README.md` is for authors.
@@ -22,9 +22,9 @@ _log = logging.getLogger("canasta.lessons")
 
 
 FIRST_FOLDER: Final = "first"
-"""Folder of the first lessons."""
+"""Name of the folder with the first lessons."""
 DETOUR_FIELD: Final = "lapse"
-"""Field of a legal action that is taken back."""
+"""Name of the field of a step with its detours."""
 
 _TRANSLATED_FIELDS: Final = {
     "": ("title", "goal", "card", "words"),
@@ -32,12 +32,12 @@ _TRANSLATED_FIELDS: Final = {
     "trap": ("say",),
     DETOUR_FIELD: ("say",),
 }
-"""Translated fields by table."""
+"""Fields that are translated, by the name of their table."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonTrap:
-    """A tempting action that the rules refuse, at the last action of the line."""
+    """A tempting action that the rules refuse: the last action of `line`."""
 
     line: str
     reason: str
@@ -46,7 +46,9 @@ class LessonTrap:
 
 @dataclass(frozen=True, slots=True)
 class LessonDetour:
-    """A legal action that is taken back; `then` are the lines of the others."""
+    """Legal actions that are explained and taken back; `then` are the lines of others
+    after it.
+    """
 
     line: str
     say: Texts
@@ -56,23 +58,25 @@ class LessonDetour:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """Texts of the coach, actions of the learner, and lines that follow."""
+    """A step of a lesson: texts of the coach, actions of the learner, lines that
+    follow.
+    """
 
     where: FilePlace = field(compare=False)
     part: str = ""
-    """Heading of the part that begins here."""
+    """Heading of the part of the lesson that begins with this step; else empty."""
     table: str = ""
-    """A whole position; empty means the end of the step before."""
+    """Position at the beginning; empty means the one at the end of the step before."""
     say: Texts = ()
     ring: Texts = ()
     want: Texts = ()
-    """Lines of the learner without the seat; each is right, the first one is shown."""
+    """Lines of the learner, without the seat; each is right, the first one is shown."""
     also: Texts = ()
-    """Patterns of other right lines."""
+    """Patterns of other lines that are right."""
     events: Texts = ()
     done: str = ""
     then: Texts = ()
-    """Lines of the others."""
+    """Lines of the other players that follow the right one."""
     ask: str = ""
     answer: str = ""
     within: int = 0
@@ -86,20 +90,24 @@ class Lesson:
 
     id: str
     game: str
-    """Ruleset as text."""
+    """Ruleset of the lesson as text."""
     title: str
     goal: str
     minutes: int
     card: str
-    """Line added to the learner’s card."""
+    """Sentence on the page of what was learned."""
     steps: tuple[LessonStep, ...]
     where: FilePlace = field(compare=False)
     words: Texts = ()
-    """Words that the lesson explains."""
+    """Words of the rules that the lesson explains."""
     covers: Texts = ()
-    """Ids of lessons whose lines are added to the learner’s card as well."""
+    """Ids of lessons whose sentences `card` are also shown once this one is
+    finished.
+    """
     deal: Mapping[str, Any] | None = None
-    """A whole round with its deck, as a request to the judge."""
+    """Request to the judge for a whole round with its deck; None for a lesson without
+    one.
+    """
 
 
 @cache
@@ -118,14 +126,14 @@ def _sort_key(path: Path, game: str, games: list[str]) -> tuple[bool, int, str, 
 
 
 def lesson_files(folder: Path) -> Iterator[Path]:
-    """Yield the files of lessons in a folder, without translations."""
+    """Yield the files of lessons in a folder, without their translations."""
     for path in sorted(folder.rglob("*.toml")):
         if "." not in path.stem:
             yield path
 
 
 def read_lesson(path: Path, language: str = "en") -> Lesson:
-    """Return the lesson of a file, translated if the translation is complete.
+    """Return the lesson in a file, translated if its translation is complete.
 
     Raises `ReadingError`.
     """
@@ -142,7 +150,7 @@ def read_lesson(path: Path, language: str = "en") -> Lesson:
 
 
 def read_translated(path: Path, texts: Path) -> Lesson:
-    """Return a lesson with its texts in another language.
+    """Return the lesson in a file with the texts in another file.
 
     Raises `ReadingError` if a text is missing: a lesson is never partly translated.
     """
@@ -153,7 +161,9 @@ def read_translated(path: Path, texts: Path) -> Lesson:
 
 
 def _replace_texts(data: Table, said: Table, kind: str, where: FilePlace) -> None:
-    """Replace the texts of a table and of its tables."""
+    """Replace the texts in a table, and in the tables inside that, by the translated
+    ones.
+    """
     spoken = [name for name in _TRANSLATED_FIELDS[kind] if name in data]
     for name in said:
         if name not in (*spoken, "step", "trap", DETOUR_FIELD):

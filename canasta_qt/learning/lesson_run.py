@@ -1,7 +1,8 @@
 """Judgement of the learner's actions in a lesson: right, partly done, a detour, or
 wrong.
 
-Actions are judged by the position they lead to, so they can be split and reordered.
+Actions are judged by the position to which they lead, so they can be split and
+reordered.
 """
 
 from __future__ import annotations
@@ -43,39 +44,43 @@ from canasta_qt.notation.position.line import has_stock_field, parse_position
 
 LEARNER: Final = 0
 _MAX_ACTIONS: Final = 4
-"""Largest number of actions of a turn in the search for a goal."""
+"""Largest number of further actions with which a wanted position is searched for."""
 
 
 class Verdict(Enum):
-    """Judgement of an action of the learner."""
+    """Judgement of what the learner has done in a step."""
 
     RIGHT = "right"
     ON_THE_WAY = "on the way"
     OTHER = "other"
-    """The action is legal and is taken back."""
+    """Legal, but not what the lesson asks for: it is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonTask:
-    """A step of a lesson with its positions."""
+    """A step of a lesson together with its positions."""
 
     step: LessonStep
     start: Position
     goals: tuple[Position, ...]
-    """Final position of each wanted line, the first one shown."""
+    """Position at the end of each line in `want`, that of the shown one first."""
     detours: tuple[tuple[LessonDetour, tuple[Position, ...]], ...]
-    """Positions of each detour, the final one last."""
+    """Each detour with the positions after its actions, the last one at its end."""
     traps: tuple[Position, ...]
     """Position before the last action of each trap."""
     end: Position
-    """Position after the first wanted line and the lines of the others."""
+    """Position after the first line in `want` and the lines in `then`."""
     unordered: bool
-    """True if the stock has no order, so that lines name the drawn cards."""
+    """True if the order of the stock is not fixed: lines then name the drawn cards."""
 
     def judge(
         self, position: Position, acts: tuple[Action, ...]
     ) -> Verdict | LessonDetour:
-        """Return the verdict on the learner’s actions since the start, or a detour."""
+        """Return the verdict on all actions of the learner in this step, or the detour
+        they are.
+
+        `position` is the one to which the actions have led.
+        """
         reached, done = position_key(position), ", ".join(map(str, acts))
         patterns = [pattern.split(", ") for pattern in self.step.also]
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
@@ -99,7 +104,7 @@ class LessonTask:
         return Verdict.OTHER
 
     def has_melds(self, groups: Iterable[tuple[Card, ...]], lines: Texts) -> bool:
-        """Return whether each group of cards is part of a meld in the lines."""
+        """Return whether each group of cards is part of a meld made in the lines."""
         acts = [
             each.action for text in lines for each in parse_learner_line(text).steps
         ]
@@ -109,17 +114,17 @@ class LessonTask:
         return all(any(_ranks(each) <= meld for meld in melds) for each in groups)
 
     def can_reach_goal(self, position: Position) -> bool:
-        """Return whether a wanted position can still be reached."""
+        """Return whether further actions can lead to a wanted position."""
         return any(_can_lead_to(position, goal, _MAX_ACTIONS) for goal in self.goals)
 
     def matching_trap(
         self, refusal: Refusal, tried: tuple[Card, ...], position: Position
     ) -> LessonTrap | None:
-        """Return the trap that matches a refused action, by cards and reason; None if
-        none.
+        """Return the trap that is the refused action, by cards and reason; None if
+        there is none.
 
         The reason suffices for a discard, and if no card was tried, as by a click on
-        the pile. Other cards of the trap have been played already.
+        the pile. Cards of a trap that have been played already are ignored.
         """
         about, near = _ranks(tried), None
         played = _ranks(self.start.hand(LEARNER)) - _ranks(position.hand(LEARNER))
@@ -136,9 +141,9 @@ class LessonTask:
         return near
 
     def remaining(self, position: Position) -> tuple[Action, ...]:
-        """Return the actions from a position to a wanted one.
+        """Return the actions that lead from a position to a wanted one.
 
-        Empty if nothing was done or the position leads elsewhere.
+        Empty if nothing was done yet, or if the position leads elsewhere.
         """
         for line in map(parse_learner_line, self.step.want):
             for done in range(1, len(line.steps)):
@@ -155,12 +160,14 @@ class LessonTask:
 
     @property
     def wanted_actions(self) -> tuple[Action, ...]:
-        """Every action of the wanted lines."""
+        """All actions in the lines in `want`."""
         lines = map(parse_learner_line, self.step.want)
         return tuple(each.action for line in lines for each in line.steps)
 
     def cards_to_lift(self, position: Position) -> tuple[Card, ...]:
-        """Return the cards of the first wanted action not done yet."""
+        """Return the cards to be raised: those of the first wanted action that is not
+        done.
+        """
         hand = position.hands[LEARNER]
         for step in (
             parse_learner_line(self.step.want[0]).steps if self.step.want else ()
@@ -174,7 +181,7 @@ class LessonTask:
 
 
 def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
-    """Return the tasks of every step of a checked lesson."""
+    """Return the task of every step of a lesson that has been checked."""
     found = []
     unordered, position = True, None
     if lesson.deal is not None:
@@ -193,7 +200,10 @@ def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
 
 
 def _task(step: LessonStep, before: Position, *, unordered: bool) -> LessonTask:
-    """Play all lines of a step; cards that the learner will get are chosen."""
+    """Return the task of a step: its lines played from a position.
+
+    If `unordered`, drawn cards are those that the lines name.
+    """
     foot = before.feet[LEARNER]
     place_random_cards(before, foot, len(foot), Random(step.where.step))
     wanted = [parse_learner_line(want) for want in step.want]
@@ -227,21 +237,21 @@ def _task(step: LessonStep, before: Position, *, unordered: bool) -> LessonTask:
 
 
 def parse_learner_line(text: str) -> Line:
-    """Return a line of the learner from text without its seat."""
+    """Return the line in a text that does not name the seat, for the learner's seat."""
     return parse_line(f"{LEARNER}: {text}")
 
 
 def positions_after_steps(
     position: Position, line: Line, *, unordered: bool
 ) -> Iterator[Position]:
-    """Yield the position after each step of a line. Raises `LineRefusedError`."""
+    """Yield the position after each action of a line. Raises `LineRefusedError`."""
     for end in range(1, len(line.steps) + 1):
         part = Line(line.seat, line.steps[:end])
         yield play_line(position, part, reveal=True, unordered=unordered)[0]
 
 
 def hand_cards(action: Action, position: Position) -> list[Card]:
-    """Return the cards of an action that the learner holds."""
+    """Return the cards of an action that come from the learner's hand."""
     cards = played_cards(position, action)
     return [card for card in cards if position.hands[LEARNER][card]]
 
@@ -251,7 +261,7 @@ def _ranks(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
 
 
 def position_key(position: Position) -> tuple[object, ...]:
-    """Return a key that is equal for positions that are equal to the learner.
+    """Return a key that is equal for positions that do not differ for the learner.
 
     Suits count only in games with sequences; the order of melds never counts.
     """
@@ -276,8 +286,9 @@ def position_key(position: Position) -> tuple[object, ...]:
 
 
 def _can_lead_to(position: Position, end: Position, acts: int) -> bool:
-    """Return whether `acts` actions of the learner can lead from a position to
-    another."""
+    """Return whether at most `acts` actions of the learner lead from a position to
+    `end`.
+    """
     if actor(position) != LEARNER or not acts or not _melds_are_part_of(position, end):
         return False
     for action in legal_actions(position):
@@ -290,13 +301,15 @@ def _can_lead_to(position: Position, end: Position, acts: int) -> bool:
 
 
 def _melds_are_part_of(position: Position, end: Position) -> bool:
-    """Return whether every melded card is melded in the final position too."""
+    """Return whether every melded card of a position is also melded in `end`."""
     sides = zip(position.melds, end.melds, strict=True)
     return not any(_count_melded(now) - _count_melded(then) for now, then in sides)
 
 
 def _count_melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
-    """Return the number of cards of each rank by meld."""
+    """Return the number of melded cards by form of the meld, rank of the meld, and card
+    rank.
+    """
     return Counter(
         (meld.form, meld.rank if meld.form == SET else -1, card >> 2)
         for meld in melds
@@ -305,7 +318,10 @@ def _count_melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
 
 
 def answer_number(answer: str, position: str) -> int | None:
-    """Return the right number for a position; None if there is no score."""
+    """Return the right number for a question about a position; None if it has no score.
+
+    `answer` is a number as text, or `score` or `score them` for the points of a side.
+    """
     if not answer.startswith("score"):
         return int(answer)
     score = judge({"position": position})["score"]

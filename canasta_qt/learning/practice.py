@@ -1,9 +1,9 @@
 """Practice positions: a table, good and bad moves, and texts.
 
 `assets/practice/positions/<source>.toml` has tables and moves,
-`assets/practice/<source>.toml` the English texts, and `<source>.de.toml` beside it the
-texts of another language. If texts of a language are missing or wrong, the whole source
-is English.
+`assets/practice/<source>.toml` the English texts, and `<source>.de.toml` beside that
+the texts of another language. If texts of a language are missing or wrong, all
+positions of the source are English.
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ _log = logging.getLogger("canasta.learning")
 _DAY_KEY: Final = "canasta-position/1"
 _LEVELS: Final = (1, 2, 3)
 _TRANSLATED_FIELDS: Final = frozenset({"title", "ask", "because"})
-"""Translated fields."""
+"""Fields of a position that are translated."""
 
 
 @dataclass(frozen=True, slots=True)
 class PracticePosition:
-    """A decision to find; moves are patterns of action text, `*` is any text.
+    """A decision for which the learner looks for the best move.
 
-    `source` and `name` together never change: progress is stored by them.
+    Moves are patterns of action texts, in which `*` is any text. `source` and `name`
+    together never change: progress is stored by them.
     """
 
     source: str
@@ -54,36 +55,39 @@ class PracticePosition:
 
     @property
     def key(self) -> str:
-        """The key of stored progress."""
+        """The key of the position in the progress file."""
         return f"{self.source}: {self.name}"
 
     def position(self) -> Position:
-        """Return the position of the table; unmentioned cards are unknown."""
+        """Return the position; cards that its text does not mention are unknown."""
         return parse_position(f"canasta/1 {self.table}")
 
 
 @cache
 def positions(language: str = "") -> tuple[PracticePosition, ...]:
-    """Return every position of the program, by source, in the order of the files."""
+    """Return all positions of the program by source, in the order of the files."""
     return read_positions(asset("practice"), language)
 
 
 def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:
-    """Return the positions of a folder of texts with its `positions`; raises
-    `ReadingError`."""
+    """Return the positions of a folder: texts, and tables in its folder `positions`.
+
+    Raises `ReadingError`.
+    """
     sources = [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
     return tuple(each for name in sources for each in _source(folder, name, language))
 
 
 def position_of_today(day: date, language: str = "") -> PracticePosition:
-    """Return the position of a date, equal for everybody."""
+    """Return the practice position of a date, the same for everybody."""
     return position_of_day(day, positions(language))
 
 
 def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePosition:
-    """Return the position of a date; each comes once before any is repeated.
+    """Return the practice position of a date; each one comes once before any is
+    repeated.
 
-    Positions added during a year are used from the next one on.
+    Positions added during a year are used from the next year on.
     """
     old = {
         each.name: each
@@ -94,7 +98,9 @@ def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePos
 
 
 def name_of_day(year: int, day: int, names: list[str]) -> str:
-    """Return the name for a day of a year; the first of January is 0."""
+    """Return the name of the position for a day of a year; the first of January is
+    0.
+    """
     turn, at = divmod(day, len(names))
     return shuffled(sorted(names), f"{_DAY_KEY}:{year}:{turn}")[at]
 
@@ -128,7 +134,7 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
 
 
 def _entries(file: Path) -> dict[str, Table]:
-    """Return the positions of a file by name, with the fields above them."""
+    """Return the entries of a file by name, each with the fields above all entries."""
     at, head = FilePlace(file.name), read_file(file)[1]
     found: dict[str, Table] = {}
     for number, entry in enumerate(at.tables(head, "position"), start=1):
@@ -144,7 +150,7 @@ def _entries(file: Path) -> dict[str, Table]:
 def _merge(
     file: Path, words: dict[str, Table], tables: dict[str, Table]
 ) -> list[PracticePosition]:
-    """Return positions from tables and the texts of a file."""
+    """Return positions made from tables, and from the texts in a file."""
     for name in tables.keys() - words.keys():
         raise FilePlace(file.name, name=name).error("has no text here")
     for name in words.keys() - tables.keys():

@@ -47,18 +47,18 @@ _T = TypeVar("_T")
 BOX_DAYS: Final = (1, 3, 7, 21, 60)
 """Days until a position of box 1, 2 … is due again."""
 SESSION_SIZE: Final = 10
-"""Number of positions in one session."""
+"""Largest number of positions in one session."""
 MAX_OWN: Final = 200
 FIRST_ROUND: Final = "first-round"
-"""Lesson that continues where it was left."""
+"""Id of the guided round, a lesson that continues where it was left."""
 OWN_SOURCE: Final = "own"
-"""Source of positions from the player's games."""
+"""Source of positions from the player's own games."""
 _PROMOTING_GRADES: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
 
 
 @dataclass(frozen=True, slots=True)
 class LessonDone:
-    """Date of the last completion of a lesson, with its number of wrong actions."""
+    """When a lesson was last finished, and with how many wrong actions."""
 
     done: date
     tries: int = 0
@@ -66,7 +66,9 @@ class LessonDone:
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """Progress of an unfinished lesson: current part, from 1, and parts done."""
+    """Progress in an unfinished lesson: current part, from 1, and parts that are
+    done.
+    """
 
     part: int
     done: tuple[int, ...] = ()
@@ -74,23 +76,25 @@ class LessonProgress:
 
 @dataclass(frozen=True, slots=True)
 class BoxedPosition:
-    """Box of a position, from 1, its due date and number of answers."""
+    """Box of a practice position, from 1, date when it is due, and number of
+    answers.
+    """
 
     box: int
     due: date
     seen: int
 
     def __post_init__(self) -> None:
-        """Raise `ValueError` for a box that does not exist."""
+        """Raise `ValueError` for a box number that does not exist."""
         if not 1 <= self.box <= len(BOX_DAYS):
             raise ValueError(f"there is no box {self.box}")
 
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """First try of a day: result of the deal, and grade of the day's position.
+    """Results of the first try of a day: of the deal, and the grade of the position.
 
-    `deal` are the points of the player's side and of the other side.
+    `deal` has the points of the player's side and of the other side.
     """
 
     deal: tuple[int, ...] = ()
@@ -101,9 +105,10 @@ class DayResult:
 
 
 def next_box(before: BoxedPosition | None, grade: Grade, today: date) -> BoxedPosition:
-    """Return the box of a position after an answer.
+    """Return the box of a position after an answer with a grade.
 
-    An answer before the due date does not raise the box, as the text was read recently.
+    An answer before the due date does not raise the box, as the explanation was read
+    only recently.
     """
     seen = 1 if before is None else before.seen + 1
     if before is None or grade in {Grade.COSTLY, Grade.GIFT}:
@@ -126,7 +131,7 @@ class ProgressData:
     own: list[PracticePosition] = field(default_factory=list)
 
     def due(self, today: date) -> list[str]:
-        """Return the keys of due positions, oldest first."""
+        """Return the keys of positions that are due, the one due longest first."""
         due = [(it.due, key) for key, it in self.position.items() if it.due <= today]
         return [key for _, key in sorted(due)]
 
@@ -134,7 +139,8 @@ class ProgressData:
 def next_session(
     learned: ProgressData, among: Sequence[PracticePosition], today: date
 ) -> list[PracticePosition]:
-    """Return the positions of a session: due ones, then own ones, then new ones.
+    """Return the positions for a session: due ones, then the player's own, then new
+    ones.
 
     New ones are ordered by level, with sources in turn.
     """
@@ -155,15 +161,14 @@ class ProgressFile:
     """The progress file of this player."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Open a file, by default the one of the home. Raises `StorageError` if
-        unusable."""
+        """Open a file, by default that of the data folder. Raises `StorageError`."""
         self.file: Final = file or paths.data_folder() / "learning.toml"
 
     def read(self) -> ProgressData:
-        """Return the contents; a damaged file is moved aside. Raises `StorageError`
-        once.
+        """Return the contents. Raises `StorageError`.
 
-        A file of a newer version is left in place.
+        A damaged file is moved aside, which is reported once; a file of a newer version
+        is left in its place.
         """
         try:
             return _parsed(
@@ -184,26 +189,28 @@ class ProgressFile:
             raise StorageError(said, file=aside) from error
 
     def finish_lesson(self, name: str, tries: int, today: date) -> None:
-        """Record a completed lesson. Raises `StorageError`."""
+        """Store that a lesson was finished after some wrong actions. Raises
+        `StorageError`.
+        """
         learned = self.read()
         learned.lesson[name] = LessonDone(today, tries)
         learned.left.pop(name, None)
         self._write(learned)
 
     def leave_lesson(self, name: str, left: LessonProgress) -> None:
-        """Record where a lesson continues. Raises `StorageError`."""
+        """Store where a lesson is to continue. Raises `StorageError`."""
         learned = self.read()
         learned.left[name] = left
         self._write(learned)
 
     def record_answer(self, key: str, grade: Grade, today: date) -> None:
-        """Record the answer to a position. Raises `StorageError`."""
+        """Store the grade of an answer to a position. Raises `StorageError`."""
         learned = self.read()
         learned.position[key] = next_box(learned.position.get(key), grade, today)
         self._write(learned)
 
     def store_day(self, day: date, done: DayResult) -> None:
-        """Add results to a day; existing results stay, as the first try counts.
+        """Add results to a day; results it has already stay, as the first try counts.
 
         Raises `StorageError`.
         """
@@ -217,7 +224,7 @@ class ProgressFile:
     def add_private(self, position: PracticePosition) -> str:
         """Add a position of the player's own games; return its key.
 
-        The same table is stored once; the oldest position is dropped at the limit.
+        The same table is stored once; at the limit the oldest position is removed.
         Raises `StorageError`.
         """
         name = sha256(position.table.encode()).hexdigest()[:12]
@@ -244,7 +251,9 @@ class ProgressFile:
 
 
 def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the fields without None, which TOML cannot represent."""
+    """Return fields by name without those that are None, which TOML cannot
+    represent.
+    """
     return {key: value for key, value in pairs if value is not None}
 
 
@@ -263,7 +272,7 @@ def _parsed(text: str, at: FilePlace) -> ProgressData:
 
 
 def _named(kind: type[_T], table: object, at: FilePlace) -> dict[str, _T]:
-    """Return the values of a table of tables, without unknown fields."""
+    """Return by name the values in a table of tables; unknown fields are ignored."""
     if not isinstance(table, dict):
         raise at.error(f"{table!r} is no table")
     return {key: at.build(kind, key, each, strict=False) for key, each in table.items()}

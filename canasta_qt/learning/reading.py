@@ -1,7 +1,7 @@
 """Reading of TOML files of lessons, positions and progress.
 
-The fields of a dataclass define the contents of a table: names, types, and whether a
-field is required.
+The fields of a dataclass define the contents of a table: names, types, and which fields
+are required.
 """
 
 from __future__ import annotations
@@ -31,22 +31,23 @@ _KINDS: Final[Mapping[str, tuple[type, str]]] = {
     "Texts": (str, "a list of texts in quotes"),
     "tuple[int, ...]": (int, "a list of whole numbers"),
 }
-"""Python type of a value (or of a list's items) and its name in errors, by field
-type."""
+"""By field type, the Python type of a value, or of the items of a list, and its name in
+errors.
+"""
 _LIST_TYPES: Final = ("Texts", "tuple[int, ...]")
 
 
 class ReadingError(ValueError):
-    """Raised for an invalid file, with its name, the place and the reason."""
+    """Raised for an invalid file, with name of the file, position in it, and reason."""
 
 
 class NewerContentError(ReadingError):
-    """Raised for a file of a newer program, which is not damaged."""
+    """Raised for a file of a newer version of the program, which is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilePlace:
-    """A place in a file; step 0 of a lesson is the part before the steps."""
+    """A position in a file; step 0 of a lesson is what comes before the steps."""
 
     file: str
     step: int = 0
@@ -60,18 +61,20 @@ class FilePlace:
         return f"{self.file}{step}{name}" + (f" (line {self.line})" * bool(self.line))
 
     def error(self, sentence: str) -> ReadingError:
-        """Return an error with this place."""
+        """Return an error with this position."""
         return ReadingError(f"{self}: {sentence}")
 
     def parsed(self, text: str) -> Table:
-        """Return the table of a TOML text. Raises `ReadingError`."""
+        """Return the values of a TOML text by key. Raises `ReadingError`."""
         try:
             return parse_toml(text)
         except UnreadableTextError as error:
             raise self.error(f"not TOML: {error}") from None
 
     def check_format(self, table: Table) -> None:
-        """Remove the format from a table. Raises `ReadingError` for an unknown one."""
+        """Remove the field `format` from a table. Raises `ReadingError` for an unknown
+        format.
+        """
         number = table.pop("format", None)
         if number != FORMAT:
             wrong = self.error(f"format {number} is not known, only {FORMAT}")
@@ -79,7 +82,9 @@ class FilePlace:
             raise NewerContentError(str(wrong)) if newer else wrong
 
     def tables(self, table: Table, name: str) -> list[Table]:
-        """Remove a list of tables from a table and return it; empty if missing."""
+        """Remove a list of tables from a table and return the list; empty if it is
+        missing.
+        """
         found = table.pop(name, [])
         if not isinstance(found, list) or not all(type(each) is dict for each in found):
             raise self.error(f"“{name}” must be a list of tables, not {found!r}")
@@ -94,7 +99,7 @@ class FilePlace:
         strict: bool = True,
         **given: object,
     ) -> _T:
-        """Return a value from a table and given fields.
+        """Return a value of a dataclass made from a table and from given fields.
 
         Unknown fields are an error or, if not `strict`, ignored. Raises `ReadingError`.
         """
@@ -116,7 +121,7 @@ class FilePlace:
             raise self.error(str(error)) from None
 
     def _value(self, name: str, field: Field[Any], value: Any) -> object:
-        """Return the value of a field, a list as a tuple."""
+        """Return the value for a field of a dataclass; a list becomes a tuple."""
         kind = str(field.type).partition(" | ")[0]
         (wanted, words), many = _KINDS[kind], kind in _LIST_TYPES
         inside = value if many else [value]
@@ -126,7 +131,7 @@ class FilePlace:
 
 
 def read_file(path: Path) -> tuple[str, Table]:
-    """Return text and table of a file of the program. Raises `ReadingError`."""
+    """Return text and values of a TOML file of the program. Raises `ReadingError`."""
     try:
         text = read_text(path)
     except (StorageError, UnreadableTextError) as error:

@@ -1,4 +1,4 @@
-"""Conversion of marks in lesson files to values for the table."""
+"""Conversion of the marks in lesson files to values for the table."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ _RING: Final = re.compile(
     r"|(their )?m(\d+)|plate:([1-7])|button:(draw|take|meld|discard|ask|yes|no)"
 )
 AIM_OUTLINES: Final = 2
-"""Number of canastas outlined when the coach explains the aim of the game."""
+"""Number of canastas outlined while the lesson explains the aim of the game."""
 
 
 def parse_mark(text: str) -> CoachMark:
-    """Return the mark of a text in a lesson, such as `their m1`. Raises
-    `ValueError`."""
+    """Return the mark with a text of a lesson, such as `their m1`. Raises
+    `ValueError`.
+    """
     found = _RING.fullmatch(text)
     if found is None:
         raise ValueError(f"ring “{text}” is no place")

@@ -1,4 +1,4 @@
-"""Icons of buttons, plates and chips: the drawings of `assets/icons/`, without Qt."""
+"""Icons of buttons, plates and chips: drawings in `assets/icons/`, without Qt."""
 
 from enum import StrEnum
 from functools import cache
@@ -7,7 +7,7 @@ from canasta_qt.asset_files import asset
 
 
 class Icon(StrEnum):
-    """Names of the icons."""
+    """Icons, by the name of their drawing."""
 
     SOUND = "sound"
     MUTE = "mute"
@@ -43,6 +43,7 @@ def _drawing(name: Icon) -> str:
 
 
 def icon_svg(name: Icon | str, colour: str) -> str:
-    """Return the SVG text of an icon in one colour; `ValueError` for an unknown
-    name."""
+    """Return an icon in one colour as SVG text. Raises `ValueError` for an unknown
+    name.
+    """
     return _drawing(Icon(name)).replace("{colour}", colour)

@@ -1,4 +1,4 @@
-"""Keys of commands, and names of keys in the reader's language."""
+"""Keys of commands, and names of keys in the language of the program."""
 
 from typing import Final
 
@@ -26,13 +26,13 @@ TABLE_KEYS: Final[dict[int, Command]] = {
     Key.Key_R: Command.SORT,
     Key.Key_O: Command.HANDS,
 }
-"""Keys in the player's own game."""
+"""Commands by key, in a game that the player plays."""
 WATCHING_KEYS: Final[dict[int, Command]] = {
     Key.Key_Space: Command.PAUSE,
     Key.Key_Right: Command.STEP,
     Key.Key_A: Command.HANDS,
 }
-"""Keys while only bots play."""
+"""Commands by key, while only bots play."""
 LESSON_KEYS: Final[dict[int, Command]] = {
     Key.Key_A: Command.SAY_AGAIN,
     Key.Key_H: Command.SHOW_ME,
@@ -44,7 +44,7 @@ _BUTTON_KEYS: Final = {
     Key.Key_Space: (Command.COUNT_ON, Command.PLAY_ON, Command.GO_ON),
     Key.Key_M: (Command.NEXT_MOMENT,),
 }
-"""Keys whose command depends on the buttons shown."""
+"""Commands by key, of which that is used for which a button is shown."""
 _KEYS: Final[dict[Command, tuple[int, Qt.KeyboardModifier]]] = {
     Command.GO_OUT: (Key.Key_G, SHIFT),
     Command.UNDO: (Key.Key_Z, CTRL),
@@ -68,18 +68,20 @@ _KEYS_IN_CATALOGUES: Final = (
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
     QT_TRANSLATE_NOOP("QShortcut", "Enter"),
 )
-"""Keys that Qt names in our words, in menus as well: Qt's own Spanish has
-`Control+Mayúsculas` and `Borrar`, which are on no keyboard."""
+"""Keys whose names Qt also takes from the catalogues of the program, as in menus.
+
+The Spanish names of Qt are `Control+Mayúsculas` and `Borrar`, which are on no keyboard.
+"""
 _SIGNS: Final = {Key.Key_Backspace: "⌫", Key.Key_Right: "→"}
 _TABLE_LETTERS: Final = {"W", "S", "V", "L", "T", "C"}.union(
     chr(key)
     for key, command in TABLE_KEYS.items()
     if key < Key.Key_Escape and command is not Command.HANDS
 )
-"""Letters with a function while a partner asks, besides the answers.
+"""Letters that cannot answer a partner's question, as they have another use meanwhile.
 
-Rank letters A, K, Q, J do not select cards then, because German answers with J and N; O
-does not show the hands of a practice round, because French answers with O.
+The rank letters A, K, Q, J do not select cards then, because German answers with J and
+N; O does not show the hands of a practice round, because French answers with O.
 """
 
 
@@ -91,12 +93,12 @@ def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
 
 
 def key_word(key: Qt.Key) -> str:
-    """Return the word for a key, before its sign where it has one: `Backspace ⌫`."""
+    """Return the name of a key with its sign, if it has one: `Backspace ⌫`."""
     return f"{QKeySequence(key).toString(_NATIVE)} {_SIGNS.get(key, '')}".rstrip()
 
 
 def command_key(command: Command) -> str:
-    """Return the name of the key of a command; empty if it has none."""
+    """Return the name of the key of a command; empty if the command has no key."""
     if command in (Command.YES, Command.NO):
         return answer_keys()[command is Command.NO]
     return (
@@ -118,9 +120,9 @@ def action_with_key(
 
 
 def answer_keys() -> tuple[str, str]:
-    """Return the letters for yes and no to a partner's question.
+    """Return the letters that answer a partner's question with yes and with no.
 
-    The translated letters are not used if they are equal or have another function.
+    The letters of the catalogue are not used if they are equal or have another use.
     """
     yes = tr("Y", "one letter, the key for yes")
     no = tr("N", "one letter, the key for no")
@@ -128,6 +130,6 @@ def answer_keys() -> tuple[str, str]:
 
 
 def can_answer(yes: str, no: str) -> bool:
-    """Return whether two letters can be the keys for yes and no."""
+    """Return whether two letters differ and are free to answer yes and no."""
     free = {chr(each) for each in range(ord("A"), ord("Z") + 1)} - _TABLE_LETTERS
     return yes != no and {yes, no} <= free

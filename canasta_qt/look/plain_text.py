@@ -1,4 +1,4 @@
-"""Plain text for parts of Qt that interpret markup or mnemonics."""
+"""Plain text where Qt would interpret markup or mnemonics."""
 
 from textwrap import wrap
 from typing import Final
@@ -8,21 +8,25 @@ from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QWidget
 
 _WIDTH: Final = 80
 _LINES: Final = 25
-"""Largest number of characters in a line of a tooltip, and of lines."""
+"""Largest number of characters in a line of a tooltip, and largest number of its
+lines.
+"""
 
 
 def set_tooltip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> None:
-    """Set a plain text as tooltip of a widget, an item or an action."""
+    """Set the tooltip of a widget, a graphics item or a list item to a plain text."""
     owner.setToolTip(tooltip_text(text))
 
 
 def tooltip_text(text: str) -> str:
-    """Return the text of a tooltip, wrapped to the screen and free of markup."""
+    """Return a plain text as tooltip, wrapped to the screen, with markup escaped."""
     lines = text[: _WIDTH * _LINES].splitlines()
     text = "\n".join(part for line in lines for part in wrap(line, _WIDTH))
     return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
 
 
 def escape_mnemonic(text: str) -> str:
-    """Return text for a button or menu entry with `&` escaped."""
+    """Return the text for a button or menu entry with `&` doubled: it marks no
+    mnemonic.
+    """
     return text.replace("&", "&&")

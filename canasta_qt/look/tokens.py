@@ -1,7 +1,7 @@
 """Design tokens: every colour, size, layer and duration of the program by name.
 
-Lengths are logical pixels. Widgets and items take colours and durations from here only.
-Colours are `#RRGGBB`, or `#AARRGGBB` if translucent.
+Lengths are logical pixels. Widgets and items take colours and durations only from this
+module. Colours are `#RRGGBB`, or `#AARRGGBB` if translucent.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """Return a mix of two colours `#rrggbb` with `share` of the first."""
+    """Return a mix of two colours `#rrggbb`; `share` is the share of the first one."""
     pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
 
@@ -24,28 +24,28 @@ class Theme(StrEnum):
 
 
 class Consequences(StrEnum):
-    """Cards of the hand for which the consequence of a discard is shown."""
+    """For which cards of the hand the consequence of discarding them is shown."""
 
     OFF = "off"
-    """For no card, and not in other places either."""
+    """For no card; other consequences are not shown either."""
     SELECTED = "selected"
     ALWAYS = "always"
     AUTOMATIC = "automatic"
-    """Always against novices and beginners, else for selected cards."""
+    """For all cards against novices and beginners, otherwise for selected cards."""
 
 
 class MemoryAids(StrEnum):
-    """What the table shows that the player would have to remember."""
+    """What the table shows of what the player would have to remember."""
 
     NONE = "none"
     OUT = "out"
-    """Cards that are out of play: discarded, melded, laid out."""
+    """Cards that are out of play: discarded, melded or laid out."""
     KNOWN = "known"
-    """Also cards that others are known to hold, from piles they took."""
+    """These, and cards that others are known to hold, as they took them with a pile."""
 
 
 class Felt(StrEnum):
-    """Colour of the table; with high contrast the table is always black."""
+    """Colour of the table; in high contrast the table is always black."""
 
     FOREST = "forest"
     MIDNIGHT = "midnight"
@@ -234,7 +234,9 @@ _DARK_SHARE: Final = 0.35
 
 
 def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
-    """Return the palette of a theme on a felt; the dark theme darkens the felt too."""
+    """Return the colours of a theme with a colour of felt; the dark theme darkens that
+    too.
+    """
     base = _THEMES[theme]
     if theme is Theme.CONTRAST:
         return base
@@ -247,7 +249,9 @@ def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
 
 
 def colours_by_name(chosen: Palette) -> dict[str, str]:
-    """Return the colours of a palette by name, in the order of `Palette`."""
+    """Return the colours of a palette by name, in the order of the fields of
+    `Palette`.
+    """
     return chosen._asdict()
 
 
@@ -262,7 +266,7 @@ CARD_RADIUS: Final = 12 / 225
 
 
 def rim_width(height: float) -> float:
-    """Return the width of the wooden rim for a table of this height."""
+    """Return the width of the wooden rim for the height of a table."""
     return 10.0 if height < 660 else 12.0 if height < 900 else 16.0
 
 
@@ -272,16 +276,16 @@ RADIUS_TOAST: Final = 10.0
 RADIUS_PLATE: Final = 12.0
 RADIUS_SHEET: Final = 14.0
 JUMBO_BELOW: Final = 80
-"""Width in pixels below which cards always have the jumbo index."""
+"""Card width in pixels below which cards always have the jumbo index."""
 RING_OUTSIDE: Final = 2.0
 RING_COLOUR: Final = 3.0
 RING_INSIDE: Final = 1.5
 
 
 class Shadow(Enum):
-    """Shadows as (offset down, blur radius, opacity).
+    """Shadows, as (offset down, blur radius, opacity).
 
-    High contrast uses a white hairline instead.
+    High contrast has a white hairline instead.
     """
 
     REST = (1.4, 3, 0.42)
@@ -297,13 +301,15 @@ class Shadow(Enum):
 
 
 class TextRole(NamedTuple):
-    """Text style: size in pixels, weight, and whether it scales with the cards."""
+    """Text style: size in pixels, weight, and whether the size scales with the
+    cards.
+    """
 
     size: int
     weight: int
     grows: bool = False
     heading: bool = False
-    """True for the typeface of headings, which is used from 15 pixels up."""
+    """True for text in the typeface of headings, if it has at least 15 pixels."""
 
 
 SCORE_TOTAL: Final = TextRole(26, 700)
@@ -336,8 +342,9 @@ BODY_LINE_HEIGHT: Final = 1.35
 
 
 class Layer(IntEnum):
-    """Z-order on the table; hover and selection move an item, but not to another
-    layer."""
+    """Z values on the table; hovering and selecting move an item only within its
+    layer.
+    """
 
     ZONE = 10
     SLOT = 20
@@ -357,9 +364,9 @@ class Layer(IntEnum):
 
 
 class CardTiming(NamedTuple):
-    """Timing of moving cards in milliseconds: duration and delay between two cards.
+    """Timing of moving cards: duration, and delay from card to card, in milliseconds.
 
-    `edge` is the part of the duration at which a card that is turned over is edge-on.
+    `edge` is the share of the duration at which a card that is turned over is edge-on.
     """
 
     duration: float
