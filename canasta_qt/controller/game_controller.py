@@ -251,7 +251,7 @@ class GameController(QObject):
             self.prompt_changed.emit(prompt)
 
     def _offer(self) -> None:
-        """Emit turn status, prompt and targets anew."""
+        """Emit turn status and prompt anew."""
         observation = self.observation
         asked = open_question(observation) if self._game().is_own_turn else None
         if asked is not None:
@@ -273,7 +273,7 @@ class GameController(QObject):
 
     @property
     def _acts(self) -> bool:
-        """Whether a person plays the seat at the bottom and may act now."""
+        """Whether a person at present plays the seat at the bottom."""
         return self.session is not None and self.session.reader_decides
 
     # People and bots

@@ -370,8 +370,8 @@ class LessonController(QObject):
         self._say_now(None, again=False)
 
     def _say_now(self, trap: LessonTrap | None, *, again: bool = True) -> None:
-        """Show the help for a foreseen mistake or for staged cards, or the step's
-        text."""
+        """Show help for a foreseen mistake or for staged cards, or the text of the
+        step."""
         draft, says = self._game.draft, self._asks()
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
@@ -412,8 +412,7 @@ class LessonController(QObject):
         return self.current_task.remaining(self.session.position)
 
     def _asks(self) -> Texts:
-        """Return the text of the step, or after a part of its actions what is
-        missing."""
+        """Return the text of the step; after some of its actions, what is missing."""
         remaining = self._remaining()
         if not remaining:
             return self.current_task.step.say
@@ -422,7 +421,7 @@ class LessonController(QObject):
         return (tr("Good. Now the rest."),)
 
     def _ringed(self) -> tuple[CoachMark, ...]:
-        """Return the marks of the step, without those of cards already staged."""
+        """Return the coach marks of the step, without those on cards already staged."""
         rings = tuple(map(parse_mark, self.current_task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
@@ -457,7 +456,7 @@ class LessonController(QObject):
         shows: bool = False,
         rings: tuple[CoachMark, ...] | None = None,
     ) -> None:
-        """Emit a text of the coach; `rings` are marks in place of those of the step."""
+        """Emit a text of the coach; `rings` replace the coach marks of the step."""
         step, terms = self.current_task.step, self.session.position.terms
         ringed = self._ringed() if rings is None else rings
         aims = not (self.number or step.want) and waits

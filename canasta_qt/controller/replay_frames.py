@@ -116,7 +116,7 @@ class ReplayFrames:
         return self.record.is_shared and not self.is_over(hand)
 
     def is_turn_start(self, hand: int, index: int) -> bool:
-        """Return whether a turn starts at a frame, or it is the first or last of its
+        """Return whether a turn starts at a frame, also for the first and last of a
         round."""
         frames = self.frames_of(hand)
         if index in (0, len(frames) - 1):

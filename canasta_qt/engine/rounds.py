@@ -187,7 +187,7 @@ def lift_refusal(position: Position, count: int) -> Refusal | None:
 
 
 def lift(position: Position, count: int, events: list[Event] | None) -> None:
-    """Record that a player lifts `count` cards off the deck for the deal.
+    """Record that a player cut `count` cards off the deck for the deal.
 
     The number needed, or one near it, earns a bonus.
     """

@@ -117,7 +117,7 @@ class Record:
 
     @property
     def is_practice(self) -> bool:
-        """Whether it is a practice round, which is in no statistics."""
+        """Whether the record is of a practice round, which is in no statistics."""
         return self.own.get(PRACTICE_FIELD) is True
 
     @property

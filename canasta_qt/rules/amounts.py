@@ -52,7 +52,7 @@ formula."""
 
 
 def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
-    """Return an amount as a number; 0 if it has no value for these players or
+    """Return an amount as a number; 0 if the amount lacks these players or this
     seating."""
     if isinstance(amount, int):
         return amount

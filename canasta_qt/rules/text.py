@@ -72,8 +72,10 @@ def parse_ruleset(text: str) -> Ruleset:
 
 
 def with_changes(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
-    """Return the ruleset with other values of parameters. Raises `TypeError` if
-    unknown."""
+    """Return the ruleset with other values of some parameters.
+
+    Raises `TypeError` for an unknown name.
+    """
     return replace(ruleset, **changes)
 
 

@@ -1,6 +1,6 @@
 """The database of the statistics, which can always be made from the records of games.
 
-If it is missing, damaged or of another version, it is made again.
+A database that is missing, damaged or of another version is made again.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class DamagedError(Exception):
 
 @contextmanager
 def open_database(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database; if it is of another version, it is emptied.
+    """Open the database; one of another version is emptied.
 
     Raises `DamagedError` for a damaged database, and `StorageError` for other errors.
     """

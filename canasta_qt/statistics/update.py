@@ -73,7 +73,7 @@ class HandRow:
     """Number of the round in its game, from 1."""
     side: int
     own: bool
-    """Whether it is the person's side."""
+    """Whether the side is that of the person."""
     cause: str
     points: int
     won: bool

@@ -32,7 +32,7 @@ UNFINISHED_SUFFIX: Final = ".new"
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace the content of a file. Raises `StorageError`; then it is unchanged.
+    """Replace the content of a file. Raises `StorageError`; then the file is unchanged.
 
     Only the program that has locked the home folder may write there. A link still
     points to its file.

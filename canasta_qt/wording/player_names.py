@@ -45,7 +45,7 @@ those that also fit games in which no discard freezes it.
 
 
 class PileUse(Enum):
-    """Use of the pile in a game: the playing styles that apply there."""
+    """What players can do with the pile in a game; each has the styles that fit."""
 
     NEVER_TAKEN = _WAYS
     NEVER_FREEZES = _WITH_A_PILE

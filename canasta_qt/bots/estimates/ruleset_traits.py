@@ -76,9 +76,9 @@ class Traits:
         """Whether the Classic policy can play these rules."""
         few = terms.players == 2 and terms.draw_count > 1
         self.drawn_by_two: int = terms.draw_count if few else 0
-        """Number of cards in a draw with two players; 0 if one card is drawn.
+        """Number of cards in a draw with two players; 0 if a draw is one card.
 
-        With more players it is 0, as another player soon takes a pile not taken.
+        0 also with more players, as another player soon takes a pile that is left.
         """
         self._wild_melds(terms)
         self._pile_and_ends(terms)

@@ -238,7 +238,8 @@ class InitialMeldValues:
     """Number of cards in the pile for which the limit is raised by one."""
     endgame: int = 99
     left_out: int = 5
-    """Number of cards of a rank from which it is melded even if not needed to open."""
+    """Number of cards of a rank from which they are melded even if not needed to
+    open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +289,7 @@ class MeldValues:
     first_many_wilds: int = 3
     """`first_wilds` if the canasta is easy and valuable."""
     run_cards: int = 4
-    """Number of cards of a planned sequence from which it is melded."""
+    """Number of cards of a planned sequence from which the sequence is melded."""
     beyond_short: int = 1
     """Number of cards by which a new sequence must exceed one that costs points."""
 
@@ -340,8 +341,8 @@ class GoingOutValues:
     asked: int = 2
     """Number of questions in a round after which no voluntary one is asked."""
     doubt: float = 0.75
-    """Share of the partner's estimated penalty within which it can decide, so it is
-    asked."""
+    """Share of the partner's estimated penalty that makes the gain of going out
+    uncertain."""
     holding_doubt: int = 400
     """Points that a partner's hand may cost extra, if holding certain cards is
     penalized."""

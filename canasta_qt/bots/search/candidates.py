@@ -229,7 +229,8 @@ def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
 def _offer_lays(
     position: Position, seat: int, lays: list[actions.LayDown], found: _OptionList
 ) -> None:
-    """Offer melds after opening: fewer and more cards than the rule policy melds."""
+    """Offer melds after opening: those of the rule policy with fewer and with more
+    cards."""
     base = found.rule.plays if isinstance(found.rule, actions.LayDown) else ()
     singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
     naturals, news = _largest(singles, new=False), _largest(singles, new=True)

@@ -206,7 +206,7 @@ class MatchStakes:
     __slots__ = ("_chances", "_rounds", "_scores")
 
     def __init__(self, position: Position, rounds: RoundStatistics) -> None:
-        """Compute the chances; the game must have a target score."""
+        """Get the chances of winning; the game must have a target score."""
         target = position.terms.rules.target_score
         assert target is not None, "a match without a target has no end to be near"
         self._chances: WinningChances = chances_for(target, rounds.results)

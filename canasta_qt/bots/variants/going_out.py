@@ -184,8 +184,7 @@ def _holding_cost(facts: HandFacts) -> float:
 
 
 def should_ask(facts: HandFacts, way: WayOut) -> bool:
-    """Return whether to ask the partner: it is mandatory, or the partner's hand
-    decides.
+    """Return whether to ask the partner: always if mandatory, or if that hand decides.
 
     A yes is binding, so the cost of unfinished melds counts before asking.
     """

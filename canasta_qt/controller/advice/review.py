@@ -133,8 +133,8 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
 def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
     """Return the mistakes, the most expensive first.
 
-    Not melding the same cards counts once in a turn, though the player could have
-    melded them at each of several decisions.
+    Of several mistakes in one turn that missed the same kind of action, such as a meld,
+    only the most expensive is kept.
     """
     kept: dict[tuple[int, int, type[Action]], Mistake] = {}
     for each in sorted(mistakes, key=lambda mistake: -mistake.cost):

@@ -78,7 +78,10 @@ def turn_status(
 
 
 def open_question(observation: Observation) -> Prompt | None:
-    """Return the question to answer before play: a lift, a packet, or the partner's."""
+    """Return the question asked of the player, or None.
+
+    How many cards to lift, which packet to keep, or whether the partner may go out.
+    """
     position = observation.position
     match position.phase:
         case positions.ANSWER_PHASE:
@@ -357,12 +360,13 @@ def _chosen(
 
 
 def _begins(draft: Draft, melding: Intent) -> bool:
-    """Return whether the effect of melding is a new staged group."""
+    """Return whether melding the selected cards would stage a new group."""
     return isinstance(melding, Draft) and len(melding.groups) > len(draft.groups)
 
 
 def _addition(melding: Intent) -> AddToMeld | None:
-    """Return the addition to a meld that is the effect of melding; None otherwise."""
+    """Return the addition to a meld that melding the selected cards would be, or
+    None."""
     action = melding.actions[0] if isinstance(melding, PlayIntent) else None
     first = action.plays[0] if isinstance(action, LayDown) else None
     return first if isinstance(first, AddToMeld) else None
@@ -371,7 +375,7 @@ def _addition(melding: Intent) -> AddToMeld | None:
 def _run_joined(
     observation: Observation, addition: AddToMeld | None
 ) -> tuple[Card, Card] | None:
-    """Return the ends of the sequence to which an addition is made; None otherwise."""
+    """Return the ends of the sequence that gets the addition; None for another meld."""
     meld = None if addition is None else meld_at(observation, addition.meld)
     if meld is None or meld.form != RUN:
         return None

@@ -140,7 +140,7 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
 def pile_drag_intent(observation: Observation, draft: Draft, target: Spot) -> Intent:
     """Return the effect of dragging the top card of the pile to a target.
 
-    If several ways of taking are legal, it is a question.
+    The effect is a question if several ways of taking are legal.
     """
     top = top_card(observation)
     if top is not None and observation.position.phase == DRAW_PHASE:

@@ -163,7 +163,8 @@ def _target(
 def _opening_consequence(
     observation: Observation, spot: Spot, meant: Draft
 ) -> Consequence | None:
-    """Return what a staged take brings, even if it is below the minimum to open."""
+    """Return what a staged take brings, even if the draft is below the minimum to
+    open."""
     refused = meant.refusal
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:

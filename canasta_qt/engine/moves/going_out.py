@@ -204,8 +204,8 @@ def _foot_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
-    """Refuse an unknown last card only if the player could go out with no card at
-    all."""
+    """Refuse an unknown last card only if no possible card could be played to go
+    out."""
     refused = going_out_refusal(after, seat)
     if refused is None:
         return None

@@ -46,7 +46,7 @@ class Meld:
     """Whether its side opened with wild cards in this meld; its rank is then not
     pure."""
     concealed: Final[bool]
-    """Whether it is a canasta that was laid complete from the hand."""
+    """Whether the meld is a canasta that was laid complete from the hand."""
 
     def __init__(  # noqa: PLR0913 - the fields in their order
         self,
@@ -72,12 +72,12 @@ class Meld:
 
     @property
     def size(self) -> int:
-        """Number of cards, without a red three put on it."""
+        """Number of cards of the meld, without a red three put on it."""
         return len(self.cards)
 
     @property
     def canasta(self) -> bool:
-        """Whether it has seven cards or more; melds of black threes never do."""
+        """Whether the meld has seven cards or more; one of black threes never does."""
         return len(self.cards) >= CANASTA_SIZE
 
     @property

@@ -193,7 +193,7 @@ def class_of(card: Card) -> CardClass | None:
 
 
 def cards_of_classes(classes: frozenset[CardClass]) -> list[bool]:
-    """Return by card whether it is of one of the classes."""
+    """Return by card whether the card is of one of the classes."""
     return [
         kind >> 2 >= NATURAL_RANKS and class_of(Card(kind)) in classes
         for kind in range(KINDS)

@@ -29,13 +29,17 @@ class PositionReader:
         return self.position.terms
 
     def by_seat(self, text: Snippet, name: str) -> list[Snippet]:
-        """Return the parts of a field by seat; a wrong number of parts makes it
-        impossible."""
+        """Return the parts of a field by seat.
+
+        With a wrong number of parts the position is impossible.
+        """
         return self._split(text, name, self.terms.players, "seats")
 
     def by_side(self, text: Snippet, name: str) -> list[Snippet]:
-        """Return the parts of a field by side; a wrong number of parts makes it
-        impossible."""
+        """Return the parts of a field by side.
+
+        With a wrong number of parts the position is impossible.
+        """
         return self._split(text, name, self.terms.sides, "sides")
 
     def _split(self, text: Snippet, name: str, number: int, of: str) -> list[Snippet]:

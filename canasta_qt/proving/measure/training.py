@@ -202,9 +202,9 @@ def collect_data(
     cluster: str | None = None,
     on_progress: Callable[[int], object] = lambda _hands: None,
 ) -> TrainingData:
-    """Play rounds from scores with each minimum, and return the results.
+    """Play rounds that start with low and high scores, and return the results.
 
-    They do not depend on the number of processes `jobs`, or the machines of a
+    The results do not depend on the number of processes `jobs`, or the machines of a
     `cluster`. `on_progress` is called with the number of rounds played since its last
     call.
     """

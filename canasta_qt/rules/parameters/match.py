@@ -40,7 +40,7 @@ class RoundScoring(Bonuses):
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Match(RoundScoring):
-    """Group M: the match."""
+    """Group M: the end of a game."""
 
     match_end: MatchEnd = rule(
         MatchEnd.TARGET,

@@ -197,8 +197,7 @@ class _Turn:
         self.said.append(_Clause(deed, seat, words=words, n=n))
 
     def _saying(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
-        """Return the last clause with this text in which the player has the same
-        packet.
+        """Return the last clause of this action since the player took up the foot.
 
         If there is none, a new clause is added.
         """
