@@ -119,6 +119,26 @@ def test_enter_pressed_just_when_the_turn_comes_does_not_draw(
     assert len(person.hand) == len(before) + 1
 
 
+def test_after_a_quick_draw_enter_works_at_once(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has acted in the turn has seen that it came."""
+    monkeypatch.setattr(status, "monotonic", lambda: 0.0)
+    person = others_play(sit, Speed.FAST)
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+    for key in ("d", "k", Key.Key_Space):
+        person.press(key)
+        person.rest()
+    assert person.selected == ["king of spades"]
+
+    person.press(Key.Key_Return)
+
+    person.until(lambda: "king of spades" not in person.hand)
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+
 def on_felt(person: Person) -> None:
     table = person.find("Table", "List").rect
     person.click_at(table.topLeft() + QPoint(6, table.height() // 2))

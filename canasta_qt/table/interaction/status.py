@@ -53,7 +53,9 @@ class StatusController:
 
     @property
     def has_turn_just_come(self) -> bool:
-        """Whether a key pressed now may be meant for the turn of another player."""
+        """Whether a key pressed now may be meant for the turn of another player; False
+        after the first action of the turn.
+        """
         return monotonic() - self._turn_came < Duration.ENTER_IGNORED / 1000
 
     def has_offer(self, command: Command) -> bool:
@@ -121,6 +123,8 @@ class StatusController:
         shown = None if self.turn_status is None else self.turn_status.state
         if shown is TurnState.OTHERS and what.is_own_turn:
             self._turn_came = monotonic()
+        elif shown is not what.state:
+            self._turn_came = -inf
         self.turn_status = what
         self.context.captions.show_consequences(what)
         self._write(what)
