@@ -62,6 +62,18 @@ CROWN = (
 )
 
 
+@pytest.mark.parametrize(
+    ("pile", "words"), [("9cKc", "onto your kings."), ("9c8c", "with two eights.")]
+)
+def test_the_line_names_the_cheapest_way_to_take_the_pile(
+    pile: str, words: str
+) -> None:
+    """Regression: the line named two kings although the top card fits the kings."""
+    now = told(KINGS.format("8h8s5cKhKs", pile))
+
+    assert what_now_words(now, ("You",) * 4, 0)[1].endswith(words)
+
+
 def test_staged_cards_count_for_the_minimum() -> None:
     view = look(UNOPENED)
     short = turn_status(view, make_draft(view, (StagedGroup(cards("JsJhJd2d")),)), ())

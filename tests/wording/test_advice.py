@@ -148,6 +148,8 @@ SEQUENCES = (
         (TAKE, "take [8h8s8c]", "done", "You took the pile with two eights."),
         (TAKE, "take [8h8s8c] m1+9s", "do",
          "Take the pile with two eights. Add a nine to the nines."),
+        (TAKE, "take m0+8c2cXr", "done",
+         "You took the pile and added 8♣, 2♣ and a joker to the aces."),
         (TAKE, "take m0+8c", "do", "Take the pile and add 8♣ to the aces."),
         (SEQUENCES, "meld m0+7h8h", "do", "Add 7♥ and 8♥ to the sequence 4♥–6♥."),
         (SEQUENCES, "meld m1+Xr", "do", "Add a joker to the wild cards."),

@@ -107,6 +107,20 @@ def test_the_line_of_a_pile_taken_onto_a_meld_names_its_top_card() -> None:
     assert lines[-1] == "You took the pile (2 cards) and added 8♦."
 
 
+def test_wild_cards_added_with_the_top_card_of_the_pile_do_not_take_it() -> None:
+    """Regression: “took the pile with a two and a joker”, which cannot take a pile."""
+    lines = log_lines(
+        MeldLaid(ANTON, 0, 0, cards("9h9s9d"), 30),
+        CardDiscarded(ANTON, card("4c")),
+        PileTaken(0, cards("4c9c")),
+        MeldGrown(0, 0, 0, cards("9c2sXr"), 80),
+    )
+
+    assert (
+        lines[-1] == "You took the pile (2 cards) and added 9♣ 2♠ joker to the nines."
+    )
+
+
 def test_the_log_names_a_completed_canasta_instead_of_the_added_cards() -> None:
     lines = log_lines(
         MeldLaid(ANTON, 0, 0, cards("9c9d9h9s9s"), 50),

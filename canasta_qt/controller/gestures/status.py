@@ -222,9 +222,10 @@ def _before_drawing(
     ends = not forced and not position.stock
     usual = not forced and not (ends and choices)
     draw = Offer(Command.DRAW, primary=usual, refusal=drawing, ends_round=ends)
-    cards = choices[0].cards if choices else ()
+    cheapest = min(choices, key=lambda choice: len(choice.cards), default=None)
+    cards = cheapest.cards if cheapest is not None else ()
     top = position.pile[-1] >> 2 if position.pile else None
-    onto_run = bool(choices) and choices[0].run is not None
+    onto_run = cheapest is not None and cheapest.run is not None
     if chosen:
         taking = take_with_cards_intent(observation, draft, TakeChoice(chosen, None))
         cards = cards if isinstance(taking, Refusal) else chosen

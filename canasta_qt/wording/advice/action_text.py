@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from canasta_qt.advice import Advice
@@ -207,12 +207,18 @@ def _taking(
 ) -> Iterator[str]:
     first, *others = plays
     own = take_hand_cards(first, observation)
-    if own:
-        yield _TAKE_WITH.say(form, with_cards=cards_phrase(own, "after with"))
+    top = observation.position.pile[-1]
+    if isinstance(first, actions.AddToMeld) and not is_pair_of(top, own):
+        cards = enumerate_words([_card(card) for card in (top, *own)])
+        yield _TAKE_ONTO.say(form, card=cards, meld=_to_meld(first, observation))
     else:
-        card = _card(observation.position.pile[-1])
-        yield _TAKE_ONTO.say(form, card=card, meld=_to_meld(first, observation))
+        yield _TAKE_WITH.say(form, with_cards=cards_phrase(own, "after with"))
     yield from _melding(tuple(others), observation, form)
+
+
+def is_pair_of(top: Card, cards: Sequence[Card]) -> bool:
+    """Return whether cards of the hand have a natural pair of the top card’s rank."""
+    return sum(rank_of(card) == rank_of(top) for card in cards) >= 2
 
 
 def take_hand_cards(

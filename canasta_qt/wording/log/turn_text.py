@@ -229,8 +229,12 @@ class _Turn:
             return False
         taken, place = self.taken
         self.taken = None
+        top = taken.cards[-1]
         rest = list(event.cards)
-        rest.remove(taken.cards[-1])
+        rest.remove(top)
+        pair = sum(rank_of(card) == rank_of(top) for card in rest) >= 2
+        if isinstance(event, events.MeldGrown) and not pair:
+            rest = []  # the top card was added to the meld, and others with it
         deed, words = sentences.TOOK, {}
         if rest:
             deed, words = sentences.TOOK_WITH, {"cards": card_signs(rest, "after with")}
