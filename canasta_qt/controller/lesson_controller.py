@@ -312,8 +312,10 @@ class LessonController(QObject):
             self._coach(self._asks(), shows=True)
 
     def _go_around(self, detour: LessonDetour) -> None:
-        """Show the text of a detour; if it was played to its end, let the others play
-        on."""
+        """Show the text of a detour.
+
+        If the learner has played all its actions, the others play on.
+        """
         end = position_key(dict(self.current_task.detours)[detour][-1])
         gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):

@@ -71,7 +71,8 @@ class PracticeSession(Session):
         self.restart_at(position, history)
 
     def restart_at(self, position: Position, history: tuple[Event, ...] = ()) -> None:
-        """Restart at a position."""
+        """Continue the session from another position; `history` has the round's events
+        so far."""
         self.position = position.copy()
         self.history = list(history)
         self.applied_actions, self.undone_actions = [], []
@@ -80,7 +81,7 @@ class PracticeSession(Session):
     @property
     @override
     def is_begun(self) -> bool:
-        """True, as the position has been dealt."""
+        """True: a practice session begins with dealt cards."""
         return True
 
     @override

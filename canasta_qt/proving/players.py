@@ -183,7 +183,7 @@ PLAYERS: Final[dict[str, Bot]] = {
 
 
 def known_level(name: str) -> str:
-    """Return a name if a bot has it. Raises `CommandError` otherwise."""
+    """Return the name of a bot unchanged. Raises `CommandError` for an unknown name."""
     if name not in PLAYERS:
         words = "No level or style is called “{level}”. Choose one of these: {levels}."
         raise CommandError(words, level=name, levels=", ".join(PLAYERS))

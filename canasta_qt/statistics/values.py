@@ -28,7 +28,7 @@ class Result(StrEnum):
 
 
 class NameOrigin(StrEnum):
-    """Where the name of a ruleset is from."""
+    """Source of the name of a ruleset."""
 
     LISTED = "listed"
     """A built-in ruleset; its goal may have been changed."""

@@ -264,8 +264,8 @@ def read_record(path: Path) -> Record:
 
 
 def expect_game(path: Path) -> None:
-    """Raise `StorageError` if there is no such file; it names other games of the
-    folder."""
+    """Raise `StorageError` if there is no such file; the error names other games
+    nearby."""
     try:
         expect_file(path)
     except NoSuchFileError:

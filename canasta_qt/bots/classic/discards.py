@@ -127,7 +127,7 @@ def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
 
 
 def _freezing_gain(position: Position, seat: int) -> float:
-    """Return the gain of later turns in which no meld can take the frozen pile."""
+    """Return the gain of freezing in later turns, when no meld takes the top card."""
     terms = position.terms
     theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
     ours = len(position.melds[terms.side_of[seat]])

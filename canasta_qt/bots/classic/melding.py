@@ -245,7 +245,7 @@ def _meld_pairs_with_wilds(
 
 
 def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> None:
-    """Plan pairs with a wild card, then wild cards for any meld; late in the round."""
+    """Plan wild cards as the round ends soon: for pairs, then for any meld."""
     traits = traits_of(position.terms)
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]

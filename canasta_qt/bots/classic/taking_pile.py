@@ -73,8 +73,7 @@ def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _value_of_pile(position: Position, seat: int, side: int) -> float:
-    """Return the value in points of the cards below the top card, for hand and
-    melds."""
+    """Return the points that the cards below the top card bring to hand and melds."""
     worths = values.TAKES
     points = traits_of(position.terms).points
     own, row = position.ranks[seat], position.rank_meld[side]

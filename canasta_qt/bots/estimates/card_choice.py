@@ -18,7 +18,8 @@ _OF_RANK: Final = [tuple(_CARDS[kind : kind + 4]) for kind in range(0, KINDS, 4)
 
 
 def cards_of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
-    """Return `count` cards of a rank, clubs first; `kinds` are numbers by card."""
+    """Return `count` cards of a rank, clubs first; `kinds` has the number of each
+    card."""
     if count <= 0:
         return ()
     found: list[Card] = []

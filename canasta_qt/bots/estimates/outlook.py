@@ -22,7 +22,8 @@ def may_end_soon(position: Position, seat: int) -> bool:
 
 
 def is_opponent_near_out(position: Position, seat: int) -> bool:
-    """Return whether another side has its canastas and a player with few cards."""
+    """Return whether another side has the canastas to go out and a player with few
+    cards."""
     terms = position.terms
     few = values.ENDGAME.cards
     for foe in traits_of(terms).opponents[seat]:
@@ -36,8 +37,8 @@ def is_opponent_near_out(position: Position, seat: int) -> bool:
 def is_draw_better(position: Position, seat: int) -> bool:
     """Return whether a player with few cards gains more by a draw than by a small pile.
 
-    With many melds on the table a drawn card can usually be melded. Not so if a card
-    below the top of the pile fits a meld of the side or a pair of the hand.
+    With many melds of the side a drawn card usually fits one of them. No card below the
+    top of the pile may fit a meld of the side or a pair of the hand.
     """
     size = len(position.pile)
     worth = values.PILE

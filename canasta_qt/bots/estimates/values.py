@@ -160,7 +160,7 @@ class DangerValues:
 
 @dataclass(frozen=True, slots=True)
 class PileValues:
-    """Numbers of cards in the pile from which a bot takes it."""
+    """Sizes of the pile from which a bot takes it."""
 
     pair: int = 1
     """Smallest pile that is taken with a natural pair."""
@@ -364,7 +364,7 @@ class GoingOutValues:
 
 @dataclass(frozen=True, slots=True)
 class EndgameValues:
-    """Limits at which a round is expected to end soon."""
+    """Limits from which on a round is expected to end soon."""
 
     stock: int = 12
     """Number of cards in the stock below which the round may end soon, in Classic."""

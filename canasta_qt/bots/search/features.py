@@ -204,8 +204,8 @@ def _count_near(
 
 
 def _count_runs(position: Position, side: int, found: list[float]) -> None:
-    """Fill in hand cards that continue sequences, and neighbours of one suit in
-    hands."""
+    """Fill in hand cards that continue sequences, and those next to each other in a
+    suit."""
     for seat in position.terms.seats_of[side]:
         hand = position.hands[seat]
         for meld in position.melds[side]:

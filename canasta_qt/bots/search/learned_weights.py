@@ -34,7 +34,8 @@ class LearnedWeights:
     """Statistics of rounds, used near the end of a game."""
 
     def value(self, position: Position, side: int) -> float:
-        """Return by how many points a side is expected to lead; exact after a round."""
+        """Return by how many points a side is expected to lead; exact if the round is
+        over."""
         if position.phase == OVER_PHASE:
             return evaluation.final_value(position, side)
         if self.evaluation is None:

@@ -308,7 +308,7 @@ class OptionComparison:
     def drop_options(self, plan: SearchPlan) -> bool:
         """Drop options that cannot win any more; return whether the search can end.
 
-        It can if one option is left, or if the differences of the others are known
+        It ends if one option is left, or if the differences of the others are known
         well.
         """
         done = min(len(self.values[self.remaining[0]]) / plan.worlds, 1.0)

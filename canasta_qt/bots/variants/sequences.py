@@ -26,8 +26,7 @@ class PlannedSequence:
 def plan_sequences(
     hand: list[int], melds: list[Meld], unseen: list[int]
 ) -> list[PlannedSequence]:
-    """Return the sequences worth collecting, best first; each card is in one of
-    them."""
+    """Return the sequences worth collecting, best first; no card is in two of them."""
     found: list[PlannedSequence] = []
     for suit in range(4):
         bases = [

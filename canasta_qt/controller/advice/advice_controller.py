@@ -168,7 +168,7 @@ class AdviceController(QObject):
         self._analyse()
 
     def on_analysis_left(self) -> None:
-        """Stop the analysis."""
+        """Stop listing the legal actions."""
         self._analysing = False
         if self._hint is None and self._advice is None:
             self._adviser.cancel(self._job)

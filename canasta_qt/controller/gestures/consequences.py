@@ -57,7 +57,7 @@ def discard_consequences(
 
 
 def discard_consequence(before: Position, card: Card) -> Consequence | None:
-    """Return the first consequence that applies to a legal discard."""
+    """Return the first consequence that applies to a legal discard, or None."""
     terms, seat = before.terms, before.turn
     after = before.copy()
     play(after, actions.DISCARDS[card])

@@ -61,7 +61,7 @@ def top_card(observation: Observation) -> Card | None:
 def may_open_before_taking(observation: Observation) -> bool:
     """Return whether an initial meld from the hand may let the side take the pile.
 
-    So in games whose initial meld must come from the hand, with a pair for the top
+    True in games whose initial meld must come from the hand, with a pair for the top
     card.
     """
     top, ranks = top_card(observation), observation.position.ranks[observation.seat]

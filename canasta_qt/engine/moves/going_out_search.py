@@ -244,7 +244,10 @@ def _groupings(
 def _rank_options(
     position: Position, side: int, rank: Rank, hand: list[int]
 ) -> list[list[_PlannedGroup]]:
-    """Return the ways to plan all cards of a rank, with melds that get none of them."""
+    """Return the ways to distribute the cards of a rank over melds, old and new.
+
+    A meld that gets none of them is included.
+    """
     cards = initial_meld.cards_by_rank(hand, rank)
     melds = [
         (index, meld)
@@ -291,8 +294,10 @@ def _with_cards(group: _PlannedGroup, cards: tuple[Card, ...]) -> _PlannedGroup:
 def _wild_distributions(
     position: Position, groups: list[_PlannedGroup], wilds: int
 ) -> Iterator[list[int]]:
-    """Yield each distribution of wild cards to groups; the last number is a new
-    meld."""
+    """Yield each distribution of wild cards over groups, as numbers by group.
+
+    The last number is that of a new meld of wild cards.
+    """
     if not groups:
         if wilds == 0 or position.terms.wild_melds:
             yield [wilds]

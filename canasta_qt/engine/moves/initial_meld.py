@@ -94,9 +94,9 @@ def _condition_refusal(
 
 
 def _is_exempt(after: Position, seat: int) -> bool:
-    """Return whether no minimum applies: going out in one turn (rules.md 3.1).
+    """Return whether the side needs no minimum, as the player goes out in one turn.
 
-    The hand must include a canasta.
+    The hand must include a canasta (rules.md 3.1).
     """
     rule = after.terms.rules.concealed_exempt
     if rule is ConcealedExempt.NEVER:

@@ -70,8 +70,8 @@ def bonus_refusal(
 
 
 def red_threes_to_come(position: Position) -> int:
-    """Return the number of unseen red threes, if they must be laid out at once; or
-    0."""
+    """Return the number of unseen red threes; 0 unless they must be laid out at
+    once."""
     if not position.terms.auto_red3:
         return 0
     laid = sum(card >> 2 == RED3 for cards in position.bonus for card in cards)

@@ -186,7 +186,7 @@ def _take_way_refusal(
 def unmet_refusal(position: Position, top: Card) -> Refusal:
     """Return the refusal of a take by a hand without a card that matches the top card.
 
-    In games where a wild card does not help to take, it says that a pair is missing.
+    In games where a wild card does not help to take, the refusal asks for a pair.
     """
     helps = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
     reason = Reason.TOP_CARD_UNMET if helps else Reason.TAKE_NEEDS_PAIR

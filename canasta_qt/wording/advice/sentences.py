@@ -175,9 +175,9 @@ def _special(advice: Advice) -> str | None:
 
 
 def _laying(advice: Advice) -> str | None:
-    """Return the source string of a special case of melding; None if there is none.
+    """Return the source string of a special case of melding, or None.
 
-    Melded cards may cost points of a side without a canasta.
+    Such cases are threes, joined melds, and melds that cost points without a canasta.
     """
     observation = advice.observation
     if not _points_laid(advice):

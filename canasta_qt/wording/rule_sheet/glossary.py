@@ -66,7 +66,8 @@ _DEFINITIONS: Final = {
 
 
 def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
-    """Yield the words used in a game with their definitions, and the use of threes."""
+    """Yield the words used in a game with their definitions, also how threes are
+    used."""
     never = terms.rules.pile_access is PileAccess.NEVER
     missing = {
         "Sequence": not terms.rules.sequences,

@@ -161,7 +161,8 @@ def _compound(value: object) -> str:
 
 
 def parameter_value(name: str, value: object) -> str:
-    """Return the value of a parameter in words; of a named table its content."""
+    """Return the value of a parameter in words; if it names a table, the table's
+    content."""
     if name == "initial_table":
         return opening_rows(str(value))
     if name == "red3_table" and isinstance(value, str | AmountTable):

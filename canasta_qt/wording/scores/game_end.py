@@ -167,7 +167,7 @@ _PILES_WITH: Final = (
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """A moment of the game in words: round, action, and result."""
+    """A memorable moment of the game in words: round, action, and result."""
 
     when: str
     text: str
@@ -180,7 +180,7 @@ def round_words(index: int) -> str:
 
 
 def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
-    """Return a moment in words; of a mistake without its explanation."""
+    """Return a memorable moment in words; a mistake without its explanation."""
     pair, number = _TEXTS.get(moment.feat, _PILES), moment.points
     held = cards_phrase(moment.cards[:-1], "after with")
     if moment.feat is HighlightKind.PILE and held:

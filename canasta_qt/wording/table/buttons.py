@@ -102,7 +102,7 @@ def _unmelded(lacks: Refusal, rank: int | None) -> str:
 
 
 def _crowns(offer: Offer) -> bool:
-    """Return whether the offer is for red threes that belong on canastas."""
+    """Return whether the selected red threes belong on canastas, now or later."""
     refused = offer.refusal
     return offer.joins or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW

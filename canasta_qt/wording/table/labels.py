@@ -199,7 +199,7 @@ def meld_name(meld: Meld) -> str:
 def side_words(observation: Observation, side: int) -> str:
     """Return the state of a side: `360 melded`, `not opened yet`.
 
-    `−220: no canasta yet` if melds cost points of a side without a canasta.
+    It is `−220: no canasta yet` if melds without a canasta cost points.
     """
     position = observation.position
     if not position.melds[side]:
