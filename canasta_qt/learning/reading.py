@@ -61,7 +61,7 @@ class FilePlace:
         return f"{self.file}{step}{name}" + (f" (line {self.line})" * bool(self.line))
 
     def error(self, sentence: str) -> ReadingError:
-        """Return an error with this position."""
+        """Return a `ReadingError` with a sentence and this position."""
         return ReadingError(f"{self}: {sentence}")
 
     def parsed(self, text: str) -> Table:

@@ -336,7 +336,7 @@ class GameEndSheet(Sheet):
     @property
     @override
     def shape(self) -> QRectF:
-        """Return the rectangle of the dialog with the portraits above its edge."""
+        """Return the bounds of the dialog and of the portraits above its upper edge."""
         return QRectF(self.rect()).adjusted(0, _DROP + round(FACE_SIZE * _ABOVE), 0, 0)
 
     @override

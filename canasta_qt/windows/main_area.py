@@ -183,13 +183,13 @@ class MainArea(QWidget):
             self.table.setFocus()
 
     def show_below(self, widget: QWidget | None) -> None:
-        """Show a widget below the table; None removes the former one."""
+        """Show a widget below the table in place of the one before; None shows none."""
         self._replace(self.below, widget)
         self.below = widget
         self.update_layout()
 
     def _replace(self, former: QWidget | None, widget: QWidget | None) -> None:
-        """Replace a widget and delete the former one."""
+        """Show a widget instead of another one, which is deleted."""
         if former is not None and former is not widget:
             former.hide()
             former.deleteLater()

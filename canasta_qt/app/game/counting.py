@@ -190,7 +190,7 @@ class RoundCounting(QObject):
 
     @property
     def is_done(self) -> bool:
-        """True if the totals are shown."""
+        """True if all items are counted and the totals are shown."""
         return self._step > len(self.rows)
 
     @property

@@ -109,7 +109,7 @@ class Replay(QObject):
         self.window.area.has_animations = not style.reduced_motion
 
     def set_pace(self, pace: Speed) -> None:
-        """Set the speed."""
+        """Set the speed of the replay."""
         self._speed = pace
         self.set_style(self._style)
 
@@ -164,7 +164,7 @@ class Replay(QObject):
             self._advance()
 
     def pause(self) -> None:
-        """Pause."""
+        """Stop to play from frame to frame."""
         self._dwell.stop()
         self.is_playing = False
         self._show_place()

@@ -195,8 +195,8 @@ class StartupWindow(QObject):
     painted = Signal()
 
     def __init__(self, options: Options, settings: Settings | None = None) -> None:
-        """Create the window without showing it; `settings` None reads the settings
-        file.
+        """Create the window without showing it; without `settings` their file is
+        read.
         """
         super().__init__()
         self.options = options

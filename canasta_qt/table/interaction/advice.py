@@ -84,8 +84,8 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Draw rings around cards of the hand and raise them while no hint is shown; ()
-        clears.
+        """Draw rings around hand cards and raise them while no hint is shown; () ends
+        that.
         """
         self._lifted = cards
         self.refresh()

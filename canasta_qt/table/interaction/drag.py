@@ -203,9 +203,7 @@ class HoverLift(QObject):
         scene.card_items.lift = self.set_rest_lift
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
-        """Set the pixels by which a card is raised without the pointer, 0 for a usual
-        card.
-        """
+        """Set by how many pixels a card is raised while the pointer is elsewhere."""
         if item is self.hovered and item.location.kind is not LocationKind.HAND:
             self.hover(None)  # a card played by key is no longer under the cursor
         before = self._rest.get(item, 0.0)

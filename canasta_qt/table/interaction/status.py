@@ -227,7 +227,9 @@ class StatusController:
 
 
 def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
-    """Return whether the player must decide, and whether the machine is passed on."""
+    """Return whether the player must decide, and whether another person takes the
+    machine.
+    """
     if what is None:
         return False, False
     return what.is_own_turn, what.state is TurnState.PASS

@@ -241,8 +241,9 @@ class CardItems:
         return not self.dragged.isdisjoint((item.hand_card, item.location))
 
     def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
-        """Draw rings around cards where they were laid; of equal ones, the topmost. ()
-        clears.
+        """Draw rings around cards where they were laid; () removes all rings.
+
+        Of equal cards the topmost ones get the rings.
         """
         wanted = Counter(cards)
         named: list[CardItem] = []

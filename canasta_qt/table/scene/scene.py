@@ -134,7 +134,7 @@ class TableScene(StyledScene):
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
-        """Apply another style to the table as it is."""
+        """Show the present table in another style."""
         self.current_style = style
         self.store.clear()
         self._use(self.brushes.text_scale, self.brushes.ratio)
@@ -302,7 +302,7 @@ class TableScene(StyledScene):
             self._show_fixtures()
 
     def show_words(self, words: TableTexts) -> None:
-        """Set other texts and show those on seat plates."""
+        """Replace the texts for the observation, and update the seat plates."""
         if words != self.words:
             self.words = words
             self._show_plates()

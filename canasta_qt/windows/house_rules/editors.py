@@ -123,7 +123,7 @@ class OneOfEditor(RuleEditor):
 
     @override
     def show_row(self, row: RuleRow) -> None:
-        """Check the current alternative."""
+        """Check the radio button of the current alternative."""
         is_number = self.number is not None and isinstance(row.value, int)
         if self.number is not None:
             self.number.setEnabled(is_number)
@@ -165,7 +165,7 @@ class SomeOfEditor(RuleEditor):
 
     @override
     def show_row(self, row: RuleRow) -> None:
-        """Check the current alternatives."""
+        """Check the boxes of the current alternatives."""
         assert isinstance(row.value, frozenset)
         for each in self.choices:
             each.button.setChecked(each.choice.value in row.value)
@@ -204,7 +204,7 @@ class NumberEditor(RuleEditor):
 
     @override
     def show_row(self, row: RuleRow) -> None:
-        """Show the number, or that it is unlimited."""
+        """Show the value of the rule parameter: a number, or “unlimited”."""
         self.unlimited.setChecked(row.value is None)
         self.number.setEnabled(row.value is not None)
         if isinstance(row.value, int):

@@ -128,7 +128,7 @@ class Setting(NamedTuple):
     """Names of the values, as source strings."""
 
     def title(self) -> str:
-        """Return the name in the language of the program."""
+        """Return the name of the preference in the language of the program."""
         return tr(self.name)
 
     def words(self) -> tuple[str, ...]:
