@@ -224,7 +224,10 @@ class GameController(QObject):
         """Redo the last undone step."""
         undone = self._history.undone_steps
         draft = undone[-1] if undone else None
-        action = self._game().undone_action
+        session = self._game()
+        offers = self._history.offers(session)
+        is_offered = any(offer.command is Command.REDO for offer in offers)
+        action = session.undone_action if is_offered else None
         if draft is not None:
             undone.pop()
             self._history.record_staging(self.draft)

@@ -432,6 +432,20 @@ def test_after_redo_the_focus_ring_is_where_it_was_after_the_meld(sit: Sit) -> N
         assert ringed(person) == "jack of spades"
 
 
+def test_redo_does_not_meld_what_was_undone_and_then_taken_back(sit: Sit) -> None:
+    """Regression: it melded, though Redo was not offered."""
+    person = opened(sit)
+    person.ctrl(Key.Key_Z)
+    person.press(Key.Key_Backspace)
+    assert "Redo" not in person.buttons
+    before = staged(person)
+
+    person.ctrl(Key.Key_Y)
+
+    assert person.sees("There is nothing to redo.")
+    assert staged(person) == before
+
+
 def test_backspace_after_a_meld_says_that_ctrl_z_undoes_it(sit: Sit) -> None:
     """Regression: it said that no cards had been put down, though three had been
     melded.
