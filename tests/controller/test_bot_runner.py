@@ -75,7 +75,7 @@ def test_a_bot_decides_the_same_in_another_process(
             assert heard.args is not None
             (reply,) = heard.args
             decision = bot.decide(seen, 77, 0)
-            assert (reply.decision, reply.trouble) == (number, "")
+            assert (reply.decision, reply.problem) == (number, "")
             assert reply.action == decision.action
             assert reply.candidates == decision.candidates
 
@@ -145,7 +145,7 @@ def test_a_bot_process_that_dies_while_thinking_is_restarted_and_answers(
         os.kill(runner.process_id, signal.SIGKILL)
 
     assert heard.args is not None
-    assert (heard.args[0].decision, heard.args[0].trouble) == (2, "")
+    assert (heard.args[0].decision, heard.args[0].problem) == (2, "")
 
 
 @pytest.mark.skipif(
