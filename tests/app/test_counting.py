@@ -226,7 +226,7 @@ def test_the_points_for_going_out_cover_no_button(
 
 
 def test_a_double_click_on_next_line_of_the_pad_opens_no_sheet(
-    program: Program,
+    qtbot: QtBot, program: Program
 ) -> None:
     """Regression: “Show hands” replaced “Next line” under the mouse."""
     program.window.show()
@@ -242,10 +242,12 @@ def test_a_double_click_on_next_line_of_the_pad_opens_no_sheet(
     QApplication.processEvents()
     QTest.mouseClick(window, left, pos=at)
     assert program.window.veil.sheet is None
-    QTest.qWait(Duration.NEXT_ROUND_WAITS + 50)
-    QTest.mouseClick(window, left, pos=at)
 
-    assert program.window.veil.sheet is not None
+    def opens() -> bool:
+        QTest.mouseClick(window, left, pos=at)
+        return program.window.veil.sheet is not None
+
+    qtbot.waitUntil(opens)
 
 
 def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(

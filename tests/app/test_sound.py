@@ -57,13 +57,13 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[tuple[str, float, float]] = []
         self.trouble: SoundProblem | None = None
-        self.hushed = False
+        self.stopped = False
 
     def play(self, name: str, volume: float, pitch: float = 1.0) -> None:
         self.heard.append((name, volume, pitch))
 
-    def hush(self) -> None:
-        self.hushed = True
+    def stop_all(self) -> None:
+        self.stopped = True
 
     def close(self) -> None:
         pass
@@ -237,7 +237,7 @@ def test_switching_sound_off_stops_current_and_waiting_sounds(
     sounds.on_choices(Choices())
     qtbot.waitUntil(lambda: not sounds._apart.isActive())
 
-    assert ear.hushed
+    assert ear.stopped
     assert ear.names == ["snap", "turn"], "the second tells that it is on again"
 
 
