@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from canasta_qt.notation.actions import parse_line
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -123,7 +124,7 @@ def test_a_refusal_hides_when_the_dragged_cards_leave_its_place(sit: Sit) -> Non
     person.until(lambda: person.sees("fours, 4 cards"))
 
 
-BLACK_THREE = dealt(
+BLACK_THREE_UNDRAWN = dealt(
     ["6c6d6hKsKdKc4c4d4hQs3c", "5c5d5h7c7d7h8c8d8hTcTd", "9s", "9h"],
     drawn="4sJcJdJhJs",
     upcard="9c",
@@ -132,9 +133,9 @@ BLACK_THREE = dealt(
     1: draw, meld [5c5d5h] [7c7d7h] [8c8d8h], discard Tc
     2: draw, discard 9s
     3: draw, discard 9h
-    0: draw
     """,
 )
+BLACK_THREE = BLACK_THREE_UNDRAWN.with_line(parse_line("0: draw"))
 """A black three, a four and a jack are held; the others have melds of their own."""
 NOT_OURS = "You can add only to melds of your own side."
 
@@ -157,6 +158,19 @@ def test_a_card_dropped_on_melds_of_opponents_returns_to_the_hand(
     person.click("fives")
     assert person.sees(NOT_OURS)
     assert person.selected == [card]
+
+
+def test_a_drop_on_melds_of_opponents_before_the_draw_does_not_mention_the_pile(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Regression: “Only cards that match 9♥ take the pile”, far from the pile."""
+    person = sit(BLACK_THREE_UNDRAWN)
+    heard.clear()
+
+    person.drag("four of spades", "fives")
+    person.until(lambda: heard)
+
+    assert heard[-1] == NOT_OURS
 
 
 def test_a_card_dropped_within_the_hand_is_at_its_new_place_at_once(sit: Sit) -> None:

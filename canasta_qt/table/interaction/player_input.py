@@ -263,13 +263,14 @@ class PlayerInput:
         whys = [each for each in refused if each is not None]
         early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
         why = next(iter(early if None in refused else (*early, *whys)), None)
-        if self.status.is_others_turn:
-            why = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
         words = tr("Drop cards on a highlighted place.")
-        if why is not None:
-            words = refusal_sentence(why)
+        if self.status.is_others_turn:
+            refusal = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            words = refusal_sentence(refusal)
         elif self.scene.is_foreign_meld(at.x(), at.y()):
             words = tr("You can add only to melds of your own side.")
+        elif why is not None:
+            words = refusal_sentence(why)
         self.context.show_refusal_text(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:
