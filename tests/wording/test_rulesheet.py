@@ -224,6 +224,15 @@ def test_house_rules_are_listed_first_with_the_original_rules() -> None:
     ]
 
 
+def test_the_length_of_a_game_is_no_house_rule() -> None:
+    """Regression: “Rounds in a game: 1” was listed though a game of one round was
+    chosen.
+    """
+    rules = parse_ruleset("samba(match_end=rounds,target_score=none,rounds=1)")
+    headings = [section.heading for section in rule_sections(rules)]
+    assert "House rules" not in headings
+
+
 def loudly(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
     """Return a translation in which the names of games are capitalised."""
     named = {(each.title, each.character, each.source) for each in ALL_RULESETS}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import GOAL, Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import mark, tr
 from canasta_qt.wording.cards import card_sign
@@ -115,11 +115,13 @@ def _source(ruleset: Ruleset) -> Chapter:
 
 
 def _changes(ruleset: Ruleset) -> Chapter | None:
-    """Return the chapter on house rules, each with the value of the base game, or
-    None."""
+    """Return the chapter on house rules, each with the value of the base game.
+
+    Return None if no rule was changed but the length of the game.
+    """
     base = preset(ruleset.id)
     changed = house_changes(ruleset)
-    if base is None or not changed:
+    if base is None or changed.keys() <= GOAL:
         return None
     chapter = Chapter(ruleset, tr("House rules"), ())
     words = tr("{title}: {setting} ({game}: {before}).")
