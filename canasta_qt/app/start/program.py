@@ -365,3 +365,6 @@ class Program(QObject):
         self.runner.close()
         self.adviser.close()
         self.autosave.close()
+        # Connected functions would hold the window as long as these exist.
+        self.runner.deleteLater()
+        self.adviser.deleteLater()
