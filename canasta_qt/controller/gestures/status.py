@@ -333,7 +333,7 @@ def _chosen(
     single = len(chosen) == 1
     lacks = melding.refusal if isinstance(melding, Draft) else None
     lone = single and lacks is not None and _begins(draft, melding)
-    never = meld_refused is not None and all(card >> 2 == RED3 for card in chosen)
+    never = meld_refused is not None and _cannot_be_melded(meld_refused, chosen)
     better = meld_refused is None and not lone
     usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
@@ -358,6 +358,13 @@ def _chosen(
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
     return TurnStatus(TurnState.CHOSEN, offers, cards=chosen, rank=rank, points=points)
+
+
+def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
+    """Return whether no meld begins with the selected cards: red threes, and a single
+    card that the hand cannot complete."""
+    lone = len(chosen) == 1 and refused.reason is Reason.MELD_TOO_SMALL
+    return lone or all(card >> 2 == RED3 for card in chosen)
 
 
 def _begins(draft: Draft, melding: Intent) -> bool:
