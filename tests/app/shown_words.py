@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTextBrowser, QWidge
 
 from canasta_qt.cards import SUIT_SIGNS
 from canasta_qt.table.paint import brushes
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 from tests.art.painted import drawing
 
@@ -45,11 +46,19 @@ class Shown:
     """Collects visible texts, each once with the place where it was seen first."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Collect everything that is painted from now on."""
+        """Collect everything that is painted by tables created from now on.
+
+        The table of an earlier test may still react to a change of the font.
+        """
         self.texts: dict[str, str] = {}
         self.suits: dict[str, set[str]] = {}
         """Texts with suits, and whose suits they show."""
         drawn, flow = QPainter.drawText, brushes.WrappedText.__init__
+        create, scenes = TableScene.__init__, list[TableScene]()
+
+        def make_scene(made: TableScene, *given: Any, **named: Any) -> None:
+            scenes.append(made)
+            create(made, *given, **named)
 
         def draw_text(painter: QPainter, *given: Any) -> Any:
             for each in given:
@@ -58,11 +67,13 @@ class Shown:
             return drawn(painter, *given)
 
         def make_flow(made: Any, by: Any, runs: tuple[Any, ...], *rest: Any) -> None:
-            for run in runs:
-                self.add("painted", run.words, by.font(run.role))
+            if any(by is scene.brushes for scene in scenes):
+                for run in runs:
+                    self.add("painted", run.words, by.font(run.role))
             flow(made, by, runs, *rest)
 
         monkeypatch.setattr(QPainter, "drawText", draw_text)
+        monkeypatch.setattr(TableScene, "__init__", make_scene)
         monkeypatch.setattr(brushes.WrappedText, "__init__", make_flow)
 
     def add(self, where: str, text: str, font: QFont) -> None:
