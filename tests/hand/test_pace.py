@@ -223,14 +223,19 @@ def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
     person = others_play(sit)
     person.until(lambda: person.line.startswith("Anton’s turn"))
 
+    def sees_answer() -> bool:
+        """Return whether an answer is open; a slow machine may ask about Anton."""
+        names = "Clara", "Anton"
+        return any(person.sees(f"Why did {name} do that?") for name in names)
+
     person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert person.sees("Why did Clara do that?")
+    assert sees_answer()
     before = person.line
     person.wait(4000)
     assert person.line == before
 
     on_felt(person)
-    assert not person.sees("Why did Clara do that?")
+    assert not sees_answer()
     person.until(lambda: person.line != before)
     assert not person.line.startswith("Your turn")
     person.press(Key.Key_Escape)
