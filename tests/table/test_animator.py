@@ -316,6 +316,24 @@ def test_the_words_beside_the_pile_change_as_the_discard_arrives(qtbot: QtBot) -
     assert told == [flying, flying, (6, "Frozen", "blocked by a wild card")]
 
 
+def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> None:
+    text = CLARAS.replace("1.play", "1.draw").replace("5c5d5s9c", "8c8d5s9c")
+    table = Sitting(qtbot, text, TableStyle(speed=1))
+    pile = table.view.scene().fixtures.pile
+    before = pile.content.reason
+    table.view.advance(*played(text, "1: take [8c8c8d]"))
+    while pile.content.count == 6:
+        end_of_step(table)
+        step = running(table)
+        step.setCurrentTime(1)
+        assert "taken" not in pile.content.reason
+        step.setCurrentTime(step.duration() - 1)
+        assert pile.content.count == 0 or pile.content.reason == before
+    table.view.playback.flush()
+
+    assert (pile.content.count, pile.content.reason) == (0, "just taken")
+
+
 def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
     """For 180 ms, beginning with the last 80 ms of the discard."""
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))

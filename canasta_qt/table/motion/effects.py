@@ -101,9 +101,14 @@ class StepEffects:
                 last.finished_callbacks.append(partial(item.show_content, look))
 
     def _delay_pile(self, flights: list[Flight]) -> None:
-        """Delay the text beside the pile until a discard has landed on it."""
+        """Delay the text beside the pile until its cards have come or gone."""
         home = Location(LocationKind.PILE)
-        flown = [f for f in flights if f.changes_location and f.place.location == home]
+        flown = [
+            flight
+            for flight in flights
+            if flight.changes_location
+            and home in (flight.origin, flight.place.location)
+        ]
         if not flown:
             return
         label = self.fixtures.pile
