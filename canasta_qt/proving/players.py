@@ -75,7 +75,7 @@ def racing_style(position: Position, _rng: Random) -> Action | None:
             return leaving
     hurried = position.copy()
     hurried.stock = hurried.stock[-HURRIED_STOCK:]
-    hurried.renewals = max(hurried.renewals, values.ENDGAME.recycled)
+    hurried.renewals = max(hurried.renewals, values.ENDGAME.stock_renewals)
     action = policy_choice(hurried)
     return policy_choice(position) if isinstance(action, actions.Discard) else action
 

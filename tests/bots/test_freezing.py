@@ -56,8 +56,8 @@ def test_the_search_plays_more_turns_ahead_for_a_freeze(
 
     assert str(decision.action) == "discard 2s"
     assert decision.candidates[0].action == decision.action
-    assert MASTER.freezing is not None
-    assert seen[-1] == MASTER.freezing.horizon == 12
+    assert MASTER.freezing_plan is not None
+    assert seen[-1] == MASTER.freezing_plan.horizon_turns == 12
 
 
 @pytest.mark.parametrize("pile", ["pile=5d3c5c", "pile=Qc4h5c5d2c5c!"])

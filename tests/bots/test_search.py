@@ -274,7 +274,7 @@ def test_a_player_who_asks_to_go_out_can_do_so_in_a_sampled_deal() -> None:
 
 # The race
 
-PLAN = SearchPlan(worlds=10_000, horizon=4, gate=1.0)
+PLAN = SearchPlan(worlds=10_000, horizon_turns=4, required_errors=1.0)
 
 
 def test_a_move_wins_the_search_only_if_its_gain_exceeds_the_error() -> None:
@@ -307,10 +307,10 @@ def test_the_rule_based_move_is_replaced_only_by_a_large_enough_gain() -> None:
     race = OptionComparison(2)
     race.values = [[0.0] * 64, [52.0, -24.0] * 32]  # gains 14, 2.9 errors
 
-    assert race.drop_options(replace(PLAN, worlds=64, gate=3.0)) is True
+    assert race.drop_options(replace(PLAN, worlds=64, required_errors=3.0)) is True
     assert race.remaining == [0]
     race.remaining = [0, 1]
-    assert race.drop_options(replace(PLAN, worlds=64, gate=2.0)) is True
+    assert race.drop_options(replace(PLAN, worlds=64, required_errors=2.0)) is True
     assert race.remaining == [1]
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.estimates.card_choice import card_to_discard
-from canasta_qt.bots.estimates.outlook import entry_chance
+from canasta_qt.bots.estimates.outlook import opening_chance
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
@@ -72,17 +72,19 @@ def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
         if fed[rank] < 0:
             score -= scores[rank] * stake
         elif frozen:
-            score += worths.melded_frozen
+            score += worths.fits_opponents_meld_frozen_pile
         else:
-            score -= worths.melded_each * size
-            score -= worths.feeds[min(melds[fed[rank]].size, CANASTA_SIZE)]
+            score -= worths.meld_take_per_card * size
+            score -= worths.fits_opponents_meld_by_size[
+                min(melds[fed[rank]].size, CANASTA_SIZE)
+            ]
         scores[rank] = score
-    more = worths.black_threes if ranks[BLACK3] > 1 else 0.0
+    more = worths.several_black_threes if ranks[BLACK3] > 1 else 0.0
     scores[BLACK3] = more - worths.black_three
     if ranks[DEUCE] or ranks[JOKER]:
         gain = 0.0 if frozen else _freezing_gain(position, seat)
         if not position.melds[terms.side_of[seat]]:
-            gain -= worths.wild_unopened
+            gain -= worths.unopened_wild_card
         scores[DEUCE] = gain - worths.deuce
         scores[JOKER] = gain - worths.joker
     return scores
@@ -91,14 +93,14 @@ def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
 def _pile_cost(position: Position, seat: int, foe: int) -> float:
     """Return the points lost if the next player takes the pile with a pair."""
     worths = values.CLASSIC_DISCARDS
-    each = worths.stake_each
+    each = worths.pile_loss_per_card
     if not position.melds[position.terms.side_of[seat]]:
-        each += worths.each_unopened
+        each += worths.per_card_own_side_unopened
     if not position.melds[foe]:
-        each += worths.each_foe_unopened
+        each += worths.per_card_next_side_unopened
     if position.frozen:
-        each += worths.each_frozen
-    return max(worths.stake + each * len(position.pile), 0.0)
+        each += worths.per_card_frozen_pile
+    return max(worths.pile_loss + each * len(position.pile), 0.0)
 
 
 def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
@@ -107,8 +109,14 @@ def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
     points = traits_of(position.terms).points
     ranks = position.ranks[seat]
     has_opened = bool(position.melds[position.terms.side_of[seat]])
-    kept = worths.opened if has_opened else worths.unopened
-    shares = worths.opened_shares if has_opened else worths.unopened_shares
+    kept = (
+        worths.opened_value_by_count if has_opened else worths.unopened_value_by_count
+    )
+    shares = (
+        worths.opened_point_factor_by_count
+        if has_opened
+        else worths.unopened_point_factor_by_count
+    )
     found = _NO_WORTH[:]
     rank: i64
     only: i64 = -1
@@ -120,7 +128,7 @@ def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
             pairs += 1
             only = rank
         if count > 2 and position.frozen:
-            found[rank] = found[rank] - worths.triple_frozen
+            found[rank] = found[rank] - worths.frozen_pile_triple
     if pairs == 1 and ranks[only] == 2:
         found[only] = found[only] + worths.only_pair
     return found
@@ -134,8 +142,10 @@ def _freezing_gain(position: Position, seat: int) -> float:
     if not theirs:
         return 0.0
     worths = values.CLASSIC_DISCARDS
-    each = worths.freeze_each * (theirs - ours)
-    return len(position.pile) * (each if ours else each + worths.freeze_unopened)
+    each = worths.freezing_per_card * (theirs - ours)
+    return len(position.pile) * (
+        each if ours else each + worths.freezing_per_card_unopened
+    )
 
 
 def take_chances(position: Position, seat: int) -> list[float]:
@@ -156,12 +166,14 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
         others += size
     none = _absence_chances(hidden, others)
     chance = none[_MAX_COPIES + 1]
-    wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
+    wild = values.DANGERS.wild_card_take * (1.0 - none[min(hidden, 8)])
     if shown_cards and (_known_of_rank(known, DEUCE) or _known_of_rank(known, JOKER)):
         wild = 1.0
     entry = 1.0
     if not position.melds[foe]:
-        entry = entry_chance(opening_minimum(position, foe), values.DANGERS.entry)
+        entry = opening_chance(
+            opening_minimum(position, foe), values.DANGERS.opening_chances
+        )
     unseen = _unseen(position, seat, held)
     danger = _safety_factors(position)
     rank: i64
@@ -234,7 +246,7 @@ def _safety_factors(position: Position) -> list[float]:
     rank: i64
     pile = position.pile
     players = position.terms.players
-    passed, threw = values.DANGERS.passed, values.DANGERS.threw
+    passed, threw = values.DANGERS.rank_not_taken, values.DANGERS.rank_discarded
     place = len(pile) - players
     while place >= 0:  # compiled, a `range` with a step is slow
         rank = pile[place] >> 2

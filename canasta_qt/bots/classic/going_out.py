@@ -209,10 +209,12 @@ def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> i
     out = values.GOING_OUT
     gain = terms.rules.go_out_bonus - partner_points
     for foe in traits_of(terms).opponents[seat]:
-        gain += position.size[foe] * out.average_card
+        gain += position.size[foe] * out.average_card_penalty
     for side in range(terms.sides):
         if side != terms.side_of[seat] and not position.melds[side]:
-            gain += out.unopened + out.bonus_three * len(position.bonus[side])
+            gain += out.unopened_side_gain + out.unopened_bonus_three_loss * len(
+                position.bonus[side]
+            )
     return gain
 
 
@@ -232,11 +234,11 @@ def should_ask(position: Position, seat: int) -> bool:
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return True
     out = values.GOING_OUT
-    if position.asked[seat] >= out.asked:
+    if position.asked[seat] >= out.max_voluntary_questions:
         return False
     guess = outlook.estimated_partner_penalty(position, seat)
     gain = _gain_from_hands(position, seat, partner_points=guess)
-    return abs(gain - out.play_on) < int(guess * out.doubt)
+    return abs(gain - out.min_gain) < int(guess * out.partner_penalty_share)
 
 
 def answer_yes(position: Position, seat: int) -> bool:
@@ -245,7 +247,9 @@ def answer_yes(position: Position, seat: int) -> bool:
     Reasons to refuse are the penalty of the own hand and, weighted by the chance of
     another turn, what it could still meld.
     """
-    coming = int(_points_of_next_turn(position, seat) * values.GOING_OUT.own_turn)
+    coming = int(
+        _points_of_next_turn(position, seat) * values.GOING_OUT.partner_next_turn_share
+    )
     own = hand_points(position, seat) + coming
     gain = _gain_from_hands(position, seat, partner_points=own)
     return outlook.is_going_out_good(position, position.turn, gain)

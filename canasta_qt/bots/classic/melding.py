@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.classic.going_out import plan_going_out, should_ask, should_go_out
 from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
-from canasta_qt.bots.estimates.outlook import initial_meld_budget, may_end_soon
+from canasta_qt.bots.estimates.outlook import may_end_soon, wild_cost_limit
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
@@ -59,7 +59,7 @@ def _opening_action(position: Position, seat: int, side: int) -> Action | None:
     need = max(opening_minimum(position, side), 0)
     traits = traits_of(position.terms)
     ranks = position.ranks[seat]
-    budget = initial_meld_budget(position, seat, need, values.INITIAL_MELD.budgets)
+    budget = wild_cost_limit(position, seat, need, values.INITIAL_MELD.wild_cost_limits)
     opening = find_opening(traits, ranks, need, budget, -1)
     if opening is None or opening.size > position.size[seat] - 2:
         return None
@@ -118,7 +118,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     if fits:
         _add_to_melds(plan, ranks, row)
     if sets:
-        _add_sets(plan, ranks, row, stay=0 if late else values.MELDS.stay - 2)
+        _add_sets(plan, ranks, row, stay=0 if late else values.MELDS.min_cards_left - 2)
     if wilds and plan.room > 0:
         _lay_wilds(position, seat, plan, wilds, late=late)
     return None if plan.empty else _action_of_plan(position, seat, plan)
@@ -177,10 +177,10 @@ def _finish_canastas(
                 continue
             if (
                 lack + choose_melds.wilds > traits.max_wilds
-                or naturals < worths.finish_naturals
+                or naturals < worths.min_naturals_to_complete
             ):
                 continue
-            if need <= 0 and not late and lack > worths.wilds_to_finish:
+            if need <= 0 and not late and lack > worths.max_wilds_to_complete:
                 continue
             if lack > wilds - used or lack > plan.room:
                 break
@@ -190,9 +190,9 @@ def _finish_canastas(
     if wilds > used:
         spare = min(wilds - used, plan.room)
         spare = min(
-            spare, worths.wilds_towards
+            spare, worths.max_wilds_per_turn
         )  # compiled, `min` of three is a slow call
-        least = 0 if need > 0 else worths.towards_from
+        least = 0 if need > 0 else worths.min_meld_size_for_wilds
         used += _extend_incomplete_canasta(position, side, plan, spare, least)
     return used
 
@@ -202,7 +202,10 @@ def _extend_incomplete_canasta(
 ) -> int:
     """Plan wild cards for the largest meld of `cards` or more cards; return how
     many."""
-    most, least = traits_of(position.terms).max_wilds, values.MELDS.finish_naturals
+    most, least = (
+        traits_of(position.terms).max_wilds,
+        values.MELDS.min_naturals_to_complete,
+    )
     for used in range(spare):
         largest, size = -1, cards - 1
         for choose_melds in position.melds[side]:
@@ -237,8 +240,14 @@ def _meld_pairs_with_wilds(
         if ranks[rank] != 2 or row[rank] >= 0:
             continue
         lying = sum([card >> 2 == rank for card in position.pile])
-        worth = worths.begun_wild * wilds + worths.begun_point * points[rank]
-        cost = worths.begun_held * (plan.room + 2) + worths.begun_lying * lying
+        worth = (
+            worths.pair_meld_per_wild * wilds
+            + worths.pair_meld_per_point * points[rank]
+        )
+        cost = (
+            worths.pair_meld_per_card_left * (plan.room + 2)
+            + worths.pair_meld_per_card_in_pile * lying
+        )
         if worth > cost:
             plan.add(rank, 2, 1)
             wilds -= 1
@@ -371,7 +380,7 @@ def _opening_with_wilds(
     for jokers in range(ranks[JOKER] + 1):
         for deuces in range(ranks[DEUCE] + 1):
             wilds = jokers + deuces
-            cost = jokers * costs.joker + deuces * costs.deuce
+            cost = jokers * costs.joker_cost + deuces * costs.deuce_cost
             if not wilds or cost >= best:
                 continue
             used = min(wilds, len(pairs))

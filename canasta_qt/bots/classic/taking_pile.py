@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
 from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
-from canasta_qt.bots.estimates.outlook import initial_meld_budget
+from canasta_qt.bots.estimates.outlook import wild_cost_limit
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
@@ -39,11 +39,11 @@ def take_or_draw(position: Position, seat: int) -> Action:
 
 def _is_draw_better(position: Position) -> bool:
     """Return, for two players, whether a draw gains more than taking this pile."""
-    fair = values.PILE.fair_each * traits_of(position.terms).drawn_by_two
+    fair = values.PILE.min_size_per_drawn_card * traits_of(position.terms).drawn_by_two
     if not fair or not position.stock:
         return False
     threes = sum([card >> 2 == BLACK3 for card in position.pile])
-    return len(position.pile) - threes * (1.0 - values.PILE.black_three) < fair
+    return len(position.pile) - threes * (1.0 - values.PILE.black_three_weight) < fair
 
 
 def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
@@ -63,12 +63,12 @@ def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
     gain = _value_of_pile(position, seat, side)
     size = position.size[seat]
     if begins and own[top >> 2] > 1:
-        gain += worths.with_pair
-    gain -= worths.held_each * size * len(position.melds[side])
+        gain += worths.new_meld_with_pair
+    gain -= worths.per_hand_card_and_meld * size * len(position.melds[side])
     if position.canastas[side] >= position.terms.canastas_needed:
-        gain += worths.ready_each * size
-    if size <= worths.few:
-        gain -= worths.few_held
+        gain += worths.per_hand_card_with_canastas * size
+    if size <= worths.max_small_hand_size:
+        gain -= worths.small_hand
     return gain < 0.0
 
 
@@ -84,19 +84,19 @@ def _value_of_pile(position: Position, seat: int, side: int) -> float:
         if rank >= NATURAL_RANKS:
             continue
         if rank < 0:  # a forgotten card, whose existence is still known
-            found += worths.pair_made
+            found += worths.new_pair
         elif row[rank] >= 0:
-            found += worths.point * points[rank]
+            found += worths.per_card_point * points[rank]
             if not position.melds[side][row[rank]].canasta:
-                found += worths.fit
+                found += worths.fitting_card
         else:
             ranks[rank] = ranks[rank] + 1
     for rank in range(NATURAL_RANKS):
         more = ranks[rank] - own[rank]
         if more and ranks[rank] > 2:
-            found += worths.set_made + worths.point * points[rank] * more
+            found += worths.new_set + worths.per_card_point * points[rank] * more
         elif more and ranks[rank] == 2:
-            found += worths.pair_made
+            found += worths.new_pair
     return found
 
 
@@ -143,11 +143,13 @@ def _play_with(
     held = position.ranks[seat][rank]
     kinds = position.hands[seat]
     size = len(position.pile)
-    if held >= 2 and (size >= values.PILE.pair or not position.stock):
+    if held >= 2 and (size >= values.PILE.min_size_pair or not position.stock):
         return meld_play(index, (top, *cards_of_rank(kinds, rank, 2)))
     if held and not frozen and traits_of(position.terms).takes_with_wild:
         ranks = position.ranks[seat]
-        worth = values.PILE.deuce if ranks[DEUCE] else values.PILE.joker
+        worth = (
+            values.PILE.min_size_deuce if ranks[DEUCE] else values.PILE.min_size_joker
+        )
         if (ranks[DEUCE] or ranks[JOKER]) and size >= worth:
             return actions.NewMeld(
                 (top, *cards_of_rank(kinds, rank, 1), wild_cards(kinds)[-1])
@@ -172,8 +174,8 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action:
     ranks[top >> 2] += 1
     need = max(opening_minimum(position, side), 0)
     costs = values.INITIAL_MELD
-    budget = initial_meld_budget(position, seat, need, costs.budgets)
-    budget += len(position.pile) // costs.pile_cards
+    budget = wild_cost_limit(position, seat, need, costs.wild_cost_limits)
+    budget += len(position.pile) // costs.pile_cards_per_extra_limit
     opening = find_opening(traits, ranks, need, budget, top >> 2)
     if opening is None:
         return actions.DRAW

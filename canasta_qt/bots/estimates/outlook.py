@@ -16,7 +16,7 @@ from canasta_qt.rules.values import AskPartner
 
 def may_end_soon(position: Position, seat: int) -> bool:
     """Return whether the round may end before this seat has many more turns."""
-    return len(position.stock) < values.ENDGAME.stock or is_opponent_near_out(
+    return len(position.stock) < values.ENDGAME.stock_size or is_opponent_near_out(
         position, seat
     )
 
@@ -25,7 +25,7 @@ def is_opponent_near_out(position: Position, seat: int) -> bool:
     """Return whether another side has the canastas to go out and a player with few
     cards."""
     terms = position.terms
-    few = values.ENDGAME.cards
+    few = values.ENDGAME.opponent_hand_size
     for foe in traits_of(terms).opponents[seat]:
         if position.size[foe] <= few:
             side = terms.side_of[foe]
@@ -42,10 +42,13 @@ def is_draw_better(position: Position, seat: int) -> bool:
     """
     size = len(position.pile)
     worth = values.PILE
-    if not 1 < size <= worth.junk or position.size[seat] > worth.junk_hand:
+    if (
+        not 1 < size <= worth.max_size_poor_pile
+        or position.size[seat] > worth.poor_pile_max_hand_size
+    ):
         return False
     side = position.terms.side_of[seat]
-    if len(position.melds[side]) < worth.junk_melds:
+    if len(position.melds[side]) < worth.poor_pile_min_melds:
         return False
     row = position.rank_meld[side]
     ranks = position.ranks[seat]
@@ -56,20 +59,20 @@ def is_draw_better(position: Position, seat: int) -> bool:
     return bool(position.stock)
 
 
-def initial_meld_budget(
+def wild_cost_limit(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:
     """Return how much the wild cards of an initial meld of `need` points may cost."""
     if may_end_soon(position, seat):
-        return values.INITIAL_MELD.endgame
+        return values.INITIAL_MELD.endgame_limit
     budget = next(allowed for most, allowed in budgets if need <= most)
     own = position.terms.side_of[seat]
     if any(melds for side, melds in enumerate(position.melds) if side != own):
-        budget += values.INITIAL_MELD.behind
+        budget += values.INITIAL_MELD.extra_limit_when_behind
     return budget
 
 
-def entry_chance(minimum: int, chances: tuple[float, float, float]) -> float:
+def opening_chance(minimum: int, chances: tuple[float, float, float]) -> float:
     """Return the chance that a hand with a natural pair also reaches the minimum.
 
     `chances` are those for a minimum up to 50, up to 90, and above.
@@ -100,13 +103,16 @@ def points_on_table(position: Position, side: int) -> int:
 def estimated_partner_penalty(position: Position, seat: int) -> int:
     """Return the estimated points lost for the cards in the partners' hands."""
     mates = traits_of(position.terms).partners[seat]
-    return sum([position.size[mate] for mate in mates]) * values.GOING_OUT.average_card
+    return (
+        sum([position.size[mate] for mate in mates])
+        * values.GOING_OUT.average_card_penalty
+    )
 
 
 def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
     """Return whether to end the round now, by the points gained and by the game
     scores."""
-    wish = gain >= values.GOING_OUT.play_on
+    wish = gain >= values.GOING_OUT.min_gain
     target = position.terms.rules.target_score
     if target is None:
         return wish
@@ -114,7 +120,7 @@ def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
     own = terms.side_of[seat]
     ours = total_with_table(position, own) + terms.rules.go_out_bonus
     ours -= estimated_partner_penalty(position, seat)
-    each = values.GOING_OUT.average_card
+    each = values.GOING_OUT.average_card_penalty
     theirs = max(
         total_with_table(position, side)
         - sum([position.size[foe] for foe in terms.seats_of[side]]) * each
@@ -123,7 +129,7 @@ def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
     )
     if max(ours, theirs) < target:
         return wish
-    return ours > theirs or (wish and ours > theirs - values.GOING_OUT.close)
+    return ours > theirs or (wish and ours > theirs - values.GOING_OUT.close_game_lead)
 
 
 def may_ask(position: Position, seat: int) -> bool:

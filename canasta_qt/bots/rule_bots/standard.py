@@ -109,7 +109,7 @@ def lowest_first_choice(noticed: Position, _rng: Random) -> Action:
     action = policy_choice(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
         return action
-    if noticed.renewals >= values.ENDGAME.standstill:
+    if noticed.renewals >= values.ENDGAME.standstill_renewals:
         return action  # otherwise the same few cards would circulate for ever
     lower = [actions.DISCARDS[card] for card in low_cards(noticed, noticed.turn)]
     return next((low for low in lower if refusal(noticed, low) is None), action)
@@ -164,21 +164,21 @@ class WeakBot:
                     noticed.melds[side] = []
                     noticed.rank_meld[side] = [-1] * RANKS
                     noticed.canastas[side] = 0
-        if forgets < weakness.forgets_hands:
+        if forgets < weakness.forgets_taken_cards:
             _hide_known_hands(noticed, seat)
         drawing = position.phase == DRAW_PHASE and not position.melded
         if drawing and misses < weakness.misses_take:
             noticed.pile = []
         else:
-            old = max(len(noticed.pile) - weakness.remembers, 0)
+            old = max(len(noticed.pile) - weakness.remembered_pile_cards, 0)
             noticed.pile[:old] = [UNKNOWN] * old
-        if position.phase == PLAY_PHASE and hurries < weakness.greed:
+        if position.phase == PLAY_PHASE and hurries < weakness.melds_everything:
             noticed.stock = noticed.stock[:HURRIED_STOCK]
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
         """Return whether the bot overlooks that it can meld."""
-        missed = rng.random() < self._weakness.overlooks_lay
+        missed = rng.random() < self._weakness.overlooks_melds_without_pile
         return missed and traits_of(position.terms).pile_never
 
 

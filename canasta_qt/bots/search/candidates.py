@@ -149,7 +149,9 @@ def freezing_options(position: Position, options: list[Option]) -> list[int]:
 
 
 def _may_freeze(position: Position) -> bool:
-    return not position.frozen and len(position.pile) >= values.SEARCH.freeze_pile
+    return (
+        not position.frozen and len(position.pile) >= values.SEARCH.min_pile_to_freeze
+    )
 
 
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:

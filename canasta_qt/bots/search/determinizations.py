@@ -56,7 +56,11 @@ class Determinizations:
         """Adjust the likelihood of threes if everybody knows whether a side holds
         some."""
         for seat, side in enumerate(self.view.terms.side_of):
-            more = values.SEARCH.asker_fits if self.view.threes_held[side] else 0.0
+            more = (
+                values.SEARCH.asker_likelihood_factor
+                if self.view.threes_held[side]
+                else 0.0
+            )
             for rank in (BLACK3, RED3):
                 self._weights[seat][rank] *= more
 
@@ -66,7 +70,7 @@ class Determinizations:
         row = self.view.rank_meld[self.view.terms.side_of[asker]]
         for rank in range(RANKS):
             if row[rank] >= 0 or rank in (DEUCE, JOKER):
-                self._weights[asker][rank] *= values.SEARCH.asker_fits
+                self._weights[asker][rank] *= values.SEARCH.asker_likelihood_factor
 
     def deal(self, rng: Random) -> Position | None:
         """Return a world; None if no deal was found that agrees with what everybody

@@ -139,7 +139,7 @@ def is_match_near_end(position: Position) -> bool:
     target = position.terms.rules.target_score
     if target is None or position.terms.sides < 2:
         return False
-    return max(position.scores) >= target - values.SEARCH.stakes_near
+    return max(position.scores) >= target - values.SEARCH.near_target_points
 
 
 class WinningChances:
@@ -219,9 +219,9 @@ class MatchStakes:
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
         other = max(total for each, total in enumerate(totals) if each != side)
         chance = self._chances.chance(totals[side], other)
-        return values.SEARCH.stakes_worth * (
+        return values.SEARCH.win_worth_points * (
             chance - 0.5
-        ) + values.SEARCH.stakes_tie * (totals[side] - other)
+        ) + values.SEARCH.point_weight_beside_win * (totals[side] - other)
 
     def value_of_unfinished(
         self, now: list[float], lead: float, stock: float, side: int
@@ -243,6 +243,6 @@ class MatchStakes:
                 own + middle + lead / 2, rival + middle - lead / 2
             )
         return (
-            values.SEARCH.stakes_worth * (chance - 0.5)
-            + values.SEARCH.stakes_tie * lead
+            values.SEARCH.win_worth_points * (chance - 0.5)
+            + values.SEARCH.point_weight_beside_win * lead
         )

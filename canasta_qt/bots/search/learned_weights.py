@@ -45,7 +45,9 @@ class LearnedWeights:
     def turns_ahead(self, turns: int) -> int:
         """Return the number of turns to play ahead; more if there are no learned
         weights."""
-        return turns if self.evaluation else turns * values.SEARCH.unlearned_horizon
+        return (
+            turns if self.evaluation else turns * values.SEARCH.unlearned_horizon_factor
+        )
 
 
 NO_WEIGHTS: Final = LearnedWeights("", None, EVEN_BELIEF)

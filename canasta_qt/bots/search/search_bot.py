@@ -60,7 +60,7 @@ class SearchingBot:
         world. The time limit in seconds is `seconds`, or that of the level if that is
         shorter.
         """
-        end = monotonic() + min(seconds, self._strength.seconds)
+        end = monotonic() + min(seconds, self._strength.time_limit_seconds)
         knowledge = weights_for(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
         position, seat = worlds.view, observation.seat
@@ -70,18 +70,21 @@ class SearchingBot:
         watch = LineEvaluator(knowledge, position, end)
         plan = self._plan(position.terms, len(options), budget, knowledge)
         if watch.at_stake:
-            plan = replace(plan, first_look=values.SEARCH.at_stake_look)
+            plan = replace(
+                plan,
+                min_worlds_before_drop=values.SEARCH.min_worlds_before_drop_at_stake,
+            )
         rng = Random(f"{seed}/{seat}")
         found, cut = compare(worlds, options, plan, rng, watch, _pinned(options, also))
         if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        won, far = found.winner(plan.gate), self._strength.freezing
+        won, far = found.winner(plan.required_errors), self._strength.freezing_plan
         pair = _freezing_rivals(position, options, found, won)
         if far and pair and not cut:
             far = replace(far, worlds=min(plan.worlds, far.worlds))
             rivals = [options[number] for number in pair]
             duel, cut = compare(worlds, rivals, far, rng, watch.without_features())
-            won = won if cut else found.apply_duel(pair, duel, far.gate)
+            won = won if cut else found.apply_duel(pair, duel, far.required_errors)
         won = cheapest_equal(position, options, found, won)
         action = options[won].action
         return Decision(
@@ -100,14 +103,14 @@ class SearchingBot:
         strength = self._strength
         own = strength.plan
         is_classic = traits_of(terms).is_classic
-        lines = strength.lines if is_classic else strength.variant_lines
-        usual = max(values.SEARCH.least_worlds, min(own.worlds, lines // options))
+        lines = strength.max_lines if is_classic else strength.variant_max_lines
+        usual = max(values.SEARCH.min_worlds, min(own.worlds, lines // options))
         return replace(
             own,
             worlds=min(budget or usual, own.worlds),
-            near=usual // 4,
-            horizon=knowledge.turns_ahead(own.horizon),
-            far=knowledge.turns_ahead(own.far),
+            worlds_before_extension=usual // 4,
+            horizon_turns=knowledge.turns_ahead(own.horizon_turns),
+            extension_turns=knowledge.turns_ahead(own.extension_turns),
         )
 
 
@@ -218,7 +221,7 @@ def _freezing_rivals(
         return []
     gains = [running.gain(each, won)[0] for each in range(len(options))]
     best, freeze = [max(some, key=gains.__getitem__) for some in (others, freezing)]
-    if gains[freeze] - gains[best] < -values.SEARCH.freeze_near:
+    if gains[freeze] - gains[best] < -values.SEARCH.max_points_behind_to_freeze:
         return []
     return [won, best if won in freezing else freeze]
 
@@ -249,7 +252,7 @@ def cheapest_equal(
     """
     base = candidates.cost_of_action(position, options[won].action)
     found = (base, 0.0, won)
-    tie = values.SEARCH.tie
+    tie = values.SEARCH.tie_points
     for number, option in enumerate(options):
         cost = candidates.cost_of_action(position, option.action)
         if base is None or cost is None or cost >= base:
@@ -312,16 +315,16 @@ class OptionComparison:
         well.
         """
         done = min(len(self.values[self.remaining[0]]) / plan.worlds, 1.0)
-        left, gate = sqrt(1 - done), plan.gate * sqrt(done)
+        left, gate = sqrt(1 - done), plan.required_errors * sqrt(done)
         able = self.remaining
         if 0 in able:  # can still beat the move of the rules
-            least = gate - plan.behind * left
+            least = gate - plan.drop_errors * left
             able = [each for each in able if not each or self._gains(each, 0, least)]
         best = self.leader(able)
-        longer = plan.behind + values.SEARCH.rule_more
+        longer = plan.drop_errors + values.SEARCH.rule_move_extra_errors
         in_doubt = [best]
         for each in self.remaining:
-            limit = plan.behind * left if each else longer * left + gate
+            limit = plan.drop_errors * left if each else longer * left + gate
             if each in self._held:  # its distance is requested
                 limit = max(limit, longer)
             known = each == best or (each not in able and each not in self._held)
@@ -331,7 +334,7 @@ class OptionComparison:
             each for each in self.remaining if each in in_doubt or each in self._held
         ]
         errors = [self.gain(each, best)[1] for each in in_doubt]
-        return len(errors) == 1 or (done > 0.5 and max(errors) < plan.close)
+        return len(errors) == 1 or (done > 0.5 and max(errors) < plan.sufficient_error)
 
     def _gains(self, option: int, over: int, least: float) -> bool:
         """Return whether the gain of an option exceeds `least` standard errors."""
@@ -385,14 +388,21 @@ def compare(
         world = worlds.deal(rng)
         if world is None:
             break
-        ahead = plan.far if number > plan.near else plan.horizon
+        ahead = (
+            plan.extension_turns
+            if number > plan.worlds_before_extension
+            else plan.horizon_turns
+        )
         for option in running.remaining:
             end = play_out(world.copy(), seat, options[option], ahead)
             running.values[option].append(watch.value(option, end, side))
             if watch.is_time_up():
                 running.remove_world(number)
                 return running, True
-        looks = number >= plan.first_look and number % _WORLDS_BETWEEN_DROPS == 0
+        looks = (
+            number >= plan.min_worlds_before_drop
+            and number % _WORLDS_BETWEEN_DROPS == 0
+        )
         if looks and running.drop_options(plan):
             break
     return running, False

@@ -77,7 +77,7 @@ def compare_actions(
     known = _best_known(dealt.view, observation.seat, good)
     options = [*known, Option(acts[0], isinstance(acts[-1], LayDown), acts[1:])]
     plan = SearchPlan(
-        worlds, knowledge.turns_ahead(_HORIZON), 0.0, first_look=worlds + 1
+        worlds, knowledge.turns_ahead(_HORIZON), 0.0, min_worlds_before_drop=worlds + 1
     )
     watch = LineEvaluator(knowledge, dealt.view, end)
     running, _ = compare(dealt, options, plan, Random(seed), watch)

@@ -3,7 +3,7 @@ pile."""
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates.outlook import entry_chance
+from canasta_qt.bots.estimates.outlook import opening_chance
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts, natural_ranks_in_hand
 from canasta_qt.bots.variants.melding import special_hand_values, wanted_special_hand
@@ -33,7 +33,7 @@ def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
 
 def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
     scores = _card_scores(facts)
-    if facts.position.renewals >= values.ENDGAME.standstill:
+    if facts.position.renewals >= values.ENDGAME.standstill_renewals:
         _rotate_discards(facts, scores)
     known = facts.position.known[facts.seat]
     found = [(scores[card], Card(card)) for card, held in enumerate(facts.hand) if held]
@@ -56,7 +56,7 @@ def _card_scores(facts: HandFacts) -> list[float]:
     runs = _run_worth(facts)
     danger = _card_dangers(facts)
     worths = values.DISCARDS
-    stake = worths.stake + worths.stake_each * len(facts.position.pile)
+    stake = worths.pile_loss + worths.pile_loss_per_card * len(facts.position.pile)
     scores = [0.0] * len(facts.hand)
     for card, held in enumerate(facts.hand):
         if held:
@@ -74,9 +74,9 @@ def _worth_by_rank(facts: HandFacts) -> list[float]:
         worth[rank] = _natural_worth(facts, rank)
     worth[DEUCE], worth[JOKER] = worths.deuce, worths.joker
     if wants_wild_canasta(facts) and not facts.traits.deuces_as_rank:
-        worth[DEUCE] = worth[JOKER] = worths.collected_wild
+        worth[DEUCE] = worth[JOKER] = worths.collected_wild_card
     if facts.wilds >= facts.traits.wild_holding and facts.is_threatened:
-        worth[DEUCE], worth[JOKER] = worths.charged_wild, worths.charged_joker
+        worth[DEUCE], worth[JOKER] = worths.penalized_wild_card, worths.penalized_joker
     worth[BLACK3] = _black_three_worth(facts)
     worth[RED3] = _red_three_worth(facts)
     return worth
@@ -90,24 +90,26 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
     burnt = facts.position.closed_ranks[rank] and not lying
     last = facts.melds[lying[-1]] if lying and facts.terms.one_meld else None
     if burnt or (last is not None and last.size >= facts.max_set_size(last.wilds)):
-        return -points * worths.useless
+        return -points * worths.useless_card_share
     if facts.is_pure(rank) and not lying:
         return _pure_worth(facts, rank)
     value = 0.0
     if count == 2:
         value = worths.pair
         if facts.rules.pile_always_frozen:
-            value += worths.frozen_pair
+            value += worths.frozen_pile_pair
     elif count > 2:
-        value = worths.triple + worths.each_more * (count - 3)
+        value = worths.triple + worths.per_card_beyond_triple * (count - 3)
     if lying:
         grows = not all(facts.melds[index].canasta for index in lying)
-        value += worths.own_meld if grows else worths.canasta
+        value += worths.fits_own_meld if grows else worths.fits_own_canasta
     if not facts.melds:
-        share = worths.unopened_single if count == 1 else worths.unopened_group
+        share = (
+            worths.unopened_single_share if count == 1 else worths.unopened_group_share
+        )
         value += points * share
     if facts.is_endgame:
-        value -= points * worths.endgame
+        value -= points * worths.endgame_share
     return value
 
 
@@ -117,24 +119,26 @@ def _pure_worth(facts: HandFacts, rank: int) -> float:
     worths = values.DISCARDS
     count = facts.ranks[rank]
     if facts.may_begin_pure(rank, count):
-        return worths.pure_begun
+        return worths.promising_pure_rank_card
     may_open = not facts.melds and facts.traits.pure[rank] == 2
     if may_open and not facts.is_endgame and facts.wilds:
-        return worths.pure_opening * min(count, 3)
+        return worths.initial_meld_pure_rank_card * min(count, 3)
     if count >= 3:
-        return worths.pure_held * (worths.pure_late if facts.is_endgame else 1.0)
-    return worths.pure_each * count
+        return worths.hopeless_pure_rank_card * (
+            worths.hopeless_endgame_factor if facts.is_endgame else 1.0
+        )
+    return worths.per_pure_rank_card * count
 
 
 def _black_three_worth(facts: HandFacts) -> float:
     worths, terms = values.DISCARDS, facts.position.terms
     if terms.rules.go_out_no_threes is not GoOutNoThrees.NONE:
-        return worths.black_three_barred
+        return worths.black_three_barring_going_out
     if terms.rules.black3_mode is Black3Mode.BONUS:
         return worths.black_three_bonus
     if terms.penalties[BLACK3 * 4] > 20:
         late = worths.black_three_endgame if facts.is_endgame else 0.0
-        return worths.black_three_costly + late
+        return worths.costly_black_three + late
     if terms.rules.black3_mode is Black3Mode.DEAD:
         return worths.black_three_dead
     return -worths.black_three if facts.is_endgame else worths.black_three
@@ -151,13 +155,13 @@ def _red_three_worth(facts: HandFacts) -> float:
     if mode is Red3Mode.OPTIONAL:
         return worths.red_three_bonus
     if FinalDiscard.THREES in terms.rules.final_discard_ban:
-        return worths.red_three_barred
+        return worths.red_three_barring_going_out
     return worths.red_three
 
 
 def _run_worth(facts: HandFacts) -> list[float]:
     """Return by card what a planned sequence would lose without it."""
-    worths, by_cards = values.DISCARDS, values.RUNS.worth
+    worths, by_cards = values.DISCARDS, values.RUNS.value_by_card_count
     lost = [0.0] * len(facts.hand)
     for project in facts.planned_sequences:
         share = by_cards[project.card_count - 1] / by_cards[project.card_count]
@@ -165,7 +169,9 @@ def _run_worth(facts: HandFacts) -> list[float]:
         for card in project.cards:
             # a second copy of a card can be discarded without harm
             if facts.hand[card] <= facts.reserved[card]:
-                lost[card] = max(lost[card], step * worths.run_share + worths.run_card)
+                lost[card] = max(
+                    lost[card], step * worths.sequence_loss_share + worths.sequence_card
+                )
     return lost
 
 
@@ -210,9 +216,9 @@ def _card_dangers(facts: HandFacts) -> list[float]:
 def _opening_chance(facts: HandFacts, foe: int) -> float:
     """Return the chance that a side that has not opened can open with the pile."""
     if facts.traits.hand_first:
-        return values.DANGERS.hand_first_entry
+        return values.DANGERS.opening_chance_from_hand
     minimum = opening_minimum(facts.position, foe)
-    return entry_chance(minimum, values.DANGERS.variant_entry)
+    return opening_chance(minimum, values.DANGERS.variant_opening_chances)
 
 
 def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> float:

@@ -73,7 +73,7 @@ def should_go_out(facts: HandFacts, way: WayOut) -> bool:
     position = facts.position
     wins = position.terms.rules.instant_win_canastas
     own = position.canastas[facts.side]
-    near = values.GOING_OUT.near_instant_win
+    near = values.GOING_OUT.max_canastas_to_instant_win
     if wins is not None and own >= wins - near and not facts.is_threatened:
         return False
     gain = _gain_of_going_out(facts) - _cost_of(facts, way)
@@ -95,7 +95,11 @@ def _gain_of_going_out(facts: HandFacts) -> float:
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
     gain = float(terms.rules.go_out_bonus)
-    time = 1.0 if terms.renews_stock else min(len(position.stock) / out.long_stock, 1.0)
+    time = (
+        1.0
+        if terms.renews_stock
+        else min(len(position.stock) / out.min_long_stock, 1.0)
+    )
     for mate in facts.traits.partners[facts.seat]:
         gain -= _cards_left(position, mate)
     gain -= _expected_bonuses(facts, facts.side) * time
@@ -109,7 +113,9 @@ def _gain_of_going_out(facts: HandFacts) -> float:
         for seat in terms.seats_of[side]:
             theirs += _cards_left(position, seat)
         if not position.melds[side]:
-            theirs += out.unopened + out.bonus_three * len(position.bonus[side])
+            theirs += out.unopened_side_gain + out.unopened_bonus_three_loss * len(
+                position.bonus[side]
+            )
         elif not position.canastas[side]:
             theirs += _lost_cards(position, side)
         gain += theirs / len(others)
@@ -119,7 +125,7 @@ def _gain_of_going_out(facts: HandFacts) -> float:
 def _cards_left(position: Position, seat: int) -> float:
     """Return the estimated points lost for a hand and its foot."""
     cards = position.size[seat] + len(position.feet[seat])
-    return cards * values.GOING_OUT.average_card
+    return cards * values.GOING_OUT.average_card_penalty
 
 
 def _lost_cards(position: Position, side: int) -> float:
@@ -134,7 +140,7 @@ def _lost_cards(position: Position, side: int) -> float:
 
 def _expected_bonuses(facts: HandFacts, side: int) -> float:
     """Return the expected bonuses for completing a side's unfinished melds."""
-    chances = values.GOING_OUT.chances
+    chances = values.GOING_OUT.canasta_chance_by_missing_cards
     promise = 0.0
     for meld in facts.position.melds[side]:
         if not meld.canasta:
@@ -196,14 +202,16 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
     if facts.rules.incomplete_pure_penalty:
         gain -= _cost_of(facts, way)
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
-        return gain >= out.mandatory * out.play_on
-    if position.asked[facts.seat] >= out.asked:
+        return gain >= out.mandatory_question_factor * out.min_gain
+    if position.asked[facts.seat] >= out.max_voluntary_questions:
         return False
     mates = facts.traits.partners[facts.seat]
-    doubt = sum([_cards_left(position, mate) for mate in mates]) * out.doubt
+    doubt = (
+        sum([_cards_left(position, mate) for mate in mates]) * out.partner_penalty_share
+    )
     if position.terms.rules.holding_penalty:
-        doubt += out.holding_doubt
-    return out.play_on - doubt < gain < out.play_on + doubt
+        doubt += out.partner_holding_penalty
+    return out.min_gain - doubt < gain < out.min_gain + doubt
 
 
 def answer_yes(position: Position, seat: int) -> bool:
@@ -214,9 +222,13 @@ def answer_yes(position: Position, seat: int) -> bool:
     own = _cards_left(position, seat)
     known = sum([n * position.terms.penalties[c] for c, n in enumerate(facts.hand)])
     # The asker melds the whole hand; of the seat's side only this hand remains.
-    gain += guess - known - (own - position.size[seat] * values.GOING_OUT.average_card)
+    gain += (
+        guess
+        - known
+        - (own - position.size[seat] * values.GOING_OUT.average_card_penalty)
+    )
     gain -= _holding_cost(facts)
-    gain -= _points_of_next_turn(facts) * values.GOING_OUT.own_turn
+    gain -= _points_of_next_turn(facts) * values.GOING_OUT.partner_next_turn_share
     return is_going_out_good(position, position.turn, gain)
 
 

@@ -40,9 +40,9 @@ class HandFacts:
         """Whether the seat still has a foot to take up."""
         self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
         cards = self.terms.players * max(self.terms.draw_count, 1)
-        short = len(position.stock) < cards * values.ENDGAME.turns
+        short = len(position.stock) < cards * values.ENDGAME.stock_turns
         self.is_threatened: bool = is_opponent_near_out(position, seat)
-        again = position.renewals >= values.ENDGAME.recycled
+        again = position.renewals >= values.ENDGAME.stock_renewals
         ends = short and not self.terms.renews_stock
         self.is_endgame: bool = ends or self.is_threatened or again
         self._unseen: list[int] = []
@@ -136,7 +136,10 @@ class HandFacts:
         """
         present = sum([self.melds[i].size for i in self.rank_meld_indexes(rank)])
         lack = CANASTA_SIZE - count - present
-        hopeful = lack <= values.MELDS.pure_lack and self.unseen_of(rank) >= 2 * lack
+        hopeful = (
+            lack <= values.MELDS.max_missing_pure_rank_cards
+            and self.unseen_of(rank) >= 2 * lack
+        )
         return lack <= 0 or (hopeful and not self.is_endgame)
 
     def allows(self, action: Action) -> bool:

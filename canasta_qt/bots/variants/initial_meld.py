@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.bots.estimates.outlook import initial_meld_budget, may_end_soon
+from canasta_qt.bots.estimates.outlook import may_end_soon, wild_cost_limit
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import longest_stretch
@@ -165,13 +165,13 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
     """Return an initial meld with the cheapest twos and jokers, or None."""
     facts, costs = offer.facts, values.INITIAL_MELD
     ways = sorted(
-        (jokers * costs.joker + deuces * costs.deuce, jokers, deuces)
+        (jokers * costs.joker_cost + deuces * costs.deuce_cost, jokers, deuces)
         for jokers in range(facts.ranks[JOKER] + 1)
         for deuces in range(facts.ranks[DEUCE] + 1)
         if jokers or deuces
     )
-    budgets = costs.variant_budgets
-    budget = initial_meld_budget(facts.position, facts.seat, offer.need, budgets)
+    budgets = costs.variant_wild_cost_limits
+    budget = wild_cost_limit(facts.position, facts.seat, offer.need, budgets)
     for cost, jokers, deuces in ways:
         if cost > budget:
             break
@@ -230,7 +230,7 @@ def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
     chosen = sorted(offer.sure, key=lambda group: group.points)
     kept: list[OpeningGroup] = []
     for group in chosen:
-        small = len(group.naturals) < values.INITIAL_MELD.left_out
+        small = len(group.naturals) < values.INITIAL_MELD.min_unneeded_cards_of_rank
         if total - group.points >= offer.need and group is not offer.lead and small:
             total -= group.points
         else:

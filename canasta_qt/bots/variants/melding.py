@@ -167,9 +167,13 @@ def wanted_special_hand(facts: HandFacts) -> str | None:
     ):
         return None
     stock, worths = len(facts.position.stock), values.SPECIAL_HANDS
-    if stock < worths.least_stock or facts.is_threatened:
+    if stock < worths.min_stock or facts.is_threatened:
         return None
-    near = worths.near if stock >= worths.enough_stock else worths.near_late
+    near = (
+        worths.max_missing_cards
+        if stock >= worths.min_stock_for_two_missing
+        else worths.max_missing_cards_late
+    )
     missing = {
         hand: SPECIAL_HAND_SIZE - len_of
         for hand, len_of in _cards_present(facts.ranks).items()
@@ -210,17 +214,20 @@ def special_hand_values(facts: HandFacts, hand: str) -> list[float]:
     worth = [0.0] * len(ranks)
     if hand == "straight":
         for rank in (*range(NATURAL_RANKS), DEUCE, JOKER, BLACK3, RED3):
-            worth[rank] = worths.card if ranks[rank] == 1 else 0.0
+            worth[rank] = worths.needed_card if ranks[rank] == 1 else 0.0
         return worth
     order = sorted(range(NATURAL_RANKS), key=lambda rank: -ranks[rank])
     if hand == "pairs":
         for place, rank in enumerate(order):
             if ranks[rank] == 2:
-                worth[rank] = worths.card
+                worth[rank] = worths.needed_card
             elif ranks[rank] == 1 and place < 7:
-                worth[rank] = worths.single + worths.each_unseen * facts.unseen_of(rank)
+                worth[rank] = (
+                    worths.card_needed_twice
+                    + worths.per_unseen_copy * facts.unseen_of(rank)
+                )
         return worth
     for place, rank in enumerate(order[:4]):
         fits = ranks[rank] <= (4 if place < 2 else 3)
-        worth[rank] = worths.card if fits else 0.0
+        worth[rank] = worths.needed_card if fits else 0.0
     return worth

@@ -35,7 +35,7 @@ def plan_sequences(
             if meld.form == RUN and meld.cards[0] & 3 == suit and not meld.canasta
         ]
         held = hand[suit : NATURAL_RANKS * 4 : 4]
-        if bases or NATURAL_RANKS - held.count(0) >= values.RUNS.kept_from:
+        if bases or NATURAL_RANKS - held.count(0) >= values.RUNS.min_cards_kept:
             found += _plan_suit(suit, bases, hand, melds, unseen)
     if len(found) > 1:
         found.sort(key=lambda project: -project.worth)
@@ -79,7 +79,7 @@ def _best_of(
     for card in laid:
         held[card >> 2] = False
     best, most, fullest = -1, 0.0, 0
-    least, worths = values.RUNS.kept_from, values.RUNS.worth
+    least, worths = values.RUNS.min_cards_kept, values.RUNS.value_by_card_count
     cards = held[first : first + CANASTA_SIZE].count(True)
     for low in range(first, last + 1):
         if low > first:
@@ -104,7 +104,7 @@ def _chance(
     low: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
 ) -> float:
     """Return the chance of getting the missing cards; 0 if no copy of one is left."""
-    chances = values.RUNS.chances
+    chances = values.RUNS.chance_by_unseen_copies
     first, last = (laid[0], laid[-1]) if laid else (-1, -1)
     chance = 1.0
     for kind in range(low, low + CANASTA_SIZE * 4, 4):

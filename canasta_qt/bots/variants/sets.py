@@ -156,10 +156,14 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
                 plan.run(project.base, cards)
             continue
         part = longest_stretch(project.cards)[:CANASTA_SIZE]
-        least = max(3, facts.traits.short_run + values.MELDS.beyond_short)
+        least = max(
+            3, facts.traits.short_run + values.MELDS.min_cards_beyond_short_sequence
+        )
         enough = len(part) >= least
         if not facts.is_endgame or facts.traits.short_run:
-            enough = enough and project.card_count >= values.MELDS.run_cards
+            enough = (
+                enough and project.card_count >= values.MELDS.min_planned_sequence_cards
+            )
         if enough and len(part) <= plan.room:
             plan.run(-1, tuple(part))
 
@@ -211,7 +215,9 @@ def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
         return
     count = min(held, facts.traits.cap)
     stay = (
-        values.MELDS.stay_hoarding if facts.traits.collects_wilds else values.MELDS.stay
+        values.MELDS.min_cards_left_for_pair_takes
+        if facts.traits.collects_wilds
+        else values.MELDS.min_cards_left
     )
     hurries = facts.is_endgame or facts.feet or facts.traits.pile_never
     if hurries or count >= CANASTA_SIZE:
@@ -250,7 +256,7 @@ def _spend_wilds(facts: HandFacts, plan: LayPlan) -> None:
     if facts.is_endgame or facts.feet:
         _use_spare_wilds(facts, plan, keep=0)
     elif too_many:
-        _use_spare_wilds(facts, plan, keep=values.MELDS.wilds_kept)
+        _use_spare_wilds(facts, plan, keep=values.MELDS.min_wilds_kept)
 
 
 def wants_wild_canasta(facts: HandFacts) -> bool:
@@ -263,7 +269,7 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
         return False
     # with many wild cards in the packs, all are collected from the start
     least = _first_wilds(facts)
-    is_rich = least == values.MELDS.first_many_wilds
+    is_rich = least == values.MELDS.min_wilds_to_meld_if_easy
     return facts.wilds >= (1 if is_rich else least - 1)
 
 
@@ -274,10 +280,10 @@ def _first_wilds(facts: HandFacts) -> int:
     if facts.rules.incomplete_wild_penalty:
         return CANASTA_SIZE - 1
     worths = values.MELDS
-    is_rich = facts.traits.wild_value >= worths.rich_wilds
-    if is_rich and facts.traits.all_wilds >= worths.many_wilds:
-        return worths.first_many_wilds
-    return worths.first_wilds
+    is_rich = facts.traits.wild_value >= worths.valuable_wild_canasta_points
+    if is_rich and facts.traits.all_wilds >= worths.min_wilds_for_easy_canasta:
+        return worths.min_wilds_to_meld_if_easy
+    return worths.min_wilds_to_meld
 
 
 def _wild_canasta(facts: HandFacts, plan: LayPlan) -> bool:
@@ -347,7 +353,7 @@ def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
             if meld.naturals < facts.traits.mixed_naturals:
                 continue
             spare = need <= 0 and not (facts.is_endgame or facts.traits.pile_never)
-            if spare and lack > values.MELDS.wilds_to_finish:
+            if spare and lack > values.MELDS.max_wilds_to_complete:
                 continue
             if _waits_for_natural(facts, meld, lack):
                 continue
@@ -360,7 +366,10 @@ def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
     if meld.wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.terms.canastas_needed
-    return enough and facts.unseen_of(meld.rank) >= values.MELDS.clean_unseen
+    return (
+        enough
+        and facts.unseen_of(meld.rank) >= values.MELDS.min_unseen_for_natural_canasta
+    )
 
 
 def _use_spare_wilds(facts: HandFacts, plan: LayPlan, keep: int) -> None:

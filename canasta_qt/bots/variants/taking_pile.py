@@ -58,7 +58,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     rank = top >> 2
     loose = not is_frozen_for(position, facts.side)
     drawn = position.terms.draw_count
-    fair = values.PILE.variant_fair_each * drawn
+    fair = values.PILE.variant_min_size_per_drawn_card * drawn
     worth_it = drawn < 2 or size >= fair or facts.is_endgame
     if loose:
         gains = worth_it and not (drawn < 2 and is_draw_better(position, facts.seat))
@@ -72,7 +72,9 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     if held and loose and facts.traits.takes_with_wild and facts.wilds:
         wild = facts.wild_cards()[-1]
         worths = values.PILE
-        if size >= (worths.deuce if wild >> 2 == DEUCE else worths.joker):
+        if size >= (
+            worths.min_size_deuce if wild >> 2 == DEUCE else worths.min_size_joker
+        ):
             yield actions.NewMeld((top, *facts.cards(rank, 1), wild))
 
 
@@ -121,12 +123,12 @@ def _with_pair(
 
 def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     """Yield melds of a wild top card and two equal cards, in games that allow them."""
-    if facts.hand[top] < 2 or len(facts.position.pile) < values.PILE.two_wilds:
+    if facts.hand[top] < 2 or len(facts.position.pile) < values.PILE.min_size_two_wilds:
         return
     index = facts.wild_meld()
     if index >= 0:
         yield actions.AddToMeld(index, (top, top, top))
-    elif facts.wilds >= values.PILE.wilds_held:
+    elif facts.wilds >= values.PILE.min_wilds_in_hand:
         yield actions.NewMeld((top, top, top))
 
 
@@ -160,7 +162,7 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
 def _may_use_wild(facts: HandFacts) -> bool:
     """Return whether a natural and a wild card may take the pile."""
     loose = not is_frozen_for(facts.position, facts.side)
-    enough = len(facts.position.pile) >= values.PILE.deuce
+    enough = len(facts.position.pile) >= values.PILE.min_size_deuce
     way = TakeWay.NAT_WILD in facts.rules.take_unfrozen
     return loose and enough and way and facts.wilds > 0
 
@@ -168,7 +170,10 @@ def _may_use_wild(facts: HandFacts) -> bool:
 def _open_first(facts: HandFacts, top: Card) -> Action | None:
     """Return an initial meld from the hand, after which a pair can still take the
     pile."""
-    if facts.ranks[top >> 2] < 2 or len(facts.position.pile) < values.PILE.open_first:
+    if (
+        facts.ranks[top >> 2] < 2
+        or len(facts.position.pile) < values.PILE.min_size_to_open_first
+    ):
         return None
     rank = top >> 2
     if facts.is_pure(rank) and not facts.may_begin_pure(rank, facts.ranks[rank] + 1):
