@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal
 
-from canasta_qt.look.tokens import mix
+from canasta_qt.look.tokens import mix_colours
 
 
 class DeckColours(StrEnum):
@@ -59,8 +59,8 @@ Suit = Literal["c", "d", "h", "s"]
 
 SUITS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
 
-PAPER: Final = "#fffdf7"
-INK: Final = "#17171a"
+PAPER_COLOUR: Final = "#fffdf7"
+INK_COLOUR: Final = "#17171a"
 GOLD_ON_DARK: Final = "#d2a552"
 """Gold for card backs and seals, whose backgrounds are dark."""
 
@@ -73,12 +73,12 @@ class DeckPalette:
     diamond: str
     heart: str
     spade: str
-    paper: str = PAPER
+    paper: str = PAPER_COLOUR
     rim: str = "#b8b2a6"
-    ink: str = INK
+    ink: str = INK_COLOUR
     gold: str = "#bd882e"
     skin: str = "#fff6e8"
-    line: str = INK
+    line: str = INK_COLOUR
 
     def suit(self, suit: Suit) -> str:
         """Return the colour of a suit."""
@@ -86,20 +86,20 @@ class DeckPalette:
             suit
         ]
 
-    def wash(self, colour: str, share: float) -> str:
+    def mix_with_paper(self, colour: str, share: float) -> str:
         """Return a colour mixed with that of paper; `share` is the share of the
         colour.
         """
-        return mix(colour, self.paper, share)
+        return mix_colours(colour, self.paper, share)
 
 
-PALETTES: Final = {
+DECK_PALETTES: Final = {
     DeckColours.CLASSIC: DeckPalette("#111111", "#c8102e", "#c8102e", "#111111"),
     DeckColours.TUNED: DeckPalette("#27826a", "#1a3599", "#c21502", "#111111"),
 }
 
 
-def palette_of(style: DeckStyle) -> DeckPalette:
+def deck_palette(style: DeckStyle) -> DeckPalette:
     """Return the palette for a style, with the colour of paper of that style."""
-    chosen = PALETTES[style.palette]
+    chosen = DECK_PALETTES[style.palette]
     return chosen if style.paper is None else replace(chosen, paper=style.paper)

@@ -20,16 +20,16 @@ from functools import cache
 from typing import Final
 
 from canasta_qt.art.deck_style import (
+    DECK_PALETTES,
     GOLD_ON_DARK,
-    PALETTES,
-    PAPER,
+    PAPER_COLOUR,
     BackDesign,
     DeckColours,
     DeckStyle,
     IndexSize,
 )
 from canasta_qt.asset_files import asset
-from canasta_qt.look.tokens import mix
+from canasta_qt.look.tokens import mix_colours
 
 _ELEMENT: Final = re.compile(r"<[^!?][^>]*>")
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 (\d+) ')
@@ -39,7 +39,7 @@ class DrawingError(Exception):
     """Raised for an SVG file that cannot be used; the message is a sentence."""
 
 
-def drawing(name: str, tones: Mapping[str, object]) -> str:
+def drawing_svg(name: str, tones: Mapping[str, object]) -> str:
     """Return the SVG text of `assets/<name>.svg` with `tones` in place of colour
     names.
     """
@@ -90,18 +90,18 @@ def _elements(name: str, index: IndexSize) -> list[str]:
     ]
 
 
-class Slot(StrEnum):
+class EmptySlot(StrEnum):
     """Places on the table that are outlined when they have no cards."""
 
     STOCK = "stock"
     PILE = "pile"
 
 
-def slot_svg(kind: Slot, colour: str = PAPER) -> str:
+def empty_slot_svg(kind: EmptySlot, colour: str = PAPER_COLOUR) -> str:
     """Return the outline of an empty place: dashed, with a pictogram and without
     paper.
     """
-    return drawing(f"marks/{kind}-slot", {"colour": colour})
+    return drawing_svg(f"marks/{kind}-slot", {"colour": colour})
 
 
 class Seal(StrEnum):
@@ -133,17 +133,17 @@ def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
     tones = {
         "wax": wax,
         "edge": edge,
-        "paper": PAPER,
+        "paper": PAPER_COLOUR,
         "star": edge if starred else "none",
         "star_edge": wax if starred else "none",
         "shade": "#000000" if shadow else "none",
     }
-    return drawing(f"marks/seal-{form}", tones)
+    return drawing_svg(f"marks/seal-{form}", tones)
 
 
 def ice_svg() -> str:
     """Return a drawing of ice that covers the edges of a card as far as its index."""
-    return drawing("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
+    return drawing_svg("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
 
 
 _BACK_COLOURS: Final = {
@@ -167,32 +167,32 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
     With `small` the lattice is coarser, so that it is visible on a card of 30 pixels.
     """
     ground = _BACK_COLOURS[style.back]
-    paper = style.paper or PAPER
-    light, name = mix(ground, PAPER, 0.34), f"deck/back-{style.back}"
+    paper = style.paper or PAPER_COLOUR
+    light, name = mix_colours(ground, PAPER_COLOUR, 0.34), f"deck/back-{style.back}"
     if small and style.back is BackDesign.LATTICE:
-        light, name = mix(light, ground, 0.8), f"{name}-small"
+        light, name = mix_colours(light, ground, 0.8), f"{name}-small"
     tones = {
         "ground": ground,
         "light": light,
-        "shade": mix(ground, PAPER, _MIDDLE_TONE_SHARES[style.back]),
+        "shade": mix_colours(ground, PAPER_COLOUR, _MIDDLE_TONE_SHARES[style.back]),
         "gold": GOLD_ON_DARK,
-        "gold_light": mix(GOLD_ON_DARK, PAPER, 0.55),
-        "gold_pale": mix(GOLD_ON_DARK, PAPER, 0.5),
+        "gold_light": mix_colours(GOLD_ON_DARK, PAPER_COLOUR, 0.55),
+        "gold_pale": mix_colours(GOLD_ON_DARK, PAPER_COLOUR, 0.5),
         "paper": paper,
     }
-    rim = PALETTES[DeckColours.CLASSIC].rim
+    rim = DECK_PALETTES[DeckColours.CLASSIC].rim
     return card_svg(paper, rim, drawing_body(name, tones))
 
 
-WIDTH: Final = 225.0
-HEIGHT: Final = 350.0
-CENTRE_X: Final = WIDTH / 2
-CENTRE_Y: Final = HEIGHT / 2
+CARD_WIDTH: Final = 225.0
+CARD_HEIGHT: Final = 350.0
+CENTRE_X: Final = CARD_WIDTH / 2
+CENTRE_Y: Final = CARD_HEIGHT / 2
 
 _HALF_TURN: Final = "rotate(180 112.5 175)"
 
 
-def number_text(value: float) -> str:
+def decimal_text(value: float) -> str:
     """Return a number as text with at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
@@ -200,31 +200,31 @@ def number_text(value: float) -> str:
 
 def point_text(x: float, y: float) -> str:
     """Return two coordinates as text of an SVG path."""
-    return f"{number_text(x)},{number_text(y)}"
+    return f"{decimal_text(x)},{decimal_text(y)}"
 
 
-def fill(d: str, colour: str) -> str:
+def filled_path(data: str, colour: str) -> str:
     """Return an SVG path with the data `d`, filled with a colour."""
-    return f'<path d="{d}" fill="{colour}"/>'
+    return f'<path d="{data}" fill="{colour}"/>'
 
 
-def stroke(d: str, colour: str, width: float) -> str:
-    """Return an SVG path with the data `d`, stroked in a colour, with sharp corners."""
+def stroked_path(data: str, colour: str, width: float) -> str:
+    """Return an SVG path with this data, stroked in a colour, with sharp corners."""
     return (
-        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="'
-        f'{number_text(width)}" '
+        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="'
+        f'{decimal_text(width)}" '
         f'stroke-linecap="round" stroke-linejoin="miter"/>'
     )
 
 
 def translate_transform(x: float, y: float) -> str:
     """Return the SVG transform that moves the origin to a point."""
-    return f"translate({number_text(x)} {number_text(y)})"
+    return f"translate({decimal_text(x)} {decimal_text(y)})"
 
 
-def group(move: str, *parts: str) -> str:
-    """Return an SVG group of these parts with a transform `move`."""
-    return f'<g transform="{move}">{"".join(parts)}</g>'
+def svg_group(transform: str, *parts: str) -> str:
+    """Return an SVG group of these parts with a transform."""
+    return f'<g transform="{transform}">{"".join(parts)}</g>'
 
 
 def with_rotated_copy(name: str, part: str) -> str:

@@ -16,31 +16,31 @@ from canasta_qt.art.deck_style import (
     DeckStyle,
     IndexSize,
     Suit,
-    palette_of,
+    deck_palette,
 )
 from canasta_qt.art.drawings import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
     CENTRE_X,
     CENTRE_Y,
-    HEIGHT,
-    WIDTH,
     card_svg,
+    decimal_text,
     drawing_body,
     drawing_width,
-    fill,
-    group,
-    number_text,
+    filled_path,
     star_path,
-    stroke,
+    stroked_path,
+    svg_group,
     translate_transform,
     with_rotated_copy,
 )
 from canasta_qt.cards import Card, card_text
-from canasta_qt.look.tokens import mix
+from canasta_qt.look.tokens import mix_colours
 from canasta_qt.translate import COURT_RANKS
 
 Tones = Mapping[str, object]
 
-COURTS: Final = {"K": "king", "Q": "queen", "J": "jack"}
+COURT_NAMES: Final = {"K": "king", "Q": "queen", "J": "jack"}
 _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 _FIGURE_TRANSFORMS: Final = {
     IndexSize.STANDARD: "translate(122 0) scale(1)",
@@ -99,8 +99,8 @@ def pip_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> s
         return pip(suit, CENTRE_X, CENTRE_Y, _SINGLE_PIP_SIZE, colour)
     parts = ""
     for column, share in _LAYOUTS[rank]:
-        x = _COLUMNS[column] * WIDTH
-        y = (_TOP_ROW + (_END_ROW - _TOP_ROW) * share) * HEIGHT
+        x = _COLUMNS[column] * CARD_WIDTH
+        y = (_TOP_ROW + (_END_ROW - _TOP_ROW) * share) * CARD_HEIGHT
         parts += pip(suit, x, y, _PIP_SIZE, colour, down=share > 0.5)
     return parts
 
@@ -110,11 +110,11 @@ def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) ->
     tones = {
         **vars(palette),
         **_court_tones(rank, suit, palette),
-        "blush": mix(_CHEEK, palette.skin, 0.34),
-        "knuckle": mix(palette.line, palette.skin, 0.55),
+        "blush": mix_colours(_CHEEK, palette.skin, 0.34),
+        "knuckle": mix_colours(palette.line, palette.skin, 0.55),
         "place": _FIGURE_TRANSFORMS[index],
     }
-    return drawing_body(f"deck/{COURTS[rank]}-{_SUITS[suit]}", tones, index)
+    return drawing_body(f"deck/{COURT_NAMES[rank]}-{_SUITS[suit]}", tones, index)
 
 
 def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
@@ -126,18 +126,18 @@ def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
     return {
         "colour": colour,
         "cloth": colour,
-        "fold": "#46464b" if colour == "#111111" else mix(colour, p.line, 0.74),
+        "fold": "#46464b" if colour == "#111111" else mix_colours(colour, p.line, 0.74),
         "wood": "#4a3a2c",
         "weave": colour,
-        "pale": p.wash(colour, 0.24),
-        "mid": p.wash(colour, 0.5),
-        "panel": p.wash(colour, 0.085),
-        "shade": mix(p.gold, p.skin, 0.20),
+        "pale": p.mix_with_paper(colour, 0.24),
+        "mid": p.mix_with_paper(colour, 0.5),
+        "panel": p.mix_with_paper(colour, 0.085),
+        "shade": mix_colours(p.gold, p.skin, 0.20),
         "hair": hair,
-        "hair_light": p.wash(hair, 0.55),
-        "brow": mix(hair, p.line, 0.45),
-        "gold_light": p.wash(p.gold, 0.42),
-        "lips": mix(_RED_BROWN, p.skin, 0.82),
+        "hair_light": p.mix_with_paper(hair, 0.55),
+        "brow": mix_colours(hair, p.line, 0.45),
+        "gold_light": p.mix_with_paper(p.gold, 0.42),
+        "lips": mix_colours(_RED_BROWN, p.skin, 0.82),
     }
 
 
@@ -152,7 +152,7 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
     tones = {
         **vars(palette),
         "colour": colour,
-        "coin": palette.wash(colour, 0.06),
+        "coin": palette.mix_with_paper(colour, 0.06),
         "place": f"{translate_transform(CENTRE_X, CENTRE_Y)} scale({size:.3f})",
     }
     coin = drawing_body(f"deck/coin-{_SUITS[suit]}", tones) if standard else ""
@@ -168,19 +168,19 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
         **vars(p),
         "cloth": p.ink,
         "cloth_fold": "#48484d",
-        "red_fold": mix(p.heart, p.line, 0.76),
-        "ground": p.wash(p.gold, 0.15),
-        "shade": mix(p.gold, p.skin, 0.22),
-        "blush": mix(_CHEEK, p.skin, 0.42),
-        "gold_light": mix(p.gold, p.skin, 0.30),
-        "gold_deep": mix(p.gold, p.line, 0.84),
+        "red_fold": mix_colours(p.heart, p.line, 0.76),
+        "ground": p.mix_with_paper(p.gold, 0.15),
+        "shade": mix_colours(p.gold, p.skin, 0.22),
+        "blush": mix_colours(_CHEEK, p.skin, 0.42),
+        "gold_light": mix_colours(p.gold, p.skin, 0.30),
+        "gold_deep": mix_colours(p.gold, p.line, 0.84),
         "lips": _RED_BROWN,
     }
     body = drawing_body(f"deck/joker-{'red' if filled else 'black'}", tones)
     if index is IndexSize.STANDARD:
         return body
     k = _JUMBO_JOKER
-    return group(
+    return svg_group(
         f"{translate_transform(CENTRE_X * (1 - k), CENTRE_Y * (1 - k))} scale({k})",
         body,
     )
@@ -189,7 +189,7 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
 class GlyphPosition(NamedTuple):
     """Position of a glyph in card units: x of its middle, y of its top, height."""
 
-    centre: float
+    centre_x: float
     top: float
     height: float
 
@@ -199,7 +199,7 @@ _WEIGHT: Final = 15.0
 
 def glyph(
     name: str,
-    spot: GlyphPosition,
+    position: GlyphPosition,
     colour: str,
     *,
     weight: float = _WEIGHT,
@@ -207,28 +207,32 @@ def glyph(
 ) -> str:
     """Return one glyph; `squeeze` is a factor on its width."""
     file = f"glyphs/{name}"
-    up = spot.height / 100
+    up = position.height / 100
     across = up * squeeze
-    left = number_text(spot.centre - drawing_width(file) * across / 2)
-    move = f"translate({left} {number_text(spot.top)}) scale({across:.4f} {up:.4f})"
-    tones = {"colour": colour, "weight": number_text(weight)}
-    return group(move, drawing_body(file, tones))
+    left = decimal_text(position.centre_x - drawing_width(file) * across / 2)
+    move = (
+        f"translate({left} {decimal_text(position.top)}) scale({across:.4f} {up:.4f})"
+    )
+    tones = {"colour": colour, "weight": decimal_text(weight)}
+    return svg_group(move, drawing_body(file, tones))
 
 
 class _CornerLayout(NamedTuple):
     """Sizes and positions of the rank and the suit sign in a corner of a card."""
 
-    cap: float
-    top: float
-    suit: float
-    suit_y: float
-    centre: float
+    rank_height: float
+    rank_top: float
+    suit_size: float
+    suit_centre_y: float
+    centre_x: float
 
 
 _STANDARD_CORNER: Final = _CornerLayout(
-    cap=45.5, top=15, suit=29, suit_y=80, centre=28.5
+    rank_height=45.5, rank_top=15, suit_size=29, suit_centre_y=80, centre_x=28.5
 )
-_JUMBO_CORNER: Final = _CornerLayout(cap=70, top=15, suit=44, suit_y=115, centre=34.5)
+_JUMBO_CORNER: Final = _CornerLayout(
+    rank_height=70, rank_top=15, suit_size=44, suit_centre_y=115, centre_x=34.5
+)
 # The widest glyphs must fit into the visible strip of a card in a crowded hand.
 _JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93, "V": 0.93}
 _SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUITS}
@@ -240,7 +244,7 @@ def face_svg(card: Card, style: DeckStyle) -> str:
     Threes have only two colours even in a four-colour deck: the rules call them red and
     black.
     """
-    palette = palette_of(style)
+    palette = deck_palette(style)
     text = card_text(card)
     if text[0] == "X":
         filled = text == "Xr"
@@ -263,7 +267,7 @@ def face_svg(card: Card, style: DeckStyle) -> str:
 
 
 def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
-    if rank in COURTS:
+    if rank in COURT_NAMES:
         return court_body(rank, suit, palette, index)
     if rank == "A":
         return ace_body(suit, palette, index)
@@ -273,16 +277,19 @@ def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> str:
     jumbo = style.index is IndexSize.JUMBO
     at = _JUMBO_CORNER if jumbo else _STANDARD_CORNER
-    sign = style.letters[COURT_RANKS.index(rank)] if rank in COURTS else rank
+    sign = style.letters[COURT_RANKS.index(rank)] if rank in COURT_NAMES else rank
     squeeze = _JUMBO_SQUEEZE.get(sign, 1.0) if jumbo else 1.0
     colour = palette.suit(suit)
     parts = glyph(
-        sign, GlyphPosition(at.centre, at.top, at.cap), colour, squeeze=squeeze
+        sign,
+        GlyphPosition(at.centre_x, at.rank_top, at.rank_height),
+        colour,
+        squeeze=squeeze,
     )
-    parts += pip(suit, at.centre, at.suit_y, at.suit, colour)
+    parts += pip(suit, at.centre_x, at.suit_centre_y, at.suit_size, colour)
     if rank == "2":
-        below = at.suit_y + at.suit / 2
-        parts += fill(star_path(at.centre, below + 14, 10), palette.gold)
+        below = at.suit_centre_y + at.suit_size / 2
+        parts += filled_path(star_path(at.centre_x, below + 14, 10), palette.gold)
     return parts
 
 
@@ -294,10 +301,10 @@ def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> st
         (32.0, 27.0, 6.5, 21.0) if jumbo else (28.5, 20, 5.5, 16.5)
     )
     if filled:
-        parts = fill(star_path(centre, 16 + radius, radius, 5, 0.43), tone)
+        parts = filled_path(star_path(centre, 16 + radius, radius, 5, 0.43), tone)
     else:
         star = star_path(centre, 17 + radius, radius - 2, 5, 0.43)
-        parts = stroke(star, tone, 3.2)
+        parts = stroked_path(star, tone, 3.2)
     y = 20 + radius * 2
     for letter in "JOKER":
         parts += glyph(letter, GlyphPosition(centre, y, cap), tone, weight=17)

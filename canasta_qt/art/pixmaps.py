@@ -30,19 +30,25 @@ from PySide6.QtGui import (
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
 from canasta_qt.art.drawings import (
     SEAL_SIZE_RATIO,
+    EmptySlot,
     Seal,
-    Slot,
     back_svg,
+    empty_slot_svg,
     ice_svg,
     seal_svg,
-    slot_svg,
 )
 from canasta_qt.art.faces import face_svg
-from canasta_qt.art.portraits import RING_FROM_SIZE, Mood, Portrait, portrait_svg
+from canasta_qt.art.portraits import MIN_SIZE_WITH_RING, Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Palette, Shadow
+from canasta_qt.look.tokens import (
+    CARD_RADIUS,
+    CARD_RATIO,
+    MIN_STANDARD_INDEX_WIDTH,
+    Palette,
+    Shadow,
+)
 
 _BLUR_EXTENT: Final = 3.0
 """Distance beyond which a blurred edge is invisible, in standard deviations."""
@@ -63,8 +69,8 @@ class ShadowPatch:
     """
 
     pixmap: QPixmap
-    reach: float
-    corner: float
+    margin: float
+    corner_size: float
 
 
 class PixmapStore:
@@ -83,7 +89,7 @@ class PixmapStore:
         """Return the face of a card, for None a card back; small faces have the jumbo
         index.
         """
-        small = width < JUMBO_BELOW
+        small = width < MIN_STANDARD_INDEX_WIDTH
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
         draw = partial(back_svg, style, small=small)
@@ -93,18 +99,22 @@ class PixmapStore:
             draw = partial(face_svg, card, shown)
         return self._card(key, width, ratio, draw)
 
-    def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:
+    def empty_slot(
+        self, kind: EmptySlot, width: float, ratio: float, colour: str
+    ) -> QPixmap:
         """Return the outline of a place without cards, in the size of a card."""
         key = ("slot", kind, width, ratio, colour)
-        return self._card(key, width, ratio, lambda: slot_svg(kind, colour))
+        return self._card(key, width, ratio, lambda: empty_slot_svg(kind, colour))
 
-    def seal(self, kind: Seal, wax: float, ratio: float, *, shadow: bool) -> QPixmap:
-        """Return a seal whose wax has a width of `wax` pixels, with or without its
+    def seal(
+        self, kind: Seal, wax_width: float, ratio: float, *, shadow: bool
+    ) -> QPixmap:
+        """Return a seal whose wax has a width in pixels, with or without its
         shadow.
         """
-        size = wax * SEAL_SIZE_RATIO
+        size = wax_width * SEAL_SIZE_RATIO
         return self._kept(
-            ("seal", kind, wax, ratio, shadow),
+            ("seal", kind, wax_width, ratio, shadow),
             lambda: render_svg(seal_svg(kind, shadow=shadow), size, size, ratio),
         )
 
@@ -134,7 +144,7 @@ class PixmapStore:
         key = ("portrait", who, mood, size, ratio, palette, active)
         metal = palette.brass if active else palette.inlay
         wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
-        if size < RING_FROM_SIZE:
+        if size < MIN_SIZE_WITH_RING:
             metal, wide = palette.ring_dark, 0.0
         lit = QColor(palette.lamp).alpha() > 0
 
@@ -158,7 +168,7 @@ class PixmapStore:
         once.
         """
         patch = self.shadow(kind, width, ratio)
-        card = QRectF(patch.reach, patch.reach, width, width * CARD_RATIO)
+        card = QRectF(patch.margin, patch.margin, width, width * CARD_RATIO)
 
         def render() -> QPixmap:
             sides = (2 * card.left() + card.width(), 2 * card.top() + card.height())
@@ -228,7 +238,7 @@ def _draw_frame(
     return pixmap
 
 
-PIXMAPS: Final = PixmapStore()
+WINDOW_PIXMAPS: Final = PixmapStore()
 """Pixmaps for the windows; the table has its own store."""
 
 
@@ -279,10 +289,10 @@ def _shadow_alpha(kind: Shadow, dx: float, dy: float, radius: float) -> int:
 
 def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:
     """Paint the shadow around `rect`; its middle is left out, as the card covers it."""
-    ratio, reach = patch.pixmap.devicePixelRatio(), patch.reach
+    ratio, reach = patch.pixmap.devicePixelRatio(), patch.margin
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     outer = rect.adjusted(-reach, -reach, reach, reach)
-    corner = min(patch.corner, outer.width() / 2, outer.height() / 2)
+    corner = min(patch.corner_size, outer.width() / 2, outer.height() / 2)
     side, cut = patch.pixmap.width(), corner * ratio
     xs = (outer.left(), outer.left() + corner, outer.right() - corner, outer.right())
     ys = (outer.top(), outer.top() + corner, outer.bottom() - corner, outer.bottom())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from canasta_qt.art.drawings import drawing
+from canasta_qt.art.drawings import drawing_svg
 
 
 class Portrait(StrEnum):
@@ -42,9 +42,9 @@ DEFAULT_PORTRAITS: Final = {
 }
 """Portraits of the players with default names, clockwise from the player's left."""
 
-SHOULDERS_FROM_SIZE: Final = 80
+MIN_SIZE_WITH_SHOULDERS: Final = 80
 """Size in pixels from which a portrait shows the shoulders, too."""
-RING_FROM_SIZE: Final = 30
+MIN_SIZE_WITH_RING: Final = 30
 """Size in pixels from which a portrait has a metal ring."""
 
 
@@ -72,8 +72,8 @@ def portrait_svg(who: Portrait, mood: Mood, size: float, wine: str) -> str:
     `wine` is the colour of the backs in the fan of `Portrait.CARDS`.
     """
     if who is Portrait.CARDS:
-        return drawing("portraits/cards", {"wine": wine})
-    drawn = drawing(f"portraits/{who}-{mood}", {})
-    if size >= SHOULDERS_FROM_SIZE:
+        return drawing_svg("portraits/cards", {"wine": wine})
+    drawn = drawing_svg(f"portraits/{who}-{mood}", {})
+    if size >= MIN_SIZE_WITH_SHOULDERS:
         return drawn
     return drawn.replace('viewBox="0 0 96 96"', 'viewBox="9 3 78 78"', 1)

@@ -53,7 +53,7 @@ def text_font(role: TextRole, factor: float = 1.0, *, columns: bool = True) -> Q
     made = QFont(QGuiApplication.font())
     if not columns:
         made.setFeature(QFont.Tag("tnum"), 0)
-    if role.heading and TEXT_TYPEFACE in made.families():
+    if role.is_heading and TEXT_TYPEFACE in made.families():
         made.setFamilies(
             [HEADING_TYPEFACE, SUIT_TYPEFACE]
         )  # the heading typeface has no suit signs

@@ -92,7 +92,7 @@ def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
     return QKeySequence(QKeyCombination(modifier, key)).toString(_NATIVE)
 
 
-def key_word(key: Qt.Key) -> str:
+def key_name_with_sign(key: Qt.Key) -> str:
     """Return the name of a key with its sign, if it has one: `Backspace ⌫`."""
     return f"{QKeySequence(key).toString(_NATIVE)} {_SIGNS.get(key, '')}".rstrip()
 
@@ -126,10 +126,10 @@ def answer_keys() -> tuple[str, str]:
     """
     yes = tr("Y", "one letter, the key for yes")
     no = tr("N", "one letter, the key for no")
-    return (yes, no) if can_answer(yes, no) else ("Y", "N")
+    return (yes, no) if are_answer_keys(yes, no) else ("Y", "N")
 
 
-def can_answer(yes: str, no: str) -> bool:
+def are_answer_keys(yes: str, no: str) -> bool:
     """Return whether two letters differ and are free to answer yes and no."""
     free = {chr(each) for each in range(ord("A"), ord("Z") + 1)} - _TABLE_LETTERS
     return yes != no and {yes, no} <= free

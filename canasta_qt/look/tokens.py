@@ -9,7 +9,7 @@ from enum import Enum, IntEnum, StrEnum
 from typing import Final, NamedTuple
 
 
-def mix(colour: str, other: str, share: float) -> str:
+def mix_colours(colour: str, other: str, share: float) -> str:
     """Return a mix of two colours `#rrggbb`; `share` is the share of the first one."""
     pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
@@ -107,7 +107,7 @@ class Palette(NamedTuple):
     green_on_chrome: str = "#1A6450"  # clubs in the log with a four-colour deck
     nat: str = "#B3122B"  # bar of a natural canasta
     mix: str = "#1C1C1C"  # bar of a mixed canasta
-    dim: str = "#12291F"  # veil over a dimmed card, see DIM_SHARE
+    dim: str = "#12291F"  # veil over a dimmed card, see DIM_VEIL_OPACITY
     popover_veil: str = "#8C08100C"  # over the window behind a dialog
 
 
@@ -244,7 +244,7 @@ def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
     if theme is Theme.DARK:
         for name in _DARKENED_COLOURS:
             if name in cloth:
-                cloth[name] = mix("#000000", cloth[name], _DARK_SHARE).upper()
+                cloth[name] = mix_colours("#000000", cloth[name], _DARK_SHARE).upper()
     return base._replace(**cloth)
 
 
@@ -255,7 +255,7 @@ def colours_by_name(chosen: Palette) -> dict[str, str]:
     return chosen._asdict()
 
 
-DIM_SHARE: Final = 0.62
+DIM_VEIL_OPACITY: Final = 0.62
 """Opacity of the veil over a card that cannot be used now."""
 
 
@@ -275,11 +275,11 @@ RADIUS_FIELD: Final = 8.0
 RADIUS_TOAST: Final = 10.0
 RADIUS_PLATE: Final = 12.0
 RADIUS_SHEET: Final = 14.0
-JUMBO_BELOW: Final = 80
+MIN_STANDARD_INDEX_WIDTH: Final = 80
 """Card width in pixels below which cards always have the jumbo index."""
-RING_OUTSIDE: Final = 2.0
-RING_COLOUR: Final = 3.0
-RING_INSIDE: Final = 1.5
+RING_OUTER_WIDTH: Final = 2.0
+RING_COLOUR_WIDTH: Final = 3.0
+RING_INNER_WIDTH: Final = 1.5
 
 
 class Shadow(Enum):
@@ -307,37 +307,37 @@ class TextRole(NamedTuple):
 
     size: int
     weight: int
-    grows: bool = False
-    heading: bool = False
+    is_scaled: bool = False
+    is_heading: bool = False
     """True for text in the typeface of headings, if it has at least 15 pixels."""
 
 
 SCORE_TOTAL: Final = TextRole(26, 700)
-PANEL_HEADING: Final = TextRole(15, 700, heading=True)
+PANEL_HEADING: Final = TextRole(15, 700, is_heading=True)
 SHEET_TOTAL: Final = TextRole(34, 700)
-STAGED_TOTAL: Final = TextRole(34, 700, grows=True)
-STAGED_OF: Final = TextRole(18, 500, grows=True)
-ZONE_NUMBER: Final = TextRole(24, 700, grows=True)
-OPENING_NUMBER: Final = TextRole(30, 700, grows=True)
-DIALOG_HEADING: Final = TextRole(20, 700, heading=True)
-GAME_END_HEADING: Final = TextRole(40, 700, heading=True)
-SHEET_TITLE: Final = TextRole(16, 700, heading=True)
-PLAQUE_TITLE: Final = TextRole(18, 700, grows=True, heading=True)
-SEAT_NAME: Final = TextRole(18, 700, grows=True, heading=True)
-SEAT_COUNT: Final = TextRole(20, 700, grows=True)
-SPEECH: Final = TextRole(19, 700, grows=True, heading=True)
-SENTENCE: Final = TextRole(16, 400, grows=True)
-SENTENCE_LEAD: Final = TextRole(16, 700, grows=True)
-TABLE_BUTTON: Final = TextRole(15, 600, grows=True)
+STAGED_TOTAL: Final = TextRole(34, 700, is_scaled=True)
+STAGED_MINIMUM: Final = TextRole(18, 500, is_scaled=True)
+PACKET_COUNT: Final = TextRole(24, 700, is_scaled=True)
+OPENING_MINIMUM: Final = TextRole(30, 700, is_scaled=True)
+DIALOG_HEADING: Final = TextRole(20, 700, is_heading=True)
+GAME_END_HEADING: Final = TextRole(40, 700, is_heading=True)
+SHEET_TITLE: Final = TextRole(16, 700, is_heading=True)
+PLAQUE_TITLE: Final = TextRole(18, 700, is_scaled=True, is_heading=True)
+SEAT_NAME: Final = TextRole(18, 700, is_scaled=True, is_heading=True)
+SEAT_COUNT: Final = TextRole(20, 700, is_scaled=True)
+SPEECH_TEXT: Final = TextRole(19, 700, is_scaled=True, is_heading=True)
+SENTENCE_TEXT: Final = TextRole(16, 400, is_scaled=True)
+SENTENCE_LEAD: Final = TextRole(16, 700, is_scaled=True)
+TABLE_BUTTON: Final = TextRole(15, 600, is_scaled=True)
 DIALOG_BUTTON: Final = TextRole(14, 600)
 MAIN_BUTTON: Final = TextRole(15, 600)
-BODY: Final = TextRole(14, 400)
-BODY_STRONG: Final = TextRole(14, 600)
-QUIET: Final = TextRole(14, 500)
-TABLE_QUIET: Final = TextRole(14, 500, grows=True)
-PILL: Final = TextRole(14, 700, grows=True)
-BADGE: Final = TextRole(13, 600, grows=True)
-KEY_CAP: Final = TextRole(13, 600, grows=True)
+BODY_TEXT: Final = TextRole(14, 400)
+STRONG_BODY_TEXT: Final = TextRole(14, 600)
+QUIET_TEXT: Final = TextRole(14, 500)
+QUIET_TABLE_TEXT: Final = TextRole(14, 500, is_scaled=True)
+PILL_TEXT: Final = TextRole(14, 700, is_scaled=True)
+BADGE_TEXT: Final = TextRole(13, 600, is_scaled=True)
+KEY_CAP_TEXT: Final = TextRole(13, 600, is_scaled=True)
 BODY_LINE_HEIGHT: Final = 1.35
 
 
@@ -366,12 +366,13 @@ class Layer(IntEnum):
 class CardTiming(NamedTuple):
     """Timing of moving cards: duration, and delay from card to card, in milliseconds.
 
-    `edge` is the share of the duration at which a card that is turned over is edge-on.
+    `edge_on_share` is the share of the duration at which a card that is turned over is
+    edge-on.
     """
 
     duration: float
-    apart: float = 0.0
-    edge: float = 0.5
+    card_delay: float = 0.0
+    edge_on_share: float = 0.5
 
 
 class Duration:
@@ -385,52 +386,52 @@ class Duration:
     DRAW: Final = CardTiming(260, 60, 0.4)
     DISCARD: Final = CardTiming(220)
     MELD: Final = CardTiming(240, 25)
-    MELD_THEIRS: Final = CardTiming(300, 50, 0.3)
+    OTHERS_MELD: Final = CardTiming(300, 50, 0.3)
     RED_THREE: Final = CardTiming(260)
-    FOOT: Final = CardTiming(420, 12)
-    SWEEP: Final = CardTiming(520, 8)
-    SWEEP_SPREAD: Final = 240
-    FAN: Final = 180
-    ROOM: Final = 120
+    PICK_UP_FOOT: Final = CardTiming(420, 12)
+    TAKE_PILE: Final = CardTiming(520, 8)
+    TAKE_PILE_SPREAD: Final = 240
+    FAN_OUT: Final = 180
+    MAKE_ROOM: Final = 120
     SLIDE_UNDER: Final = 200
     GLINT: Final = 260
-    TURN_PASSES: Final = 180
-    TURN_OVERLAP: Final = 80
+    TURN_GLOW: Final = 180
+    TURN_GLOW_OVERLAP: Final = 80
     UNDO: Final = 160
     BOT_PAUSE: Final = 350
-    TAKE_BACK: Final = 500
-    ENTER_IGNORED: Final = 400
+    UNDO_PERIOD: Final = 500
+    IGNORE_ENTER: Final = 400
     HOVER_DELAY: Final = 60
     LIFT: Final = 90
     SPRING_BACK: Final = 180
     TARGETS_FADE: Final = 90
     CANASTA: Final = 1500
-    CANASTA_THEIRS: Final = 900
-    CANASTA_BRIEF: Final = 600
+    OTHERS_CANASTA: Final = 900
+    BRIEF_CANASTA: Final = 600
     GOING_OUT: Final = 1500
     FROST: Final = 380
-    FROST_NEXT: Final = 120
+    NEXT_FROST: Final = 120
     THAW: Final = 400
-    NEW_HELD: Final = 4000
-    TOAST_IN: Final = 120
-    TOAST_HELD: Final = 6000
-    TOAST_OUT: Final = 200
-    PANEL: Final = 160
-    REDUCED_FADE: Final = 120
-    RESULT_RINGED: Final = 1200
-    CELEBRATION: Final = 2600
+    NEW_CARD_LIGHT: Final = 4000
+    TOAST_FADE_IN: Final = 120
+    TOAST_DISPLAY: Final = 6000
+    TOAST_FADE_OUT: Final = 200
+    PANEL_SLIDE: Final = 160
+    REDUCED_MOTION_FADE: Final = 120
+    RESULT_RING: Final = 1200
+    GAME_END_CELEBRATION: Final = 2600
     SHEET_RISE: Final = 300
-    TOTALS_ROLL: Final = 800
-    POINTS_ROLL: Final = 300
-    FACE_STAGGER: Final = 120
-    FACE_DROP: Final = 360
-    LEAVES: Final = 2000
-    AFTER_SPEECH: Final = 500
-    TURN_UP: Final = CardTiming(160, 50)
+    TOTALS_COUNT_UP: Final = 800
+    POINTS_COUNT_UP: Final = 300
+    PORTRAIT_INTERVAL: Final = 120
+    PORTRAIT_DROP: Final = 360
+    FALLING_LEAVES: Final = 2000
+    PAUSE_AFTER_SPEECH: Final = 500
+    TURN_UP_CARDS: Final = CardTiming(160, 50)
     COUNT_FLIGHT: Final = 420
-    COUNT_HELD: Final = 1400
-    NEXT_ROUND_WAITS: Final = 600
+    COUNT_DISPLAY: Final = 1400
+    NEXT_ROUND_DELAY: Final = 600
     COACH_PULSE: Final = 1400
     MOOD_FADE: Final = 120
-    MOOD_HELD: Final = 1600
-    SPEECH_HELD: Final = 1800
+    MOOD_DISPLAY: Final = 1600
+    SPEECH_DISPLAY: Final = 1800

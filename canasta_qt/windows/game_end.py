@@ -9,7 +9,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
-from canasta_qt.art.pixmaps import PIXMAPS
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card, is_wild
@@ -45,7 +45,7 @@ _STRIP: Final = 17
 _OUT_CUBIC: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
 _BACK: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutBack)
 _BACK.setOvershoot(1.04)
-_SAID: Final = tokens.TextRole(18, 700, heading=True)
+_SAID: Final = tokens.TextRole(18, 700, is_heading=True)
 _SMOOTH: Final = QtGui.QPainter.RenderHint.Antialiasing
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
@@ -95,7 +95,7 @@ class _Faces(QtWidgets.QWidget):
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
         self._shown = shown
-        self.time = float(Duration.CELEBRATION)
+        self.time = float(Duration.GAME_END_CELEBRATION)
         self.setFixedHeight(_DROP + FACE_SIZE)
         self.setAccessibleName(shown.speech)
 
@@ -105,15 +105,19 @@ class _Faces(QtWidgets.QWidget):
         frame = FACE_SIZE, self.devicePixelRatioF(), current_look().colours
         left = (self.width() - len(shown.faces) * (FACE_SIZE + _GAP) + _GAP) / 2
         for number, who in enumerate(shown.faces):
-            begun = self.time - Duration.SHEET_RISE - number * Duration.FACE_STAGGER
-            share = max(0.0, min(1.0, begun / Duration.FACE_DROP))
-            face = PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=shown.is_won)
+            begun = (
+                self.time - Duration.SHEET_RISE - number * Duration.PORTRAIT_INTERVAL
+            )
+            share = max(0.0, min(1.0, begun / Duration.PORTRAIT_DROP))
+            face = WINDOW_PIXMAPS.portrait(
+                who, Mood.PLEASED, *frame, active=shown.is_won
+            )
             painter.setOpacity(min(1.0, 2 * share))
             painter.drawPixmap(
                 QPointF(left, _DROP * _BACK.valueForProgress(share)), face
             )
             left += FACE_SIZE + _GAP
-        if shown.speech and self.time >= Duration.CELEBRATION / 2:
+        if shown.speech and self.time >= Duration.GAME_END_CELEBRATION / 2:
             self._speak(painter, left + 8)
         painter.end()
 
@@ -152,7 +156,7 @@ class _LeadBars(QtWidgets.QWidget):
             self._leads,
         )
         painter.setRenderHint(_SMOOTH)
-        painter.setFont(text_font(tokens.PILL, current_look().q))
+        painter.setFont(text_font(tokens.PILL_TEXT, current_look().q))
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted)
         zero, half = self.height() / 2, self.height() / 2 - line
         step, most = self.width() / len(leads), max(map(abs, leads)) or 1
@@ -202,7 +206,9 @@ class _Fan(QtWidgets.QWidget):
             paint_card(painter, card, middle, CARD_WIDTH, turn=7 * aside)
         if self._moment.feat is HighlightKind.CANASTA:
             kind, size = Seal(self._moment.kind), SEAL_SIZE * SEAL_SIZE_RATIO
-            wax = PIXMAPS.seal(kind, SEAL_SIZE, self.devicePixelRatioF(), shadow=True)
+            wax = WINDOW_PIXMAPS.seal(
+                kind, SEAL_SIZE, self.devicePixelRatioF(), shadow=True
+            )
             corner = QPointF(self.width() - size, self.height() - size)
             painter.drawPixmap(corner, wax)
         painter.end()
@@ -247,9 +253,11 @@ class GameEndSheet(Sheet):
         self.first, self._moves = again, moves
         self._leaves: Celebration | None = None
         self._effect = QtWidgets.QGraphicsOpacityEffect(self)
-        self._clock = QtCore.QVariantAnimation(self, duration=Duration.CELEBRATION)
+        self._clock = QtCore.QVariantAnimation(
+            self, duration=Duration.GAME_END_CELEBRATION
+        )
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(Duration.CELEBRATION))
+        self._clock.setEndValue(float(Duration.GAME_END_CELEBRATION))
         self._clock.valueChanged.connect(self._on_time)
         self._clock.finished.connect(self.finish)
 
@@ -409,7 +417,7 @@ class GameEndSheet(Sheet):
         if app is not None:
             app.removeEventFilter(self)
         self._clock.stop()
-        self._on_time(Duration.CELEBRATION)
+        self._on_time(Duration.GAME_END_CELEBRATION)
         if self._leaves is not None:
             self._leaves.deleteLater()
             self._leaves = None
@@ -424,7 +432,7 @@ class GameEndSheet(Sheet):
         if place != self.pos() and isinstance(veil, Veil):
             self.move(place)
             veil.update()  # the shadow of the dialog is animated, too
-        rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_ROLL))
+        rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_COUNT_UP))
         for total, words in zip(self.content.totals, self._numbers, strict=True):
             gained = round((total.points - total.before) * rolled)
             words.setText(number_text(total.before + gained))

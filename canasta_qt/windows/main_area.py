@@ -72,7 +72,7 @@ class MainArea(QWidget):
         self.has_animations = False
         """True if the panel slides in and out where it covers the table."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
-        self._slide.setDuration(Duration.PANEL)
+        self._slide.setDuration(Duration.PANEL_SLIDE)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.update_layout)
         self.panel.score.heading_changed.connect(

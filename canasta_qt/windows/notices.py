@@ -7,7 +7,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
@@ -173,6 +173,6 @@ class NoticeStrip(QWidget):
             return
         painter = QtGui.QPainter(self)
         ratio = self.devicePixelRatioF()
-        patch = PIXMAPS.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
+        patch = WINDOW_PIXMAPS.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
         paint_shadow(painter, patch, QRectF(self.card.geometry()))
         painter.end()

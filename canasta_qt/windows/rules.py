@@ -9,13 +9,13 @@ from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, QTimer, 
 from PySide6.QtWidgets import QTextBrowser
 
 from canasta_qt.art.deck_style import DeckStyle
-from canasta_qt.art.pixmaps import PIXMAPS
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import (
-    BODY,
+    BODY_TEXT,
     CARD_RADIUS,
     CARD_RATIO,
     DIALOG_HEADING,
@@ -77,10 +77,10 @@ def rule_html(rules: RuleText) -> str:
     q = current_look().q
     style = _SCREEN.substitute(
         dict(tokens.colours_by_name(current_look().colours)),
-        body=round(BODY.size * q),
+        body=round(BODY_TEXT.size * q),
         title=round((DIALOG_HEADING.size + 4) * q),
         headings=font_families(text_font(DIALOG_HEADING)),
-        heading=round((BODY.size + 3) * q),
+        heading=round((BODY_TEXT.size + 3) * q),
         above=round(18 * q),
         below=round(4 * q),
         pad=round(4 * q),
@@ -163,7 +163,7 @@ def _picture(picture: Picture, page: _Page) -> str:
     painter.setPen(QtGui.QColor(page.colours.line))
     round_by = card * CARD_RADIUS
     for at, each in places:
-        face = PIXMAPS.face(each, card, _SHARP, page.deck)
+        face = WINDOW_PIXMAPS.face(each, card, _SHARP, page.deck)
         painter.drawPixmap(QPointF(at, 0), face)
         edge = QRectF(at, 0, card, height).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(edge, round_by, round_by)

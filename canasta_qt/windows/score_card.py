@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QVariantAnimation, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame
 
-from canasta_qt.art.pixmaps import PIXMAPS
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import ScoreText
-from canasta_qt.look.tokens import BODY, BODY_STRONG, Duration
+from canasta_qt.look.tokens import BODY_TEXT, STRONG_BODY_TEXT, Duration
 from canasta_qt.overrides import override
 from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -139,7 +139,7 @@ class ScoreCard(QFrame):
         """True if only totals are to be shown, to leave room for a list of lessons."""
         self._before: MatchScore | None = None
         """Score from which the animated points are counted up."""
-        self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
+        self._roll = QVariantAnimation(self, duration=Duration.POINTS_COUNT_UP)
         self._roll.setStartValue(0.0)
         self._roll.setEndValue(1.0)
         self._roll.valueChanged.connect(self._write)
@@ -245,7 +245,7 @@ class ScoreCard(QFrame):
         look = current_look()
         who = look.portrait if portrait is Portrait.CARDS else portrait
         where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
-        return PIXMAPS.portrait(who, Mood.CALM, *where)
+        return WINDOW_PIXMAPS.portrait(who, Mood.CALM, *where)
 
     def _make_lines(self, sides: int) -> None:
         """Create the rows for a number of sides."""
@@ -258,7 +258,9 @@ class ScoreCard(QFrame):
         for each in (self._heads, *self._totals, self._line):
             each.setVisible(sides == _PAIR)
         if sides == _PAIR:
-            self._rows = [ScoreLine(BODY, BODY_STRONG, _AIR) for _ in range(4)]
+            self._rows = [
+                ScoreLine(BODY_TEXT, STRONG_BODY_TEXT, _AIR) for _ in range(4)
+            ]
         else:
             is_high = sides <= _FEW
             self._sides = [_SideLine(is_high=is_high) for _ in range(sides)]

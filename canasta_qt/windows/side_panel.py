@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
@@ -137,7 +137,9 @@ class _LineDelegate(QStyledItemDelegate):
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         if face := self._face(row):
             size, ratio = look.pixels(_FACE), painter.device().devicePixelRatioF()
-            picture = PIXMAPS.portrait(face, Mood.CALM, size, ratio, look.colours)
+            picture = WINDOW_PIXMAPS.portrait(
+                face, Mood.CALM, size, ratio, look.colours
+            )
             painter.drawPixmap(-3, -1, picture)
         painter.translate(self._beside(row), 0)
         self._document(row).drawContents(painter)
@@ -413,6 +415,6 @@ class SidePanel(QFrame):
         radius, ratio = RADIUS_TOAST / CARD_RADIUS, self.devicePixelRatioF()
         for paper in self._papers:
             if paper.isVisible():
-                patch = PIXMAPS.shadow(Shadow.LEATHER, radius, ratio)
+                patch = WINDOW_PIXMAPS.shadow(Shadow.LEATHER, radius, ratio)
                 paint_shadow(painter, patch, QtCore.QRectF(paper.geometry()))
         painter.end()

@@ -84,7 +84,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove the wait for an undo after a discard; run bots and advice here, with few
     worlds.
     """
-    monkeypatch.setattr(Duration, "TAKE_BACK", 0)
+    monkeypatch.setattr(Duration, "UNDO_PERIOD", 0)
     monkeypatch.setattr(program_module, "bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER", "expert")
     monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))

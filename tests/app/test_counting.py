@@ -96,7 +96,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
         return [card.face for card in seats if card.face is not None]
 
     assert faces() == []
-    assert counting._wait.interval() == Duration.AFTER_SPEECH
+    assert counting._wait.interval() == Duration.PAUSE_AFTER_SPEECH
     counting._wait.timeout.emit()
     assert sorted(faces()) == sorted(
         card for seat in (1, 2, 3) for card in counting._position.hand(seat)

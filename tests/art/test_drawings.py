@@ -11,8 +11,8 @@ import pytest
 from canasta_qt import asset_files
 from canasta_qt.art import drawings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
-from canasta_qt.art.drawings import DrawingError, Slot, drawing_body
-from canasta_qt.art.faces import COURTS, face_svg
+from canasta_qt.art.drawings import DrawingError, EmptySlot, drawing_body
+from canasta_qt.art.faces import COURT_NAMES, face_svg
 from canasta_qt.cards import ALL_CARDS, parse_card
 
 FOLDER = asset_files.asset("deck")
@@ -35,7 +35,7 @@ def ids(value: object) -> str | None:
 
 
 def test_every_mark_has_a_drawing_file_and_there_are_no_others() -> None:
-    slots = {f"{kind}-slot.svg" for kind in Slot}
+    slots = {f"{kind}-slot.svg" for kind in EmptySlot}
     others = {"seal-scalloped.svg", "seal-square.svg", "frost.svg"}
     marks = asset_files.asset("marks")
     assert {file.name for file in marks.iterdir()} == slots | others
@@ -43,7 +43,7 @@ def test_every_mark_has_a_drawing_file_and_there_are_no_others() -> None:
 
 def test_only_court_cards_aces_jokers_backs_and_the_frame_have_drawings() -> None:
     suits = ("clubs", "diamonds", "hearts", "spades")
-    kinds = (*COURTS.values(), "ace", "coin")
+    kinds = (*COURT_NAMES.values(), "ace", "coin")
     suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}
     jokers = {"joker-red.svg", "joker-black.svg"}
     backs = {f"back-{design}.svg" for design in BackDesign} | {"back-lattice-small.svg"}

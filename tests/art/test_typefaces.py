@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.art.typefaces import program_font, system_font, text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
-from canasta_qt.look.tokens import BODY, DIALOG_HEADING, TextRole
+from canasta_qt.look.tokens import BODY_TEXT, DIALOG_HEADING, TextRole
 from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.style import ROLES, style_sheet
 from tests.art.painted import drawing, laid_out
@@ -33,7 +33,7 @@ def desktop_typeface(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("qapp")
 def test_text_uses_the_typefaces_that_come_with_the_program() -> None:
-    drawn = [drawing("Ag1", text_font(role)) for role in (BODY, DIALOG_HEADING)]
+    drawn = [drawing("Ag1", text_font(role)) for role in (BODY_TEXT, DIALOG_HEADING)]
 
     assert drawn == [{"Inter"}, {"Vollkorn"}]
 
@@ -49,16 +49,16 @@ def test_every_weight_of_text_is_a_font_of_its_own_not_synthetic_bold(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("role", [BODY, DIALOG_HEADING])
+@pytest.mark.parametrize("role", [BODY_TEXT, DIALOG_HEADING])
 def test_both_typefaces_have_every_character_of_the_program(role: TextRole) -> None:
-    signs = "" if role.heading else SIGNS
-    family = "Vollkorn" if role.heading else "Inter"
+    signs = "" if role.is_heading else SIGNS
+    family = "Vollkorn" if role.is_heading else "Inter"
 
     assert drawing(LETTERS + signs, text_font(role)) == {family}
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("role", [BODY, DIALOG_HEADING])
+@pytest.mark.parametrize("role", [BODY_TEXT, DIALOG_HEADING])
 def test_digits_have_equal_widths(role: TextRole) -> None:
     metrics = QFontMetricsF(text_font(role))
 
@@ -70,14 +70,14 @@ def test_digits_have_equal_widths(role: TextRole) -> None:
 @pytest.mark.parametrize("heading", [False, True])
 def test_suit_signs_have_the_shapes_of_the_deck(weight: int, *, heading: bool) -> None:
     """Not the heart of Inter."""
-    font = text_font(TextRole(15, weight, heading=heading))
+    font = text_font(TextRole(15, weight, is_heading=heading))
 
     assert drawing("♠♥♦♣", font) == {"Canasta Suits"}
 
 
 @pytest.mark.usefixtures("desktop_typeface")
 def test_suit_signs_have_the_shapes_of_the_deck_beside_the_desktop_font_too() -> None:
-    assert drawing("♠♥♦♣", text_font(BODY)) == {"Canasta Suits"}
+    assert drawing("♠♥♦♣", text_font(BODY_TEXT)) == {"Canasta Suits"}
 
 
 def test_the_suit_typeface_equals_what_its_script_builds(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_the_suit_typeface_equals_what_its_script_builds(tmp_path: Path) -> None
 
 @pytest.mark.usefixtures("desktop_typeface")
 def test_the_desktop_font_is_used_for_headings_too() -> None:
-    drawn = [drawing("Ag1", text_font(role)) for role in (BODY, DIALOG_HEADING)]
+    drawn = [drawing("Ag1", text_font(role)) for role in (BODY_TEXT, DIALOG_HEADING)]
 
     assert drawn == [drawing("Ag1", system_font())] * 2
 
@@ -104,7 +104,7 @@ def test_labels_of_a_window_use_the_typefaces_of_the_program(
     qtbot.addWidget(made)
     made.ensurePolished()
 
-    family = "Vollkorn" if ROLES[name].heading else "Inter"
+    family = "Vollkorn" if ROLES[name].is_heading else "Inter"
     assert drawing("1985", made.font()) == {family}
     ours = program_font(bundled=True)
     assert set(made.font().featureTags()) == set(ours.featureTags())

@@ -12,9 +12,9 @@ from canasta_qt.look.keys import (
     SHIFT,
     action_with_key,
     answer_keys,
-    can_answer,
+    are_answer_keys,
     key_name,
-    key_word,
+    key_name_with_sign,
     keys_with_modifier,
 )
 from canasta_qt.translate import english, set_translator
@@ -51,7 +51,7 @@ def test_keys_have_the_names_that_are_printed_on_them(
     try:
         keys = (Key.Key_S, CTRL | SHIFT), (Key.Key_Escape,), (Key.Key_Tab,)
         save, escape, tab = (key_name(*each) for each in keys)
-        backspace = key_word(Key.Key_Backspace).split()[0]
+        backspace = key_name_with_sign(Key.Key_Backspace).split()[0]
         assert f"{save} {backspace} {escape} {tab}" == names
     finally:
         install_language(qapp, "en")
@@ -75,7 +75,7 @@ def test_each_language_has_unused_letter_keys_for_yes_and_no(code: str) -> None:
         if each.role.startswith("one letter")
     }
 
-    assert can_answer(said["Y"], said["N"]), said
+    assert are_answer_keys(said["Y"], said["N"]), said
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from canasta_qt.look.tokens import (
     Felt,
     Theme,
     colours_by_name,
-    mix,
+    mix_colours,
     palette,
 )
 
@@ -122,8 +122,8 @@ def test_the_forest_table_changes_no_colour_of_the_theme() -> None:
 
 def test_in_the_dark_theme_other_table_colours_are_35_percent_darker() -> None:
     by_day, by_night = (palette(t, Felt.WALNUT) for t in (Theme.LIGHT, Theme.DARK))
-    assert by_night.felt == mix("#000000", by_day.felt, 0.35).upper()
-    assert by_night.leather == mix("#000000", by_day.leather, 0.35).upper()
+    assert by_night.felt == mix_colours("#000000", by_day.felt, 0.35).upper()
+    assert by_night.leather == mix_colours("#000000", by_day.leather, 0.35).upper()
     assert by_night.zone_line == by_day.zone_line
     assert by_night.chrome == DARK.chrome
 

@@ -17,7 +17,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.look.tokens import PILL, Felt, Theme
+from canasta_qt.look.tokens import PILL_TEXT, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.windows.widgets.parts import KeyButton
@@ -72,7 +72,7 @@ def test_the_counts_of_melds_are_never_elided(qtbot: QtBot, font_factor: float) 
 
     for pill in table.view.scene().fixtures.pills:
         if pill.isVisible():
-            text = pill.brushes.width(PILL, str(pill.content.count))
+            text = pill.brushes.width(PILL_TEXT, str(pill.content.count))
             assert text < pill.area.width()
 
 

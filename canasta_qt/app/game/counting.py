@@ -215,14 +215,14 @@ class RoundCounting(QObject):
         elif self._result.sheet.out is None:  # no bubble
             self._turn_up()
         else:
-            self._wait.start(round(Duration.AFTER_SPEECH * self._speed))
+            self._wait.start(round(Duration.PAUSE_AFTER_SPEECH * self._speed))
 
     def _turn_up(self) -> None:
         self._is_turned_up = True
         feet = tuple(map(tuple, self._position.feet))
         self._table.count.turn_up(self._result.hands, feet)
-        pace, cards = Duration.TURN_UP, sum(map(len, self._result.hands))
-        self._wait.start(round((pace.duration + cards * pace.apart) * self._speed))
+        pace, cards = Duration.TURN_UP_CARDS, sum(map(len, self._result.hands))
+        self._wait.start(round((pace.duration + cards * pace.card_delay) * self._speed))
 
     def _on_waited(self) -> None:
         if self._is_turned_up:
@@ -260,7 +260,7 @@ class RoundCounting(QObject):
         self.pad.show_counted(self._step, arriving=False)
         self._table.sound_requested.emit("tick", 1.0)
         if self._window.choices.count_by_itself:
-            self._wait.start(round(Duration.COUNT_HELD * self._speed))
+            self._wait.start(round(Duration.COUNT_DISPLAY * self._speed))
 
     def finish(self) -> None:
         """Count all items and show the totals."""
@@ -282,7 +282,7 @@ class RoundCounting(QObject):
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
         if not self._is_at_once:
             self._end_shown.start()
-            self.pad.ignore_clicks(Duration.NEXT_ROUND_WAITS)
+            self.pad.ignore_clicks(Duration.NEXT_ROUND_DELAY)
         self._telling.start()
 
     def click_next(self) -> None:
@@ -290,7 +290,7 @@ class RoundCounting(QObject):
         before.
         """
         timer = self._end_shown
-        if not timer.isValid() or timer.elapsed() >= Duration.NEXT_ROUND_WAITS:
+        if not timer.isValid() or timer.elapsed() >= Duration.NEXT_ROUND_DELAY:
             self.next_requested.emit()
 
     def suspend(self) -> None:

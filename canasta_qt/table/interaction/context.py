@@ -80,7 +80,9 @@ class TableContext:
         scene.memory.opened.connect(
             lambda is_open: self.playback.set_paused(scene.memory, is_held=is_open)
         )
-        self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
+        self._calm = one_shot(
+            widget, Duration.MOOD_DISPLAY, partial(scene.show_moods, {})
+        )
 
     def react(self, event: Event) -> None:
         """Update portraits and speech bubbles for an event that the table shows."""

@@ -18,7 +18,7 @@ from canasta_qt.look.keys import (
     answer_keys,
     command_key,
     key_name,
-    key_word,
+    key_name_with_sign,
     keys_with_modifier,
 )
 from canasta_qt.table.interaction.advice import AdviceDisplay
@@ -95,7 +95,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (command_key(Command.DISCARD), tr("discard the selected card")),
         (command_key(Command.FLOAT), tr("end the turn without a discard")),
         (enter, tr("press the highlighted button")),
-        (key_word(Key.Key_Backspace), tr("take the last staged meld back")),
+        (key_name_with_sign(Key.Key_Backspace), tr("take the last staged meld back")),
         (undo, tr("undo the last step; a discard too, until the next turn")),
         (command_key(Command.REDO), tr("redo what was undone")),
         ("O", tr("practice: all hands")),

@@ -56,7 +56,7 @@ class StatusController:
         """Whether a key pressed now may be meant for the turn of another player; False
         after the first action of the turn.
         """
-        return monotonic() - self._turn_came < Duration.ENTER_IGNORED / 1000
+        return monotonic() - self._turn_came < Duration.IGNORE_ENTER / 1000
 
     def has_offer(self, command: Command) -> bool:
         """Return whether the status line has a button for a command."""

@@ -146,7 +146,7 @@ class Flight(Motion):
             return self.start
         x, y, width, turn = self.start
         lifted = x, y - self.lift * min(1.0, now / Duration.LIFT), width, turn
-        share = min(1.0, max(0.0, now - Duration.LIFT) / Duration.FAN)
+        share = min(1.0, max(0.0, now - Duration.LIFT) / Duration.FAN_OUT)
         return interpolated_pose(lifted, self.fan, _FANNING.valueForProgress(share))
 
 

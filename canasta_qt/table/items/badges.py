@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from canasta_qt.cards import BLACK3, DEUCE, RED3, SUIT_SIGNS, Card, Rank, suit_of
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
+from canasta_qt.look.tokens import BADGE_TEXT, PILL_TEXT, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
@@ -30,7 +30,7 @@ from canasta_qt.wording.table.labels import canasta_words
 
 _RED_SUITS = (1, 2)
 _NATURAL = ("natural", "red", "clean", "sequence")
-_SMALL_PILL = TextRole(12, 700, grows=True)
+_SMALL_PILL = TextRole(12, 700, is_scaled=True)
 
 
 def paint_sequence(
@@ -99,7 +99,7 @@ class PillItem(ContentItem[Pill]):
         return self._ends(self.content)
 
     def _role(self, pill: Pill) -> TextRole:
-        return _SMALL_PILL if pill.small else BADGE if pill.kind else PILL
+        return _SMALL_PILL if pill.small else BADGE_TEXT if pill.kind else PILL_TEXT
 
     def _width(self, pill: Pill) -> float:
         k, role = self.brushes.text_scale, self._role(pill)
@@ -176,7 +176,7 @@ class FootItem(PaintedItem):
         self.words = words = count if label.count else tr("foot")
         if label.names:
             self.words = words = tr("wings {count}").format(count=count)
-        wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text_scale
+        wide = self.brushes.width(BADGE_TEXT, words) + 16 * self.brushes.text_scale
         high = 20 * self.brushes.text_scale
         x = max(3.0, label.mid_x - wide / 2)
         self.place(Rect(x, label.y, wide, high))
@@ -187,12 +187,12 @@ class FootItem(PaintedItem):
         palette, rect = self.brushes.palette, self.area
         edge = Outline(palette.ring_dark, 1.5)
         paint_slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
-        run = Run(self.words, BADGE, palette.ring_dark)
+        run = Run(self.words, BADGE_TEXT, palette.ring_dark)
         self.brushes.draw_line(painter, rect, run, CENTRE, elide=False)
 
 
-_RANK = TextRole(15, 700, grows=True)
-_COUNT = TextRole(14, 500, grows=True)
+_RANK = TextRole(15, 700, is_scaled=True)
+_COUNT = TextRole(14, 500, is_scaled=True)
 _AIR: Final = (8.0, 14.0, 9.0, 7.0)
 """Gaps in a chip, in pixels at scale 1: left, left beside a bar, between rank and
 count, right.

@@ -18,7 +18,7 @@ from canasta_qt.table.paint.painted_item import ContentItem
 
 HEAD_ROLE: Final = TextRole(14, 700)
 LINE_ROLE: Final = TextRole(12, 500)
-TAG_ROLE: Final = TextRole(12, 700, grows=True)
+TAG_ROLE: Final = TextRole(12, 700, is_scaled=True)
 CAPTION_MARGIN: Final = 12.0
 """Margin of a caption in pixels; the gap between sign and text is two thirds of it."""
 TAG_OVERLAP: Final = 16.0

@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer, Shadow
+from canasta_qt.look.tokens import (
+    CARD_RADIUS,
+    CARD_RATIO,
+    RING_COLOUR_WIDTH,
+    Layer,
+    Shadow,
+)
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
@@ -220,7 +226,7 @@ class CardItem(QGraphicsObject):
                 painter,
                 self._rect,
                 radius,
-                colour_with_opacity(palette.dim, tokens.DIM_SHARE),
+                colour_with_opacity(palette.dim, tokens.DIM_VEIL_OPACITY),
             )
         self._paint_ring(painter, radius)
 
@@ -247,7 +253,7 @@ class CardItem(QGraphicsObject):
         dashed = self.ring is not CardRing.SELECTED
         out = SELECTED_RING_OUT
         edge = self._rect.adjusted(-out, -out, out, out)
-        outline = Outline(palette.brass, tokens.RING_COLOUR, dashed=dashed)
+        outline = Outline(palette.brass, tokens.RING_COLOUR_WIDTH, dashed=dashed)
         paint_ring(painter, edge, radius + out, outline, palette.ring_dark)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
@@ -297,7 +303,7 @@ class NamedRing(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
-        outline = Outline(palette.brass, RING_COLOUR, dashed=True)
+        outline = Outline(palette.brass, RING_COLOUR_WIDTH, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
         edge = self.area.adjusted(-1, -1, 1, 1)
         paint_ring(painter, edge, radius, outline, palette.ring_dark)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from canasta_qt.art.drawings import Slot
+from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
+from canasta_qt.look.tokens import PACKET_COUNT, PILL_TEXT, QUIET_TABLE_TEXT, Layer
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
@@ -52,12 +52,15 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         height.
         """
         b, look = self.brushes, self.content
-        small, large = b.line_height(TABLE_QUIET), b.line_height(ZONE_NUMBER) * 0.98
+        small, large = (
+            b.line_height(QUIET_TABLE_TEXT),
+            b.line_height(PACKET_COUNT) * 0.98,
+        )
         flow = None
         if look.reason:
             # No single word on the last line.
             words = "\u00a0".join(look.reason.rsplit(" ", 1))
-            run = Run(words, TABLE_QUIET, b.palette.felt_muted)
+            run = Run(words, QUIET_TABLE_TEXT, b.palette.felt_muted)
             flow = b.wrap_text((run,), self.area.width())
         chip = 28 * b.text_scale if look.chip else 0.0
         room = self.area.height() - large - chip
@@ -73,10 +76,10 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         """The rectangle of the text without the space above capital letters."""
         b, look, rect = self.brushes, self.content, self.rect
         flow, one_line, high = self._measure()
-        first = b.metrics(ZONE_NUMBER if one_line else TABLE_QUIET)
+        first = b.metrics(PACKET_COUNT if one_line else QUIET_TABLE_TEXT)
         top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
         if not (look.chip or flow):
-            high -= b.metrics(ZONE_NUMBER).descent()  # no count has one
+            high -= b.metrics(PACKET_COUNT).descent()  # no count has one
         chip = self._chip_width() if look.chip else 0.0
         wide = max(self._one_line_width(), chip, flow.natural if flow else 0.0)
         wide = min(rect.w, wide)
@@ -89,12 +92,15 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         b, look = self.brushes, self.content
         palette, k, align = b.palette, b.text_scale, self.align
         wide = self.area.width()
-        small, large = b.line_height(TABLE_QUIET), b.line_height(ZONE_NUMBER) * 0.98
+        small, large = (
+            b.line_height(QUIET_TABLE_TEXT),
+            b.line_height(PACKET_COUNT) * 0.98,
+        )
         flow, one_line, high = self._measure()
         y = (self.area.height() - high) / 2
         muted = palette.felt_muted
-        name = Run(look.name, TABLE_QUIET, muted)
-        number = Run(number_text(look.count), ZONE_NUMBER, palette.felt_text)
+        name = Run(look.name, QUIET_TABLE_TEXT, muted)
+        number = Run(number_text(look.count), PACKET_COUNT, palette.felt_text)
         if one_line and self._one_line_width() > wide:
             # A count shortens the table: the number has no name beside it.
             b.draw_line(painter, QRectF(0, y, wide, large), number, align, elide=False)
@@ -115,8 +121,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
     def _one_line_width(self) -> float:
         b, look = self.brushes, self.content
-        number = b.width(ZONE_NUMBER, number_text(look.count))
-        return b.width(TABLE_QUIET, look.name) + 8 * b.text_scale + number
+        number = b.width(PACKET_COUNT, number_text(look.count))
+        return b.width(QUIET_TABLE_TEXT, look.name) + 8 * b.text_scale + number
 
     def _chip_width(self) -> float:
         """Return the width of the chip, or if there is no room for its text, of its
@@ -124,7 +130,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         """
         b = self.brushes
         sign = round(16 * b.text_scale) + 16 * b.text_scale
-        whole = sign + b.width(PILL, self.content.chip) + 6 * b.text_scale
+        whole = sign + b.width(PILL_TEXT, self.content.chip) + 6 * b.text_scale
         return whole if whole <= self.area.width() else sign
 
     def _chip(self, painter: QPainter, at: QPointF) -> None:
@@ -144,7 +150,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         b.draw_icon(painter, Icon.SNOWFLAKE, sign, name)
         rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
         if rest.width() > size:
-            b.draw_line(painter, rest, Run(look.chip, PILL, name), LEFT)
+            b.draw_line(painter, rest, Run(look.chip, PILL_TEXT, name), LEFT)
 
 
 def label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
@@ -196,7 +202,7 @@ class PrintedOval(PaintedItem):
 class EmptyPlace(PaintedItem):
     """Dashed outline of the empty stock or pile."""
 
-    def __init__(self, brushes: Brushes, kind: Slot) -> None:
+    def __init__(self, brushes: Brushes, kind: EmptySlot) -> None:
         super().__init__(brushes, Layer.SLOT)
         self.kind = kind
 
@@ -205,5 +211,5 @@ class EmptyPlace(PaintedItem):
         b = self.brushes
         ratio = painter.device().devicePixelRatio()
         line = b.palette.zone_line
-        pixmap = b.store.slot(self.kind, self.area.width(), ratio, line)
+        pixmap = b.store.empty_slot(self.kind, self.area.width(), ratio, line)
         painter.drawPixmap(QPointF(0, 0), pixmap)

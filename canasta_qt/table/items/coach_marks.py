@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from canasta_qt.look.tokens import RING_COLOUR, Layer, TextRole
+from canasta_qt.look.tokens import RING_COLOUR_WIDTH, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
@@ -23,7 +23,7 @@ RING_WIDTH: Final = 4.0
 PULSE_GROWTH: Final = 6.0
 """Pixels by which a ring has grown in the middle of a pulse."""
 _RADIUS: Final = 10.0
-_WORDS: Final = TextRole(14, 700, grows=True)
+_WORDS: Final = TextRole(14, 700, is_scaled=True)
 _HIGH: Final = 24.0
 _OVERLAP: Final = 7.0
 """Pixels by which a caption overlaps its ring."""
@@ -65,7 +65,7 @@ class HintFrame(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
-        brass = Outline(palette.brass, RING_COLOUR, dashed=True)
+        brass = Outline(palette.brass, RING_COLOUR_WIDTH, dashed=True)
         paint_ring(painter, self.area, _RADIUS, brass, palette.ring_dark)
 
 

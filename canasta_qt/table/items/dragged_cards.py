@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL, Layer, Shadow
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL_TEXT, Layer, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
@@ -84,11 +84,11 @@ class DragImage(PaintedItem):
     def _number(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         words = number_text(self.count)
-        wide, high = b.width(PILL, words) + 18, b.line_height(PILL) + 5
+        wide, high = b.width(PILL_TEXT, words) + 18, b.line_height(PILL_TEXT) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
         edge = Outline(palette.ring_dark, 1.5)
         paint_slab(painter, rect, high / 2, palette.felt_text, edge)
-        run = Run(words, PILL, palette.ring_dark)
+        run = Run(words, PILL_TEXT, palette.ring_dark)
         b.draw_line(painter, rect, run, CENTRE, elide=False)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from canasta_qt.gestures import Place, Target
-from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
+from canasta_qt.look.tokens import RING_INNER_WIDTH, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.items.captions import EFFECT_ICONS, Caption
 from canasta_qt.table.layout.zones import Rect, clamp
@@ -125,7 +125,7 @@ class TargetItem(PaintedItem):
             ground = colour_with_opacity(palette.brass, 0.13)
             paint_slab(painter, rect, radius, ground, Outline(palette.brass, 4))
         else:
-            w = RING_INSIDE
+            w = RING_INNER_WIDTH
             dark = rect.adjusted(-w, -w, w, w)
             paint_slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
             paint_slab(

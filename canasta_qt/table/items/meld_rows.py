@@ -23,21 +23,21 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import ContentItem
 from canasta_qt.translate import tr
 
-_LEAD = tokens.TextRole(18, 500, grows=True)
+_LEAD = tokens.TextRole(18, 500, is_scaled=True)
 _HEADING = (
-    tokens.TextRole(15, 600, grows=True),
-    tokens.TextRole(28, 700, grows=True, heading=True),
-    tokens.TextRole(15, 400, grows=True),
+    tokens.TextRole(15, 600, is_scaled=True),
+    tokens.TextRole(28, 700, is_scaled=True, is_heading=True),
+    tokens.TextRole(15, 400, is_scaled=True),
 )
-_QUIET_LINE = tokens.TextRole(15, 400, grows=True)
+_QUIET_LINE = tokens.TextRole(15, 400, is_scaled=True)
 _EDGE = 4
 """Pixels kept free below the words beside the threes, for a ring around the row."""
 _LABEL = 34
 """Pixels kept free below the heading of a lesson, for the label of a ring on the
 stock.
 """
-_BONUS_WORDS = tokens.TextRole(13, 500, grows=True)
-_BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
+_BONUS_WORDS = tokens.TextRole(13, 500, is_scaled=True)
+_BONUS_NUMBER = tokens.TextRole(15, 700, is_scaled=True)
 
 
 @dataclass(frozen=True)
@@ -176,7 +176,7 @@ class RowItem(ContentItem[RowContent]):
         parts, wide, below = PlaqueText(), look.plaque - 18, self.area.height() - 6
         first, high = (
             b.line_height(tokens.PLAQUE_TITLE),
-            b.line_height(tokens.TABLE_QUIET) * 1.02,
+            b.line_height(tokens.QUIET_TABLE_TEXT) * 1.02,
         )
         # The title is higher if its lines would have no room.
         y = clamp(
@@ -212,11 +212,11 @@ class RowItem(ContentItem[RowContent]):
         dealer.
         """
         b, look, wide = self.brushes, self.content, self.content.plaque - 18
-        high = b.line_height(tokens.TABLE_QUIET) * 1.02
+        high = b.line_height(tokens.QUIET_TABLE_TEXT) * 1.02
         for number, words in enumerate(look.lines):
             marked = number == 0 and look.dealer and look.lists_members
             left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
-            quiet = Run(words, tokens.TABLE_QUIET, b.palette.felt_muted)
+            quiet = Run(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_muted)
             flow = b.wrap_text((quiet,), 14 + wide - left)
             middle = QPointF(14, y + high / 2)
             if flow.lines > 1 and y + flow.height <= below:
@@ -338,7 +338,7 @@ class RowItem(ContentItem[RowContent]):
         rect.setLeft(rect.left() + b.draw_line(painter, rect, title) + 10)
         ways = ((*look.lines, look.closed), (look.short, look.closed), (look.short,))
         said = [" · ".join(filter(None, way)) for way in ways]
-        room, quiet = rect.width(), tokens.TABLE_QUIET
+        room, quiet = rect.width(), tokens.QUIET_TABLE_TEXT
         rest = next((each for each in said if b.width(quiet, each) <= room), "")
         b.draw_line(painter, rect, Run(rest, quiet, palette.felt_muted))
 
@@ -363,7 +363,7 @@ class RowItem(ContentItem[RowContent]):
         if number:
             runs = (
                 Run(before, _LEAD, muted),
-                Run(number, tokens.OPENING_NUMBER, palette.felt_text),
+                Run(number, tokens.OPENING_MINIMUM, palette.felt_text),
                 Run(after, _LEAD, muted),
             )
             said = tuple(run for run in runs if run.words)

@@ -21,7 +21,7 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import ContentItem, Fading, animation, snapped
 from canasta_qt.translate import number_text, tr
 
-_DEALER = tokens.TextRole(13, 700, grows=True)
+_DEALER = tokens.TextRole(13, 700, is_scaled=True)
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class PlateItem(ContentItem[PlateContent]):
         b, look = self.brushes, self.content
         if look.places is None:
             return None
-        room, role = self._room(look.places), tokens.TABLE_QUIET
+        room, role = self._room(look.places), tokens.QUIET_TABLE_TEXT
         if b.line_height(tokens.SEAT_NAME) + b.line_height(role) > room.height() + 6:
             return None
         shared = self._is_tight(room) and not look.places.face.w
@@ -171,7 +171,7 @@ class PlateItem(ContentItem[PlateContent]):
         room, role = self._room(places), self.second_line_font
         upper, lower = (
             b.line_height(tokens.SEAT_NAME),
-            b.line_height(tokens.TABLE_QUIET),
+            b.line_height(tokens.QUIET_TABLE_TEXT),
         )
         mark, used = _MARK * b.text_scale, b.width(tokens.SEAT_NAME, look.name)
         tight, has_face = self._is_tight(room), places.face.w > 0

@@ -28,8 +28,8 @@ from canasta_qt.table.paint.buttons import (
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.labels import missing_for_meld, tray_title
 
-_TITLE = tokens.TextRole(14, 600, grows=True)
-_LONG_TITLE = tokens.TextRole(12, 600, grows=True)
+_TITLE = tokens.TextRole(14, 600, is_scaled=True)
+_LONG_TITLE = tokens.TextRole(12, 600, is_scaled=True)
 """Font for the title of the free slot if one of its words is too wide: Italian
 `combinazione`.
 """
@@ -128,7 +128,7 @@ class TrayItem(ButtonsItem):
         title = Run(words, _TITLE if longest <= room else _LONG_TITLE, muted)
         flows = [b.wrap_text((title,), room, CENTRE)]
         if self.new_group_refusal:
-            reason = Run(self.new_group_refusal, tokens.TABLE_QUIET, muted)
+            reason = Run(self.new_group_refusal, tokens.QUIET_TABLE_TEXT, muted)
             flow = b.wrap_text((reason,), rect.width() - 8, CENTRE)
             if flow.height + flows[0].height + 34 <= rect.height():
                 flows.append(flow)
@@ -165,7 +165,9 @@ class TrayItem(ButtonsItem):
         if need:
             words = tr("of {need}").format(need=number_text(need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
-        used += 8 * k + b.draw_line(painter, base, Run(words, tokens.STAGED_OF, muted))
+        used += 8 * k + b.draw_line(
+            painter, base, Run(words, tokens.STAGED_MINIMUM, muted)
+        )
         used = max(used, titled)
         below = y + high
         if self.buttons:
@@ -180,10 +182,10 @@ class TrayItem(ButtonsItem):
         words = missing_for_meld(self.draft)
         if not words or self.previewed_total is not None or room.width() < 60:
             return
-        run = Run(words, tokens.TABLE_QUIET, b.palette.felt_text)
+        run = Run(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_text)
         flow = b.wrap_text((run,), room.width())
         if flow.height > room.height():
-            small = replace(run, role=tokens.TABLE_QUIET._replace(size=13))
+            small = replace(run, role=tokens.QUIET_TABLE_TEXT._replace(size=13))
             flow = b.wrap_text((small,), room.width())
         y = max(room.top(), room.bottom() - 4 - flow.height)
         flow.paint(painter, room.left(), y)

@@ -34,7 +34,7 @@ from canasta_qt.wording.advice.action_text import canasta_points
 from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.scores.score_sheet import who_went_out
 
-_POINTS: Final = TextRole(34, 700, grows=True, heading=True)
+_POINTS: Final = TextRole(34, 700, is_scaled=True, is_heading=True)
 _OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
 _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
@@ -47,7 +47,7 @@ _NUMBER: Final = 60
 _DIM: Final = 138
 _SPOT: Final = 620.0
 _STARS: Final = (-60, -30, 0, 30, 60)
-_SAID: Final = TextRole(20, 700, grows=True, heading=True)
+_SAID: Final = TextRole(20, 700, is_scaled=True, is_heading=True)
 _FACE: Final = 104.0
 _HIGH: Final = 96.0
 _FADE: Final = 0.12
@@ -399,9 +399,9 @@ def celebration(
             return []  # joined with another meld by the same action
         points = canasta_points(position, melds[event.meld])
         moment = CanastaCelebration(scene, event, state, points)
-        length = Duration.CANASTA if moment.is_own else Duration.CANASTA_THEIRS
+        length = Duration.CANASTA if moment.is_own else Duration.OTHERS_CANASTA
         if moment.is_brief:
-            length = Duration.CANASTA_BRIEF / min(1.0, scene.current_style.speed)
+            length = Duration.BRIEF_CANASTA / min(1.0, scene.current_style.speed)
     else:
         return []
     linear = QEasingCurve.Type.Linear

@@ -26,10 +26,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import (
     CARD_RATIO,
-    PILL,
-    RING_COLOUR,
+    PILL_TEXT,
+    QUIET_TABLE_TEXT,
+    RING_COLOUR_WIDTH,
     SEAT_NAME,
-    TABLE_QUIET,
     Duration,
 )
 from canasta_qt.overrides import override
@@ -177,7 +177,9 @@ class CountPlaces:
         """
         b = self._scene.brushes
         wide, _ = place.seen or (place.width, 0.0)
-        room = min(wide - 2, b.width(PILL, signed_text(points)) + _AIR * b.text_scale)
+        room = min(
+            wide - 2, b.width(PILL_TEXT, signed_text(points)) + _AIR * b.text_scale
+        )
         first = place.rect.y < last or last <= self._scene.zones().hand.y + place.width
         high = _LOW * b.text_scale
         y = place.rect.y - high + 3 if first else place.rect.bottom - high - 4
@@ -249,7 +251,7 @@ class CountPlaces:
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
         names = places.names
         middle = names.mid_y + b.line_height(SEAT_NAME) / 2
-        if b.line_height(SEAT_NAME) + b.line_height(TABLE_QUIET) > names.h + 6:
+        if b.line_height(SEAT_NAME) + b.line_height(QUIET_TABLE_TEXT) > names.h + 6:
             middle = names.mid_y
         pill = self._pill(mark, QPointF(names.x - 4, middle))
         pill.moveLeft(names.x - 4)
@@ -268,7 +270,7 @@ class CountPlaces:
         With `right`, `foot` is its lower right corner.
         """
         b = self._scene.brushes
-        wide = b.width(PILL, signed_text(mark.points)) + _AIR * b.text_scale
+        wide = b.width(PILL_TEXT, signed_text(mark.points)) + _AIR * b.text_scale
         pill = QRectF(0, 0, wide, _HIGH * b.text_scale)
         if right:
             pill.moveBottomRight(foot)
@@ -348,9 +350,9 @@ class CountOverlay(QWidget):
         flights = scene.apply_state(state)
         kinds = (LocationKind.SEAT, LocationKind.FOOT)
         turning = [f for f in flights if f.place.location.kind in kinds]
-        pace = Duration.TURN_UP
+        pace = Duration.TURN_UP_CARDS
         for number, flight in enumerate(turning):
-            flight.duration, flight.delay = pace.duration, number * pace.apart
+            flight.duration, flight.delay = pace.duration, number * pace.card_delay
         opening = (
             [] if scene.current_style.reduced_motion else self._opening(state.viewer)
         )
@@ -371,7 +373,7 @@ class CountOverlay(QWidget):
             _, y, width, turn = place.pose
             start = (min(xs) + max(xs)) / 2, y, width, turn
             flight = Flight(item=item, place=place, start=start, origin=home)
-            flight.duration = Duration.TURN_UP.duration
+            flight.duration = Duration.TURN_UP_CARDS.duration
             found.append(flight)
         return found
 
@@ -468,7 +470,7 @@ class CountOverlay(QWidget):
                 continue
             gains = mark.points > 0
             name = b.palette.brass if gains else b.palette.refuse
-            outline = paint.Outline(name, RING_COLOUR)
+            outline = paint.Outline(name, RING_COLOUR_WIDTH)
             paint.paint_ring(painter, area, radius, outline, dark)
         for mark, _, pill in self._placed:
             if not mark.cards:  # over the rings of the melds above
@@ -503,9 +505,9 @@ class CountOverlay(QWidget):
             ground, ink = palette.refuse, palette.refuse_text
         edge = paint.Outline(palette.ring_dark, 1.5)
         paint.paint_slab(painter, rect, rect.height() / 2, ground, edge)
-        words, role = signed_text(points), PILL
+        words, role = signed_text(points), PILL_TEXT
         if b.width(role, words) > rect.width() - 4:
-            role = PILL._replace(size=_SMALL)
+            role = PILL_TEXT._replace(size=_SMALL)
         b.draw_line(
             painter, rect, paint.Run(words, role, ink), paint.CENTRE, elide=False
         )

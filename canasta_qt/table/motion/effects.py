@@ -146,7 +146,7 @@ class StepEffects:
             frost.cover(top.item.pose)
             frost.show_share(share)
 
-        duration = Duration.FROST if freezes else Duration.FROST_NEXT
+        duration = Duration.FROST if freezes else Duration.NEXT_FROST
         curve = QEasingCurve.Type.OutQuad
         yield Change(show_share=show, delay=top.end, duration=duration, curve=curve)
 
@@ -202,9 +202,9 @@ class StepEffects:
                 if isinstance(plate, PlateItem):
                     plate.show_content(replace(plate.content, is_on_turn=lit))
 
-        delay = Duration.DISCARD.duration - Duration.TURN_OVERLAP
+        delay = Duration.DISCARD.duration - Duration.TURN_GLOW_OVERLAP
         return Change(
-            show_share=show, delay=delay, duration=Duration.TURN_PASSES, curve=IN_OUT
+            show_share=show, delay=delay, duration=Duration.TURN_GLOW, curve=IN_OUT
         )
 
 

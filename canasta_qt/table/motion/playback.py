@@ -97,9 +97,9 @@ class Playback(QObject):
         """Whether the pause before the next player's step is over."""
         self._still = one_shot(self, 0, self._send_settled)
         self.animator.settled.connect(self._on_shown)
-        self._sweep = one_shot(self, Duration.NEW_HELD, self.clear_new_marks)
+        self._sweep = one_shot(self, Duration.NEW_CARD_LIGHT, self.clear_new_marks)
         unring = partial(scene.card_items.ring_items, [])
-        self._results = one_shot(self, Duration.RESULT_RINGED, unring)
+        self._results = one_shot(self, Duration.RESULT_RING, unring)
 
     @property
     def is_animating(self) -> bool:
@@ -163,14 +163,14 @@ class Playback(QObject):
             move.next_seat is not None for move in shown
         )
         # The pause is the same at all speeds of the cards.
-        time = Duration.TAKE_BACK / min(1.0, self.animator.speed_factor)
+        time = Duration.UNDO_PERIOD / min(1.0, self.animator.speed_factor)
         after = [MotionGroup(list, time)] if self._has_paused else []
         self.animator.play([*steps, _still(self._tell_end, observation), *after])
 
     def _leave_time(self) -> None:
         """Add a pause to the queue in which the player can undo the turn."""
         self._is_others, self.animator.speed_factor = True, 1.0
-        self.animator.play([MotionGroup(list, Duration.TAKE_BACK)])
+        self.animator.play([MotionGroup(list, Duration.UNDO_PERIOD)])
 
     def flush(self) -> None:
         """End all steps at once."""

@@ -49,12 +49,12 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
         for i, flight in enumerate(group):
             # The melds of the player leave one after the other.
             number = homes.index(flight.place.location) if pace is Duration.MELD else i
-            flight.duration, flight.delay = pace.duration, number * pace.apart
-            flight.edge_on_share = pace.edge
+            flight.duration, flight.delay = pace.duration, number * pace.card_delay
+            flight.edge_on_share = pace.edge_on_share
             if move.next_seat is not None and pace is not Duration.DISCARD:
                 # A foot, or a red three of the next player, follows the discard.
                 flight.delay += Duration.DISCARD.duration
-    if sweeping := together[Duration.SWEEP]:
+    if sweeping := together[Duration.TAKE_PILE]:
         _sweep(sweeping, [flight for flight in flights if not flight.changes_location])
     _slide_under(flights, move)
     return flights
@@ -63,13 +63,13 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
 def _pace(flight: Flight) -> CardTiming:
     match flight.origin.kind, flight.place.location.kind:
         case LocationKind.SEAT, LocationKind.MELD:
-            return Duration.MELD_THEIRS
+            return Duration.OTHERS_MELD
         case _, LocationKind.MELD:
             return Duration.MELD
         case LocationKind.PILE, _:
-            return Duration.SWEEP
+            return Duration.TAKE_PILE
         case LocationKind.FOOT | LocationKind.TALON, _:
-            return Duration.FOOT
+            return Duration.PICK_UP_FOOT
         case _, LocationKind.BONUS | LocationKind.ASIDE | LocationKind.TOPPER:
             return Duration.RED_THREE
         case _, LocationKind.PILE:
@@ -84,7 +84,7 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
 
     `staying` are flights of hand cards that make room.
     """
-    apart = min(Duration.SWEEP.apart, Duration.SWEEP_SPREAD / len(group))
+    apart = min(Duration.TAKE_PILE.card_delay, Duration.TAKE_PILE_SPREAD / len(group))
     group.sort(key=lambda flight: flight.old_z)
     x, y, width, _ = group[-1].start
     reach = ARC_REACH * CARD_RATIO * width
@@ -96,15 +96,15 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
         flight.second_half_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
         flight.lift, flight.curve = PILE_LIFT, IN_OUT
-        flight.delay = Duration.LIFT + Duration.FAN + i * apart
-        flight.duration = Duration.SWEEP.duration - Duration.FAN
+        flight.delay = Duration.LIFT + Duration.FAN_OUT + i * apart
+        flight.duration = Duration.TAKE_PILE.duration - Duration.FAN_OUT
         turn = ARC_HEIGHT * (i / max(1, len(group) - 1) - 0.5)
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT
         flight.fan = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
         if flight.place.location.kind is LocationKind.HAND:
             flight.delay, flight.curve = Duration.LIFT, IN_OUT
-            flight.duration = Duration.SWEEP.duration
+            flight.duration = Duration.TAKE_PILE.duration
 
 
 def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
@@ -124,12 +124,12 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
         and _is_wild(flight)
     ]
     for flight in sliding:
-        flight.delay += Duration.ROOM
+        flight.delay += Duration.MAKE_ROOM
         flight.duration, flight.curve = Duration.SLIDE_UNDER, IN_OUT
         flight.second_half_z = flight.place.z
     for flight in flights if sliding else ():
         if not flight.changes_location:
-            flight.duration = Duration.ROOM
+            flight.duration = Duration.MAKE_ROOM
 
 
 def _is_wild(flight: Flight) -> bool:
@@ -151,7 +151,7 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
             turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += 1
     turns.sort(key=lambda turn: turn[:3])
-    apart = min(Duration.DEAL.apart, DEAL_SPREAD / max(1, len(turns)))
+    apart = min(Duration.DEAL.card_delay, DEAL_SPREAD / max(1, len(turns)))
     for i, (*_, flight) in enumerate(turns):
         flight.duration, flight.delay = Duration.DEAL.duration, i * apart
         flight.hide_until(flight.delay)
@@ -171,6 +171,6 @@ def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
     for flight in flights:
         flight.fades = flight.changes_location
         flight.flips, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
-        flight.duration = Duration.REDUCED_FADE if flight.fades else 0.0
+        flight.duration = Duration.REDUCED_MOTION_FADE if flight.fades else 0.0
         flight.item.setZValue(flight.place.z)
     return flights

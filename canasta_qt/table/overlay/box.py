@@ -71,7 +71,7 @@ def box_sheet(brushes: Brushes) -> str:
         "wide": 17,
     }  # fmt: skip
     scaled = {name: round(size * brushes.text_scale) for name, size in sizes.items()}
-    family = text_font(tokens.SPEECH).family()
+    family = text_font(tokens.SPEECH_TEXT).family()
     colours = brushes.palette._asdict()
     return _template().substitute(colours, headings=family, **scaled)
 
@@ -293,7 +293,7 @@ class Toast(Box):
     """
 
     faded_out = Signal()
-    display_time: int = tokens.Duration.TOAST_HELD
+    display_time: int = tokens.Duration.TOAST_DISPLAY
     """Milliseconds until the toast fades out."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
@@ -328,7 +328,7 @@ class Toast(Box):
         self.setAccessibleName(words)
         palette = self.brushes.palette
         name = palette.refuse_text if refuses else palette.text
-        run = Run(words, tokens.BODY_STRONG, name)
+        run = Run(words, tokens.STRONG_BODY_TEXT, name)
         k = self.brushes.style.font_factor
         ways = [self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS]
         sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
@@ -346,13 +346,13 @@ class Toast(Box):
             self.opacity = 0.0
         self.show()
         self._held.start(self.display_time)
-        self._fade_to(1.0, tokens.Duration.TOAST_IN)
+        self._fade_to(1.0, tokens.Duration.TOAST_FADE_IN)
 
     def fade(self) -> None:
         """Fade the toast out."""
         if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
-            self._fade_to(0.0, tokens.Duration.TOAST_OUT)
+            self._fade_to(0.0, tokens.Duration.TOAST_FADE_OUT)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -404,7 +404,7 @@ class Toast(Box):
 class SpeechBubble(Toast):
     """Sentence of a player, in a speech bubble at the plate of the seat."""
 
-    display_time = tokens.Duration.SPEECH_HELD
+    display_time = tokens.Duration.SPEECH_DISPLAY
 
     def show_speech(
         self,
@@ -419,7 +419,7 @@ class SpeechBubble(Toast):
         """
         self.words = words
         self.setAccessibleName(words)
-        run = Run(words, tokens.SPEECH, self.brushes.palette.text)
+        run = Run(words, tokens.SPEECH_TEXT, self.brushes.palette.text)
         self._flow = self.brushes.wrap_text((run,), self.within.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
         self.place_bubble(near, size, zones, notices, melds)
@@ -427,7 +427,7 @@ class SpeechBubble(Toast):
 
     def extend(self) -> None:
         """Show the bubble again for the time that reading its sentence takes."""
-        self._held.start(tokens.Duration.TOAST_HELD)
+        self._held.start(tokens.Duration.TOAST_DISPLAY)
 
     @override
     def draw(self, painter: QPainter) -> None:

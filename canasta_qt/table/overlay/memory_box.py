@@ -24,9 +24,9 @@ from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.memory import Memory, memory_words
 
-_HEAD: Final = tokens.PANEL_HEADING._replace(grows=True)
-_RANK: Final = tokens.TextRole(15, 700, grows=True)
-_COUNT: Final = tokens.TextRole(13, 500, grows=True)
+_HEAD: Final = tokens.PANEL_HEADING._replace(is_scaled=True)
+_RANK: Final = tokens.TextRole(15, 700, is_scaled=True)
+_COUNT: Final = tokens.TextRole(13, 500, is_scaled=True)
 _COLUMN: Final = 40.0
 _ROW: Final = 44.0
 _CARD: Final = 26.0

@@ -32,7 +32,7 @@ from canasta_qt.table.paint.buttons import (
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 
-_TOTAL: Final = tokens.TextRole(19, 700, grows=True)
+_TOTAL: Final = tokens.TextRole(19, 700, is_scaled=True)
 _FACE: Final = 34.0
 _LAMP: Final = 22.0
 _SMALL: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
@@ -170,7 +170,7 @@ class StatusLine(ButtonsItem):
         )
         b, words = self.brushes, self.words
         lead = b.width(tokens.SENTENCE_LEAD, words.lead)
-        return lead + b.width(tokens.SENTENCE, " " + words.rest) > 2 * free
+        return lead + b.width(tokens.SENTENCE_TEXT, " " + words.rest) > 2 * free
 
     @property
     def _front(self) -> float:
@@ -226,11 +226,13 @@ class StatusLine(ButtonsItem):
         b, high = self.brushes, self.area.height() - 8
         if self.wrapped_text is not None:
             return self.wrapped_text
-        for size in (tokens.SENTENCE.size, *_SMALL[:5]) if self.words.needs else ():
+        for size in (
+            (tokens.SENTENCE_TEXT.size, *_SMALL[:5]) if self.words.needs else ()
+        ):
             flow = b.wrap_text(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
                 return flow
-        flow = b.wrap_text(self._runs(tokens.SENTENCE.size), room)
+        flow = b.wrap_text(self._runs(tokens.SENTENCE_TEXT.size), room)
         sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
         for size in sizes:
             if flow.height <= high:
@@ -248,7 +250,7 @@ class StatusLine(ButtonsItem):
         It has at most four lines, or as many as fit below the marked place while the
         font is legible.
         """
-        sizes, flow = (tokens.SENTENCE.size, *_SMALL), self.brushes.wrap_text
+        sizes, flow = (tokens.SENTENCE_TEXT.size, *_SMALL), self.brushes.wrap_text
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
         read = sum(size * self.brushes.text_scale >= _MIN_LEGIBLE for size in sizes)
         off = min(self._most, self._band.bottom - self._foot)
@@ -262,7 +264,7 @@ class StatusLine(ButtonsItem):
         conditions.
         """
         palette, words = self.brushes.palette, self.words
-        rest = tokens.SENTENCE._replace(size=size)
+        rest = tokens.SENTENCE_TEXT._replace(size=size)
         runs = (
             Run(
                 words.lead, tokens.SENTENCE_LEAD._replace(size=size), palette.felt_text
@@ -319,11 +321,13 @@ class ScoreChip(PaintedItem):
             return 0.0
         sides = sum(self._side(name, total) + 14 for name, total in scores.sides)
         lines = (scores.hand, scores.target)
-        return 28 + sides + max(b.width(tokens.TABLE_QUIET, line) for line in lines)
+        return (
+            28 + sides + max(b.width(tokens.QUIET_TABLE_TEXT, line) for line in lines)
+        )
 
     def _side(self, name: str, total: str) -> float:
         b = self.brushes
-        named = min(b.width(tokens.TABLE_QUIET, name), 80 * b.text_scale)
+        named = min(b.width(tokens.QUIET_TABLE_TEXT, name), 80 * b.text_scale)
         return max(b.width(_TOTAL, total), named)
 
     def _seen(self) -> None:
@@ -338,7 +342,7 @@ class ScoreChip(PaintedItem):
         if self.scores is None:
             return
         upper, lower = (
-            b.line_height(tokens.TABLE_QUIET) * 0.95,
+            b.line_height(tokens.QUIET_TABLE_TEXT) * 0.95,
             b.line_height(_TOTAL) * 0.95,
         )
         closer = min(1.0, (self.area.height() - 4) / (upper + lower))
@@ -347,7 +351,7 @@ class ScoreChip(PaintedItem):
         x = 14.0
         for name, total in self.scores.sides:
             wide = self._side(name, total)
-            side = Run(name, tokens.TABLE_QUIET, palette.felt_muted)
+            side = Run(name, tokens.QUIET_TABLE_TEXT, palette.felt_muted)
             b.draw_line(painter, QRectF(x, y, wide, upper), side, RIGHT)
             room = QRectF(x, y + upper, wide, lower)
             total_run = Run(total, _TOTAL, palette.felt_text)
@@ -358,6 +362,6 @@ class ScoreChip(PaintedItem):
         lines = (self.scores.hand, self.scores.target)
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
-            if b.width(tokens.TABLE_QUIET, words) <= room.width() + 1:
-                quiet = Run(words, tokens.TABLE_QUIET, palette.felt_muted)
+            if b.width(tokens.QUIET_TABLE_TEXT, words) <= room.width() + 1:
+                quiet = Run(words, tokens.QUIET_TABLE_TEXT, palette.felt_muted)
                 b.draw_line(painter, room, quiet, RIGHT)

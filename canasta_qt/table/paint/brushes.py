@@ -67,7 +67,7 @@ class Brushes:
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         found = self._fonts.get(role)
         if found is None:
-            scale = self.text_scale if role.grows else self.style.font_factor
+            scale = self.text_scale if role.is_scaled else self.style.font_factor
             found = self._fonts[role] = text_font(role, scale, columns=False)
         return found
 
@@ -117,7 +117,7 @@ class Brushes:
         """Paint the shadow of a card of a width whose corner is at the painter's
         origin.
         """
-        reach = self.store.shadow(kind, width, self.ratio).reach
+        reach = self.store.shadow(kind, width, self.ratio).margin
         pixmap = self.store.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
 
@@ -333,8 +333,8 @@ def paint_ring(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = outline.width
     edges = (
-        (-tokens.RING_OUTSIDE / 2, tokens.RING_OUTSIDE),
-        (wide + tokens.RING_INSIDE / 2, tokens.RING_INSIDE),
+        (-tokens.RING_OUTER_WIDTH / 2, tokens.RING_OUTER_WIDTH),
+        (wide + tokens.RING_INNER_WIDTH / 2, tokens.RING_INNER_WIDTH),
     )
     if outline.dashed:
         band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
@@ -366,7 +366,7 @@ def paint_glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) 
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
     """Return width and height of a key cap with these words, in pixels."""
     high = 20 * brushes.text_scale
-    return max(high, brushes.width(tokens.KEY_CAP, words) + 9), high
+    return max(high, brushes.width(tokens.KEY_CAP_TEXT, words) + 9), high
 
 
 def paint_key_cap(
@@ -375,5 +375,5 @@ def paint_key_cap(
     """Paint a key cap with the name of a key, in the colour `name`."""
     paint_slab(painter, rect, 4, None, Outline(name, 1))
     brushes.draw_line(
-        painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False
+        painter, rect, Run(words, tokens.KEY_CAP_TEXT, name), CENTRE, elide=False
     )

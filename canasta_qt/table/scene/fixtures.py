@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from canasta_qt.art.drawings import Slot
+from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import TABLE_QUIET, Layer
+from canasta_qt.look.tokens import QUIET_TABLE_TEXT, Layer
 from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
 from canasta_qt.table.items.centre_labels import CentreLabel
@@ -60,8 +60,8 @@ class Fixtures:
         self.chips: list[ChipItem] = []
         self.stock = CentreLabel(brushes, RIGHT)
         self.pile = CentreLabel(brushes)
-        self.no_stock = centre_labels.EmptyPlace(brushes, Slot.STOCK)
-        self.no_pile = centre_labels.EmptyPlace(brushes, Slot.PILE)
+        self.no_stock = centre_labels.EmptyPlace(brushes, EmptySlot.STOCK)
+        self.no_pile = centre_labels.EmptyPlace(brushes, EmptySlot.PILE)
         self.oval = centre_labels.PrintedOval(brushes)
         self.frost = Frost(brushes, Layer.FROZEN_OUTLINE)
         self.glow = TurnGlow(brushes, Layer.ZONE + 5)
@@ -346,7 +346,7 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
     table_state, zones = picture.table_state, picture.zones
     return all(
         brushes.width(
-            TABLE_QUIET,
+            QUIET_TABLE_TEXT,
             _in_foot(
                 _bond(
                     table_state, people, (table_state.viewer + step) % table_state.seats

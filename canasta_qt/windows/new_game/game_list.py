@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.tokens import BODY
+from canasta_qt.look.tokens import BODY_TEXT
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts_line, matches_search
@@ -63,7 +63,7 @@ class GameList(QWidget):
     def _has_room(self) -> bool:
         """True if title and facts fit beside each other for every game."""
         titles = QFontMetrics(text_font(ROLES["label"], current_look().q))
-        body = QFontMetrics(text_font(BODY, current_look().q))
+        body = QFontMetrics(text_font(BODY_TEXT, current_look().q))
         wide = (
             titles.horizontalAdvance(each.title)
             + body.horizontalAdvance(facts_line(each))

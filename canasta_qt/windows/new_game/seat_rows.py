@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
-from canasta_qt.art.pixmaps import PIXMAPS
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tooltip, tooltip_text
-from canasta_qt.look.tokens import BODY
+from canasta_qt.look.tokens import BODY_TEXT
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import BotLevel, SeatSetup, fit_partners
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -129,7 +129,7 @@ class SeatRows(QWidget):
         size, ratio = pixels(_FACE), self.devicePixelRatioF()
         face = label("")
         face.setPixmap(
-            PIXMAPS.portrait(who, Mood.CALM, size, ratio, current_look().colours)
+            WINDOW_PIXMAPS.portrait(who, Mood.CALM, size, ratio, current_look().colours)
         )
         levels = Combo(tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()))
@@ -231,7 +231,7 @@ class SeatRows(QWidget):
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
         lines = [RowText(level.title, level.character) for level in offered]
         made.setItemDelegate(TwoLineDelegate(made, _LEVEL_ROW, lines.__getitem__))
-        metrics = QFontMetrics(text_font(BODY, current_look().q))
+        metrics = QFontMetrics(text_font(BODY_TEXT, current_look().q))
         widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
         made.view().setMinimumWidth(widest + 32)
         made.setMinimumWidth(pixels(_FIELD))

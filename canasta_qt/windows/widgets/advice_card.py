@@ -13,7 +13,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
@@ -100,7 +100,7 @@ class _ReasonCards(QtWidgets.QWidget):
         painter.setBrush(QColor(ground))
         painter.drawEllipse(middle, size / 2, size / 2)
         inner, ratio = round(size * 0.68), self.devicePixelRatioF()
-        sign = PIXMAPS.icon(_SIGNS[self._reason.tone], inner, ratio, ink)
+        sign = WINDOW_PIXMAPS.icon(_SIGNS[self._reason.tone], inner, ratio, ink)
         painter.drawPixmap(middle - QPointF(inner / 2, inner / 2), sign)
 
 
@@ -208,7 +208,7 @@ class AdviceCardView(QtWidgets.QFrame):
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         if lamp:
             size, colour = look.pixels(20), look.colours.accent
-            sign.setPixmap(PIXMAPS.icon(Icon.HINT, size, ratio, colour))
+            sign.setPixmap(WINDOW_PIXMAPS.icon(Icon.HINT, size, ratio, colour))
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet(head.title))
@@ -238,7 +238,7 @@ class AdviceCardView(QtWidgets.QFrame):
         radius, colours = RADIUS_TOAST, current_look().colours
         if current_look().shadows:
             ratio = self.devicePixelRatioF()
-            patch = PIXMAPS.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
+            patch = WINDOW_PIXMAPS.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
             paint_shadow(painter, patch, paper)
         painter.setPen(QPen(QColor(colours.pad_line), 1))
         painter.setBrush(QColor(colours.pad))

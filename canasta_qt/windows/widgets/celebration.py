@@ -42,9 +42,9 @@ class Celebration(QWidget):
         """Paint the light, which fades together with the leaves, and the leaves."""
         painter, colours = QtGui.QPainter(self), self._colours
         passed = self._time - Duration.SHEET_RISE
-        share = passed / Duration.LEAVES
+        share = passed / Duration.FALLING_LEAVES
         painter.setOpacity(
-            max(0.0, min(1.0, passed / 200, (Duration.LEAVES - passed) / 400))
+            max(0.0, min(1.0, passed / 200, (Duration.FALLING_LEAVES - passed) / 400))
         )
         gradient = QtGui.QRadialGradient(self._middle, _GLOW)
         light = QtGui.QColor(colours.brass)

@@ -32,7 +32,7 @@ from PySide6.QtGui import (
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import BODY, DIALOG_BUTTON, KEY_CAP, MAIN_BUTTON
+from canasta_qt.look.tokens import BODY_TEXT, DIALOG_BUTTON, KEY_CAP_TEXT, MAIN_BUTTON
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -80,7 +80,7 @@ def html_document(html: str, width: int) -> QTextDocument:
     """Return an HTML document wrapped at a width, with the font of body text."""
     made = QTextDocument()
     made.setDocumentMargin(0)
-    made.setDefaultFont(text_font(BODY, current_look().q))
+    made.setDefaultFont(text_font(BODY_TEXT, current_look().q))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     made.setDefaultTextOption(option)
@@ -195,7 +195,7 @@ class KeyButton(QtWidgets.QPushButton):
     def _paint_cap(self, painter: QPainter, left: float) -> None:
         role = MAIN_BUTTON if self.property("kind") == "primary" else DIALOG_BUTTON
         factor = QFontInfo(self.font()).pixelSize() / role.size
-        painter.setFont(text_font(KEY_CAP, factor))
+        painter.setFont(text_font(KEY_CAP_TEXT, factor))
         width = self._cap_width() - _CAP_GAP
         height = self.fontMetrics().height() + 2
         cap = QRectF(left, (self.height() - height) / 2, width, height)

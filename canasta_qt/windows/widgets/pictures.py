@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
-from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tooltip
@@ -73,7 +73,7 @@ class PictureButton(QtWidgets.QAbstractButton):
         painter.drawEllipse(spot)
         ratio = self.devicePixelRatioF()
         size = side - 8
-        tick = PIXMAPS.icon(Icon.CHECK, size, ratio, colours.accent_text)
+        tick = WINDOW_PIXMAPS.icon(Icon.CHECK, size, ratio, colours.accent_text)
         painter.drawPixmap(spot.topLeft() + QPointF(4, 4), tick)
 
 
@@ -86,8 +86,8 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
 
     def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        paint_shadow(painter, PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
-        back = PIXMAPS.face(None, width, ratio, DeckStyle(back=design))
+        paint_shadow(painter, WINDOW_PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
+        back = WINDOW_PIXMAPS.face(None, width, ratio, DeckStyle(back=design))
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
@@ -120,7 +120,9 @@ def portrait_pictures() -> ChoiceRow:
 
     def draw(who: Portrait, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        face = PIXMAPS.portrait(who, Mood.CALM, width, ratio, current_look().colours)
+        face = WINDOW_PIXMAPS.portrait(
+            who, Mood.CALM, width, ratio, current_look().colours
+        )
         painter.drawPixmap(rect.topLeft(), face)
 
     pairs = zip(setting.values, setting.words(), strict=True)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.tokens import BODY, BODY_STRONG, Palette, TextRole
+from canasta_qt.look.tokens import BODY_TEXT, STRONG_BODY_TEXT, Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.style import ROLES, marked
@@ -128,11 +128,11 @@ class TwoLineDelegate(QStyledItemDelegate):
         lower = upper.translated(0, upper.height())
         lines = self._lines(index.row())
         strong = lines.colour or colours.muted
-        self._take(painter, BODY_STRONG if lines.colour else BODY, strong)
+        self._take(painter, STRONG_BODY_TEXT if lines.colour else BODY_TEXT, strong)
         upper = _write_right(painter, upper, lines.beside)
         self._take(painter, ROLES["label"], colours.text)
         draw_left_text(painter, upper, lines.title)
-        self._take(painter, BODY, colours.text)
+        self._take(painter, BODY_TEXT, colours.text)
         lower = _write_right(painter, lower, lines.below)
         painter.setPen(QColor(colours.muted))
         draw_left_text(painter, lower, lines.subtitle)

@@ -8,7 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
-from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
+from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
@@ -262,7 +262,7 @@ class Veil(QWidget):
         painter.fillRect(event.rect(), veil)
         if current_look().shadows:
             ratio = self.devicePixelRatioF()
-            patch = PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
+            patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
             for sheet in self._sheets[-1:]:
                 paint_shadow(painter, patch, sheet.shape.translated(sheet.pos()))
         painter.end()

@@ -41,15 +41,15 @@ ROLES: Final[dict[str, TextRole]] = {
     "end_heading": tokens.GAME_END_HEADING,
     "title": tokens.SHEET_TITLE,
     "end_margin": TextRole(17, 400),
-    "moments": TextRole(18, 700, heading=True),
+    "moments": TextRole(18, 700, is_heading=True),
     "value": TextRole(18, 700),
     "lead": TextRole(15, 400),
     "label": TextRole(15, 600),
     "sum": TextRole(16, 700),
     "sum_total": TextRole(20, 700),
-    "strong": tokens.BODY_STRONG,
-    "body": tokens.BODY,
-    "quiet": tokens.QUIET,
+    "strong": tokens.STRONG_BODY_TEXT,
+    "body": tokens.BODY_TEXT,
+    "quiet": tokens.QUIET_TEXT,
     "detail": TextRole(13, 400),
 }
 """Text roles of labels, by the value of their dynamic property `role`."""
@@ -64,7 +64,7 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     """Return the style sheet of the windows; `q` is the text factor."""
     values: dict[str, object] = dict(tokens.colours_by_name(colours))
     values.update(
-        body=round(tokens.BODY.size * q),
+        body=round(tokens.BODY_TEXT.size * q),
         button=round(tokens.DIALOG_BUTTON.size * q),
         main=round(tokens.MAIN_BUTTON.size * q),
         label=round(ROLES["label"].size * q),
