@@ -9,8 +9,8 @@ from canasta_qt.bots.estimates.values import BEGINNER, CASUAL, EXPERT, MASTER, N
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
 from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot, lowest_first_choice
+from canasta_qt.bots.search.candidates import NO_MOVES, RequestedMoves
 from canasta_qt.bots.search.search_bot import SearchingBot
-from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
 LEVELS: Final[dict[str, Bot]] = {
@@ -30,7 +30,7 @@ def decide_at_level(
     observation: Observation,
     seed: int,
     budget: int,
-    also: tuple[Action, ...] = (),
+    also: RequestedMoves = NO_MOVES,
     seconds: float = inf,
 ) -> Decision:
     """Return the decision of a level; `also` and `seconds` matter only to a search."""

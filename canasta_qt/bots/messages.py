@@ -53,6 +53,8 @@ class RequestOptions:
     """Largest number of worlds; a level never uses more than its usual number."""
     seconds: float = 2.0
     """Time limit of a search."""
+    discards: bool = False
+    """Whether a discard of each rank is compared even if melds come first."""
 
 
 DEFAULT_OPTIONS: Final = RequestOptions()
@@ -85,6 +87,7 @@ class BotRequest:
             "good": demand.good,
             "budget": demand.worlds,
             "seconds": None if isinf(demand.seconds) else demand.seconds,
+            "discards": demand.discards,
         }
 
 

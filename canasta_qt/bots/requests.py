@@ -10,6 +10,7 @@ from canasta_qt.bots.estimates.playing_styles import playing_style
 from canasta_qt.bots.levels import LEVELS, decide_at_level
 from canasta_qt.bots.messages import Answer, Request, Sequels, parse_event
 from canasta_qt.bots.rule_bots.bot import USUAL_BUDGET, Decision
+from canasta_qt.bots.search.candidates import RequestedMoves
 from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
@@ -53,7 +54,8 @@ def answer_request(request: Request) -> Answer:
         decision, sequels = _weighed(observation, also, good, seed, budget, clock)
     else:
         with playing_style(player):
-            decision = decide_at_level(level, observation, seed, budget, also, clock)
+            moves = RequestedMoves(also, bool(request.get("discards")))
+            decision = decide_at_level(level, observation, seed, budget, moves, clock)
     why = decision.explanation
     return {
         "ok": True,

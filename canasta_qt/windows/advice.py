@@ -93,8 +93,9 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         )
         painter.save()
         paint_selected_row(painter, option, colours)
-        foot = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
-        painter.fillRect(foot, QColor(colours.line))
+        if index.row() < len(self.shown) - 1:
+            foot = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
+            painter.fillRect(foot, QColor(colours.line))
         painter.translate(rect.left() + _PAD, rect.top() + 7)
         ratio = self._rows.devicePixelRatioF()
         room = _CARDS - _SMALL - _AIR

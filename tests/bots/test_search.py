@@ -13,11 +13,15 @@ from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import legal_choice
 from canasta_qt.bots.search import search_bot
 from canasta_qt.bots.search.beliefs import EVEN_BELIEF, Belief, cell_key, recall_round
-from canasta_qt.bots.search.candidates import cost_of_action, options_for
+from canasta_qt.bots.search.candidates import (
+    RequestedMoves,
+    cost_of_action,
+    options_for,
+)
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.search_bot import OptionComparison, cheapest_equal
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.actions import Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.notation.actions import parse_action
@@ -122,11 +126,11 @@ def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
     ticks = count()
     monkeypatch.setattr(search_bot, "monotonic", lambda: next(ticks) / 100)
 
-    cut = decide_at_level("master", view, 7, 0, (), seconds=len(options) / 40)
+    cut = decide_at_level("master", view, 7, 0, seconds=len(options) / 40)
 
     assert (cut.is_time_up, cut.worlds) == (True, 2)
     assert next(ticks) == int(2.5 * len(options)) + 2, "looked at after every line"
-    early = decide_at_level("master", view, 7, 0, (), seconds=0.01)
+    early = decide_at_level("master", view, 7, 0, seconds=0.01)
     assert early == LEVELS["standard"].decide(view, 7, 0)
 
 
@@ -194,6 +198,19 @@ def test_the_search_tries_a_discard_of_every_rank() -> None:
         "discard 8s",
         "discard 4c",
     }
+
+
+def test_requested_discards_are_tried_even_if_the_policy_melds() -> None:
+    """Regression: the list of moves had one discard of many beside a meld."""
+    hands = "hands=KsKhKdAsAhAc9c7s5d/(11)/(11)/(11)"
+    table = f"classic_4 turn=0.play flags=drew pile=4s {hands}"
+    position = parse_position(filled(table))
+
+    options = options_for(position, 0, RequestedMoves(all_discards=True))
+
+    assert isinstance(options[0].action, LayDown)
+    thrown = [each.action for each in options if isinstance(each.action, Discard)]
+    assert sorted(str(each).split()[1][0] for each in thrown) == list("579AK")
 
 
 # Worlds

@@ -12,12 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.bots.messages import (
-    DEFAULT_OPTIONS,
-    BotReply,
-    BotRequest,
-    RequestOptions,
-)
+from canasta_qt.bots.messages import BotReply, BotRequest, RequestOptions
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recorded_decisions
@@ -138,7 +133,7 @@ def test_no_hint_is_given_on_the_turn_of_another_player(asking: Asking) -> None:
     assert not asking.adviser.asked
 
 
-def test_a_review_asks_for_the_played_move_and_a_hint_only_for_the_best(
+def test_a_review_asks_for_the_played_move_and_a_hint_for_all_discards(
     qtbot: QtBot, asking: Asking
 ) -> None:
     choices = asking.some_choices(2)
@@ -151,7 +146,7 @@ def test_a_review_asks_for_the_played_move_and_a_hint_only_for_the_best(
         RequestOptions((each.combined_action,), seconds=REQUEST_SECONDS)
         for each in choices
     ]
-    assert asking.adviser.demands == [DEFAULT_OPTIONS, *reviewed]
+    assert asking.adviser.demands == [RequestOptions(discards=True), *reviewed]
 
 
 def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.levels import decide_at_level
+from canasta_qt.bots.search.candidates import RequestedMoves
 from canasta_qt.controller.advice.adviser import ADVISER
 from canasta_qt.controller.advice.review import ReviewedDecision, mistake_of
 from canasta_qt.engine.state.observation import observe
@@ -109,7 +110,7 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     position = parse_position(filled(table))
     seat = some(actor(position))
     seen, deed = observe(position, seat), parse_action(move)
-    decided = decide_at_level(ADVISER, seen, 1, WORLDS, (deed,))
+    decided = decide_at_level(ADVISER, seen, 1, WORLDS, RequestedMoves((deed,)))
     said = Advice(
         seen, decided.action, decided.explanation, decided.candidates, decided.worlds
     )

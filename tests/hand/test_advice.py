@@ -79,6 +79,35 @@ def test_the_list_of_moves_begins_with_the_advised_one_and_its_reason(sit: Sit) 
         assert not person.sees(word)
 
 
+def test_the_list_of_moves_has_every_discard_also_if_a_meld_is_advised(
+    sit: Sit,
+) -> None:
+    """Regression: one discard of five was listed, above what looked like an empty
+    row."""
+    hand = "KsKhKdAsAhAc4c4d5d5h7s"
+    game = dealt([hand, "5c5d"], drawn="4s", upcard="9c", turns="0: draw")
+    person = sit(game, compared=False)
+    person.until_own_turn()
+
+    person.ctrl(Qt.Key.Key_H)
+    person.until(lambda: person.sees("How many points"))
+    person.rest()
+
+    things = list(person.things())
+    start = next(n for n, each in enumerate(things) if each.name == "Moves, best first")
+    moves = [each for each in things[start:] if each.role == "ListItem"]
+    assert moves[0].name.startswith("Meld ")
+    discards = [each.name for each in moves if each.name.startswith("Discard ")]
+    for sign in "AK754":
+        assert any(name.startswith(f"Discard {sign}") for name in discards), sign
+    last = moves[-1].rect.translated(-person.window.pos())
+    edge, below = (
+        person.picture().copy(last.left() + 4, y, last.width() - 8, 8)
+        for y in (last.bottom() - 4, last.bottom() + 8)
+    )
+    assert differences(edge, below).isEmpty(), "no line below the last move"
+
+
 def test_a_hint_outlines_the_staged_cards_it_names(sit: Sit) -> None:
     """Regression: only cards of the hand had the outline."""
     game = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
@@ -45,12 +45,25 @@ class Option:
     """Actions played directly after the action."""
 
 
+@dataclass(frozen=True, slots=True)
+class RequestedMoves:
+    """Moves to compare even if they are not promising; illegal ones are ignored."""
+
+    pinned: tuple[Action, ...] = ()
+    """Moves that are compared in every world."""
+    all_discards: bool = False
+    """Whether a discard of each rank is compared even if the rule policy melds."""
+
+
+NO_MOVES: Final = RequestedMoves()
+
+
 def options_for(
-    position: Position, seat: int, also: tuple[Action, ...] = ()
+    position: Position, seat: int, also: RequestedMoves = NO_MOVES
 ) -> list[Option]:
     """Return the options of a seat, the rule policy's move first.
 
-    Legal moves in `also` are included. The list is empty in phases without a search.
+    The list is empty in phases without a search.
     """
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE, state.ANSWER_PHASE):
         return []
@@ -63,8 +76,8 @@ def options_for(
         for take in _takes(position):
             found.offer(take)
     else:
-        _offer_play_phase(position, seat, found)
-    for action in also:
+        _offer_play_phase(position, seat, found, discards=also.all_discards)
+    for action in also.pinned:
         found.offer(action, stop=isinstance(action, actions.LayDown))
     return found.options
 
@@ -169,7 +182,9 @@ def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
     return kept
 
 
-def _offer_play_phase(position: Position, seat: int, found: _OptionList) -> None:
+def _offer_play_phase(
+    position: Position, seat: int, found: _OptionList, *, discards: bool
+) -> None:
     """Offer melds, the question to the partner, and discards."""
     legal = list(islice(legal_actions(position), _MAX_ACTIONS))
     if position.size[seat] > 1:
@@ -181,13 +196,15 @@ def _offer_play_phase(position: Position, seat: int, found: _OptionList) -> None
                 found.offer(opening)
         _offer_going_out(position, seat, found)
     if isinstance(found.rule, actions.Discard):
-        _offer_discards(position, seat, legal, found)
+        discards = True
     elif position.size[seat] > 1 or found.rule is actions.ASK:
         discard = choose_discard(position, seat)
         if discard is not None:
             found.offer(discard)
         if _may_freeze(position):
             _offer_freeze(position, seat, found)
+    if discards:
+        _offer_discards(position, seat, legal, found)
 
 
 def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
@@ -202,10 +219,14 @@ def _offer_discards(
     position: Position, seat: int, legal: list[Action], found: _OptionList
 ) -> None:
     """Offer a discard of each rank, or of each card in games with sequences."""
-    assert isinstance(found.rule, actions.Discard)
     suits = position.terms.rules.sequences
     known = position.known[seat]
-    seen = {found.rule.card if suits else found.rule.card >> 2}
+    offered = (option.action for option in found.options)
+    seen = {
+        action.card if suits else action.card >> 2
+        for action in offered
+        if isinstance(action, actions.Discard)
+    }
     cards = [action.card for action in legal if isinstance(action, actions.Discard)]
     cards.sort(key=lambda card: (not known[card], card))
     for card in cards:

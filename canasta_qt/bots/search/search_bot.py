@@ -22,7 +22,7 @@ from canasta_qt.bots.rule_bots.explain import reason_for
 from canasta_qt.bots.rule_bots.policy import choose_discard, legal_choice, policy_choice
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search import candidates, evaluation
-from canasta_qt.bots.search.candidates import Option
+from canasta_qt.bots.search.candidates import NO_MOVES, Option, RequestedMoves
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.features import contexts
 from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
@@ -51,14 +51,13 @@ class SearchingBot:
         observation: Observation,
         seed: int,
         budget: int,
-        also: tuple[Action, ...] = (),
+        also: RequestedMoves = NO_MOVES,
         seconds: float = inf,
     ) -> Decision:
         """Return a decision, by a search if there are several options.
 
-        `budget` limits the number of worlds. `also` are moves to compare in every
-        world. The time limit in seconds is `seconds`, or that of the level if that is
-        shorter.
+        `budget` limits the number of worlds. The time limit in seconds is `seconds`, or
+        that of the level if that is shorter.
         """
         end = monotonic() + min(seconds, self._strength.time_limit_seconds)
         knowledge = weights_for(observation.position.terms)
@@ -75,7 +74,9 @@ class SearchingBot:
                 min_worlds_before_drop=values.SEARCH.min_worlds_before_drop_at_stake,
             )
         rng = Random(f"{seed}/{seat}")
-        found, cut = compare(worlds, options, plan, rng, watch, _pinned(options, also))
+        found, cut = compare(
+            worlds, options, plan, rng, watch, _pinned(options, also.pinned)
+        )
         if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won, far = found.winner(plan.required_errors), self._strength.freezing_plan

@@ -12,7 +12,7 @@ from time import monotonic
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.values import SearchPlan
-from canasta_qt.bots.search.candidates import Option, options_for
+from canasta_qt.bots.search.candidates import Option, RequestedMoves, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
 from canasta_qt.bots.search.search_bot import (
@@ -144,7 +144,7 @@ def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
 def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
     """Return the moves that fit a pattern, also those that a search would not try."""
     spelled = [parse_action(each) for each in good if "*" not in each]
-    options = options_for(position, seat, tuple(spelled))
+    options = options_for(position, seat, RequestedMoves(tuple(spelled)))
     if not options:
         raise ValueError("nothing is weighed in this phase")
     fitting = [each for each in options if matches_pattern(str(each.action), good)]

@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Mistake
-from canasta_qt.bots.messages import BotReply
+from canasta_qt.bots.messages import BotReply, RequestOptions
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import (
     Adviser,
@@ -185,7 +185,8 @@ class AdviceController(QObject):
     def _ask(self) -> None:
         self._adviser.cancel(self._job)
         seen = self._controller.observation
-        self._job = AdviserJob(Priority.HINT, seen, self._on_replied)
+        options = RequestOptions(discards=True)
+        self._job = AdviserJob(Priority.HINT, seen, self._on_replied, options)
         self._adviser.add_job(self._job)
 
     def _on_replied(self, reply: BotReply) -> None:
