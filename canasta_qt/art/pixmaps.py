@@ -145,14 +145,14 @@ class PixmapStore:
         metal = palette.brass if active else palette.inlay
         wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
         if size < MIN_SIZE_WITH_RING:
-            metal, wide = palette.ring_dark, 0.0
-        lit = QColor(palette.lamp).alpha() > 0
+            metal, wide = palette.dark_ring, 0.0
+        lit = QColor(palette.lamp_light).alpha() > 0
 
         def render() -> QPixmap:
             svg = portrait_svg(who, mood, size, palette.wine)
             inner = size - 2 * wide - 2
             picture = render_svg(svg, inner, inner, ratio)
-            return _draw_frame(picture, size, (wide, metal, palette.ring_dark), lit=lit)
+            return _draw_frame(picture, size, (wide, metal, palette.dark_ring), lit=lit)
 
         return self._kept(key, render)
 

@@ -58,126 +58,133 @@ class Palette(NamedTuple):
 
     felt: str = "#2F5D47"  # middle of the table
     felt_edge: str = "#1E4534"  # corners of the table
-    felt_lit: str = "#34634C"  # table under the lamp
-    lamp: str = "#18FFE4AA"  # warm light over the middle, fading out
-    nap_lit: str = "#0FFFFAE1"  # lightest fibres of the felt
-    nap_dark: str = "#16000000"
-    shade: str = "#22000000"  # darkening of the felt under a meld row
+    felt_under_lamp: str = "#34634C"  # table under the lamp
+    lamp_light: str = "#18FFE4AA"  # warm light over the middle, fading out
+    felt_fibre_light: str = "#0FFFFAE1"  # lightest fibres of the felt
+    felt_fibre_dark: str = "#16000000"
+    row_shade: str = "#22000000"  # darkening of the felt under a meld row
     rim: str = "#4B2E1E"  # wood round the table
     inlay: str = "#B98F45"  # brass line between wood and felt, frames of portraits
     leather: str = "#1B4131"  # top of plates, status line and tray
-    leather_low: str = "#12301F"  # bottom of plates, status line and tray
+    leather_bottom: str = "#12301F"  # bottom of plates, status line and tray
     stitch: str = "#4F7B67"  # seam of leather
-    print_line: str = "#8DB5A2"  # lines printed on the felt
+    printed_line: str = "#8DB5A2"  # lines printed on the felt
     felt_text: str = "#F6F1E5"  # text on the table, and the focus ring
-    felt_muted: str = "#D4E2D7"
+    felt_muted_text: str = "#D4E2D7"
     red_on_leather: str = "#FFB3A8"  # signs of hearts and diamonds in text on leather
-    button: str = "#26513E"  # background of a button on leather
-    zone_line: str = "#7AA28F"  # outline of a button; dashed outline of an empty place
-    chrome: str = "#EFE8DA"  # background of window, menu bar, dialogs and side panel
+    leather_button: str = "#26513E"  # background of a button on leather
+    button_outline: str = (
+        "#7AA28F"  # outline of a button; dashed outline of an empty place
+    )
+    window_background: str = (
+        "#EFE8DA"  # background of window, menu bar, dialogs and side panel
+    )
     surface: str = "#FBF8F1"  # panel cards, popovers, hint
-    raised: str = "#FFFFFF"  # fields, lists, buttons, score sheet
-    line: str = "#D8CEBA"  # hairlines, decorative only
-    control_line: str = "#8C8069"  # edges of fields and buttons
+    field_background: str = "#FFFFFF"  # fields, lists, buttons, score sheet
+    hairline: str = "#D8CEBA"  # hairlines, decorative only
+    control_outline: str = "#8C8069"  # edges of fields and buttons
     text: str = "#2A251D"
-    muted: str = "#665D4C"
+    muted_text: str = "#665D4C"
     accent: str = "#855606"  # primary button, links, our score
     accent_text: str = "#FFFFFF"
-    accent_soft: str = "#F4E6C8"  # selected row, newest log line
+    selection_background: str = "#F4E6C8"  # selected row, newest log line
     brass: str = "#F2C25E"  # accent on the table: turn, selection, targets
     brass_text: str = "#2B1E05"
-    ring_dark: str = "#14231C"  # dark half of every double ring
-    pad: str = "#FDF8EA"  # paper of score pad, log, hint and speech
+    dark_ring: str = "#14231C"  # dark half of every double ring
+    pad_paper: str = "#FDF8EA"  # paper of score pad, log, hint and speech
     pad_line: str = "#D9CDB2"
-    warn: str = "#FFD9A8"  # caption of a harmful consequence
-    warn_text: str = "#4A2400"
-    safe: str = "#D3EBCB"  # caption of a helpful consequence
-    safe_text: str = "#143A12"
+    warning: str = "#FFD9A8"  # caption of a harmful consequence
+    warning_text: str = "#4A2400"
+    benefit: str = "#D3EBCB"  # caption of a helpful consequence
+    benefit_text: str = "#143A12"
     wine: str = "#8C1A2B"  # background of the player's portrait
-    frozen: str = "#CBE6F5"
-    frozen_text: str = "#0E2B3C"
-    refuse: str = "#FFE3DA"
-    refuse_text: str = "#5C1606"
+    ice: str = "#CBE6F5"
+    ice_text: str = "#0E2B3C"
+    refusal: str = "#FFE3DA"
+    refusal_text: str = "#5C1606"
     paper: str = "#FFFDF7"  # card paper, background of badges
     paper_edge: str = "#C9C4B8"
     ink: str = "#111111"
     red: str = "#C8102E"  # red on paper
-    red_on_chrome: str = "#C8102E"  # red in the log
-    blue_on_chrome: str = "#1A3599"  # diamonds in the log with a four-colour deck
-    green_on_chrome: str = "#1A6450"  # clubs in the log with a four-colour deck
-    nat: str = "#B3122B"  # bar of a natural canasta
-    mix: str = "#1C1C1C"  # bar of a mixed canasta
-    dim: str = "#12291F"  # veil over a dimmed card, see DIM_VEIL_OPACITY
-    popover_veil: str = "#8C08100C"  # over the window behind a dialog
+    red_on_window: str = "#C8102E"  # red in the log
+    blue_on_window: str = "#1A3599"  # diamonds in the log with a four-colour deck
+    green_on_window: str = "#1A6450"  # clubs in the log with a four-colour deck
+    natural_canasta: str = "#B3122B"  # bar of a natural canasta
+    mixed_canasta: str = "#1C1C1C"  # bar of a mixed canasta
+    dim_veil: str = "#12291F"  # veil over a dimmed card, see DIM_VEIL_OPACITY
+    dialog_veil: str = "#8C08100C"  # over the window behind a dialog
 
 
 LIGHT: Final = Palette()
 DARK: Final = Palette(
     felt="#1F4034",
     felt_edge="#12281F",
-    felt_lit="#24493B",
-    lamp="#16FFE4AA",
-    nap_lit="#0CFFFAE1",
-    nap_dark="#12000000",
-    shade="#2C000000",
+    felt_under_lamp="#24493B",
+    lamp_light="#16FFE4AA",
+    felt_fibre_light="#0CFFFAE1",
+    felt_fibre_dark="#12000000",
+    row_shade="#2C000000",
     rim="#2E1D14",
     inlay="#8F7038",
     leather="#132B22",
-    leather_low="#0A1B14",
+    leather_bottom="#0A1B14",
     stitch="#39604F",
-    print_line="#6E9784",
+    printed_line="#6E9784",
     felt_text="#EFE9DC",
-    felt_muted="#B3C4BA",
-    button="#193A2D",
-    zone_line="#5F8D79",
-    chrome="#1A1917",
+    felt_muted_text="#B3C4BA",
+    leather_button="#193A2D",
+    button_outline="#5F8D79",
+    window_background="#1A1917",
     surface="#242220",
-    raised="#2D2B28",
-    line="#3D3A35",
-    control_line="#857E70",
+    field_background="#2D2B28",
+    hairline="#3D3A35",
+    control_outline="#857E70",
     text="#EEE8DB",
-    muted="#B0A898",
+    muted_text="#B0A898",
     accent="#E8B754",
     accent_text="#231803",
-    accent_soft="#3D3219",
+    selection_background="#3D3219",
     brass="#E8B754",
-    ring_dark="#0B1511",
-    pad="#2A2723",
+    dark_ring="#0B1511",
+    pad_paper="#2A2723",
     pad_line="#45403A",
-    safe="#CFE8C8",
+    benefit="#CFE8C8",
     paper="#F2EFE6",
     paper_edge="#A8A397",
-    red_on_chrome="#FF8A80",
-    blue_on_chrome="#9CC2FF",
-    green_on_chrome="#7BE0A4",
-    dim="#0B1511",
+    red_on_window="#FF8A80",
+    blue_on_window="#9CC2FF",
+    green_on_window="#7BE0A4",
+    dim_veil="#0B1511",
 )
 _BLACK_IN_CONTRAST: Final = (
-    "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
-    "button", "chrome", "surface", "raised", "pad",
-    "accent_text", "brass_text", "ring_dark", "frozen_text", "refuse_text",
-    "warn_text", "safe_text", "wine", "paper_edge", "ink", "mix", "dim",
+    "felt", "felt_edge", "felt_under_lamp", "rim", "leather", "leather_bottom",
+    "stitch", "leather_button", "window_background", "surface", "field_background",
+    "pad_paper",
+    "accent_text", "brass_text", "dark_ring", "ice_text", "refusal_text",
+    "warning_text", "benefit_text", "wine", "paper_edge", "ink", "mixed_canasta",
+    "dim_veil",
 )  # fmt: skip
 _WHITE_IN_CONTRAST: Final = (
-    "felt_text", "felt_muted", "zone_line", "line", "control_line",
-    "text", "muted", "refuse", "paper", "inlay", "print_line", "pad_line", "safe",
+    "felt_text", "felt_muted_text", "button_outline", "hairline", "control_outline",
+    "text", "muted_text", "refusal", "paper", "inlay", "printed_line", "pad_line",
+    "benefit",
 )  # fmt: skip
 CONTRAST: Final = LIGHT._replace(
     **dict.fromkeys(_BLACK_IN_CONTRAST, "#000000"),
     **dict.fromkeys(_WHITE_IN_CONTRAST, "#FFFFFF"),
-    lamp="#00000000",
-    nap_lit="#00000000",
-    nap_dark="#00000000",
-    shade="#00000000",
+    lamp_light="#00000000",
+    felt_fibre_light="#00000000",
+    felt_fibre_dark="#00000000",
+    row_shade="#00000000",
     accent="#FFE24A",
-    accent_soft="#3A3300",
+    selection_background="#3A3300",
     brass="#FFE24A",
-    warn="#FFE24A",
-    frozen="#BFE9FF",
+    warning="#FFE24A",
+    ice="#BFE9FF",
     red="#C21502",
-    red_on_chrome="#FF8A80",
-    blue_on_chrome="#9CC2FF",
-    green_on_chrome="#7BE0A4",
+    red_on_window="#FF8A80",
+    blue_on_window="#9CC2FF",
+    green_on_window="#7BE0A4",
 )
 _THEMES: Final = {Theme.LIGHT: LIGHT, Theme.DARK: DARK, Theme.CONTRAST: CONTRAST}
 
@@ -186,49 +193,49 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
     Felt.MIDNIGHT: {
         "felt": "#2C4A66",
         "felt_edge": "#1B3047",
-        "button": "#233F59",
-        "zone_line": "#7391AE",
-        "felt_muted": "#CBD7E2",
-        "ring_dark": "#101C29",
-        "felt_lit": "#335676",
+        "leather_button": "#233F59",
+        "button_outline": "#7391AE",
+        "felt_muted_text": "#CBD7E2",
+        "dark_ring": "#101C29",
+        "felt_under_lamp": "#335676",
         "rim": "#4A2A20",
         "leather": "#1A3249",
-        "leather_low": "#102335",
+        "leather_bottom": "#102335",
         "stitch": "#4B6C8C",
-        "print_line": "#8CA9C4",
+        "printed_line": "#8CA9C4",
     },
     Felt.SLATE: {
         "felt": "#51575A",
         "felt_edge": "#35393C",
-        "button": "#44494C",
-        "zone_line": "#929A9E",
-        "felt_muted": "#DFE2E2",
-        "ring_dark": "#191B1C",
-        "felt_lit": "#565C5F",
+        "leather_button": "#44494C",
+        "button_outline": "#929A9E",
+        "felt_muted_text": "#DFE2E2",
+        "dark_ring": "#191B1C",
+        "felt_under_lamp": "#565C5F",
         "rim": "#2E2723",
         "leather": "#323638",
-        "leather_low": "#212425",
+        "leather_bottom": "#212425",
         "stitch": "#6D7478",
-        "print_line": "#A9B1B5",
+        "printed_line": "#A9B1B5",
     },
     Felt.WALNUT: {
         "felt": "#694A34",
         "felt_edge": "#432C1E",
-        "button": "#593D2A",
-        "zone_line": "#B08E74",
-        "felt_muted": "#EDE0D4",
-        "ring_dark": "#21150E",
-        "felt_lit": "#785740",
+        "leather_button": "#593D2A",
+        "button_outline": "#B08E74",
+        "felt_muted_text": "#EDE0D4",
+        "dark_ring": "#21150E",
+        "felt_under_lamp": "#785740",
         "rim": "#2A1A12",
         "leather": "#40291C",
-        "leather_low": "#2A1A11",
+        "leather_bottom": "#2A1A11",
         "stitch": "#86664F",
-        "print_line": "#C3A48C",
+        "printed_line": "#C3A48C",
     },
 }
 _DARKENED_COLOURS: Final = (
-    "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
-    "button",
+    "felt", "felt_edge", "felt_under_lamp", "rim", "leather", "leather_bottom",
+    "stitch", "leather_button",
 )  # fmt: skip
 _DARK_SHARE: Final = 0.35
 

@@ -67,7 +67,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
     def _words(self, row: AnalysisRow, width: int) -> QTextDocument:
         html = current_look().html_with_suits(row.move)
         if row.comparison:
-            muted = current_look().colours.muted
+            muted = current_look().colours.muted_text
             comparison = html_text(row.comparison)
             html += f'<br><span style="color:{muted}">{comparison}</span>'
         return html_document(html, width - 2 * _PAD - self._indent)
@@ -95,7 +95,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         paint_selected_row(painter, option, colours)
         if index.row() < len(self.shown) - 1:
             foot = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
-            painter.fillRect(foot, QColor(colours.line))
+            painter.fillRect(foot, QColor(colours.hairline))
         painter.translate(rect.left() + _PAD, rect.top() + 7)
         ratio = self._rows.devicePixelRatioF()
         room = _CARDS - _SMALL - _AIR

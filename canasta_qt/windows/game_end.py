@@ -132,7 +132,7 @@ class _Faces(QtWidgets.QWidget):
         tail.addPolygon(QtGui.QPolygonF([*points, QPointF(left - 18, y + 6)]))
         painter.setRenderHint(_SMOOTH)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.text), 1.5))
-        painter.setBrush(QtGui.QColor(colours.pad))
+        painter.setBrush(QtGui.QColor(colours.pad_paper))
         painter.drawPath(shape.united(tail).simplified())
         painter.setFont(font)
         painter.drawText(paper, _CENTRE, self._shown.speech)
@@ -157,7 +157,7 @@ class _LeadBars(QtWidgets.QWidget):
         )
         painter.setRenderHint(_SMOOTH)
         painter.setFont(text_font(tokens.PILL_TEXT, current_look().q))
-        line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted)
+        line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted_text)
         zero, half = self.height() / 2, self.height() / 2 - line
         step, most = self.width() / len(leads), max(map(abs, leads)) or 1
         wide = min(pixels(30), 0.6 * step)
@@ -373,7 +373,7 @@ class GameEndSheet(Sheet):
         painter, colours = QtGui.QPainter(self), current_look().colours
         painter.setRenderHint(_SMOOTH)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.pad_line), 1))
-        painter.setBrush(QtGui.QColor(colours.pad))
+        painter.setBrush(QtGui.QColor(colours.pad_paper))
         painter.drawRoundedRect(self.shape.adjusted(0.5, 0.5, -0.5, -0.5), 16, 16)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.inlay), 1.2))
         painter.setOpacity(0.7)

@@ -37,7 +37,7 @@ h1, h2 { font-family: $headings; }
 h2 { color: $accent; font-size: ${heading}px; font-weight: 700;
   margin-top: ${above}px; margin-bottom: ${below}px; }
 h1 { font-size: ${title}px; font-weight: 700; margin: 0; }
-.quiet { color: $muted; }
+.quiet { color: $muted_text; }
 .mark { color: $accent; font-weight: 700; }
 td { padding: ${pad}px; }
 """
@@ -99,7 +99,7 @@ def _paper_html(rules: RuleText) -> str:
         f" h1 {{ font-size: {_PAPER_TITLE}pt; margin: 0; }}"
         f" h2 {{ font-size: {_PAPER_HEADING}pt; color: {tokens.LIGHT.accent};"
         " margin-top: 7px; margin-bottom: 1px; }"
-        f" .quiet {{ color: {tokens.LIGHT.muted}; }}"
+        f" .quiet {{ color: {tokens.LIGHT.muted_text}; }}"
         f" .mark {{ color: {tokens.LIGHT.accent}; }}"
         " td { padding: 0px; }"
     )
@@ -160,7 +160,7 @@ def _picture(picture: Picture, page: _Page) -> str:
     image.setDevicePixelRatio(_SHARP)
     painter = QtGui.QPainter(image)
     painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-    painter.setPen(QtGui.QColor(page.colours.line))
+    painter.setPen(QtGui.QColor(page.colours.hairline))
     round_by = card * CARD_RADIUS
     for at, each in places:
         face = WINDOW_PIXMAPS.face(each, card, _SHARP, page.deck)
@@ -177,10 +177,10 @@ def _picture(picture: Picture, page: _Page) -> str:
 
 def _numbers(table: Table, colours: Palette) -> str:
     """Return a table with hairlines as HTML; the first row is its header."""
-    head = _row(table.head, f' bgcolor="{colours.accent_soft}"')
+    head = _row(table.head, f' bgcolor="{colours.selection_background}"')
     rows = "".join(_row(row) for row in table.rows)
     return (
-        f'<table border="1" style="border-color: {colours.line};'
+        f'<table border="1" style="border-color: {colours.hairline};'
         ' border-collapse: collapse; border-style: solid; margin-top: 2px"'
         f' cellspacing="0" cellpadding="3">{head}{rows}</table>'
     )

@@ -129,7 +129,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if row == len(self._view.lines) - 1:
-            painter.setBrush(QtGui.QColor(look.colours.accent_soft))
+            painter.setBrush(QtGui.QColor(look.colours.selection_background))
             painter.drawRoundedRect(rect.adjusted(3, 0, -3, -1), _NEWEST, _NEWEST)
         if row in self._view.round_starts:
             line = QtCore.QRectF(rect.left() + _PAD_X, rect.top(), rect.width(), 2)
@@ -231,7 +231,9 @@ class LogView(QListWidget):
         look = current_look()
         if self.verticalScrollBar().value() == 0 or not look.shadows:
             return  # high contrast has no gradients
-        ground, clear = map(QtGui.QColor, (look.colours.pad, look.colours.pad))
+        ground, clear = map(
+            QtGui.QColor, (look.colours.pad_paper, look.colours.pad_paper)
+        )
         clear.setAlpha(0)
         gradient = QtGui.QLinearGradient(0, 0, 0, _FADE)
         gradient.setColorAt(0, ground)

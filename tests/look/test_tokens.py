@@ -47,52 +47,52 @@ class Pair:
 
 PAIRS: Final = (
     Pair("text on the felt", "felt_text", "felt", 4.5),
-    Pair("text on a button", "felt_text", "button", 4.5),
-    Pair("quiet text on the felt", "felt_muted", "felt", 4.5),
+    Pair("text on a button", "felt_text", "leather_button", 4.5),
+    Pair("quiet text on the felt", "felt_muted_text", "felt", 4.5),
     Pair("accent line on the felt", "brass", "felt", 3.0),
     Pair("text on an accent button", "brass_text", "brass", 4.5),
-    Pair("dark ring on a card", "ring_dark", "paper", 3.0),
-    Pair("accent ring against dark ring", "brass", "ring_dark", 3.0),
-    Pair("text under the lamp", "felt_text", "felt_lit", 4.5),
-    Pair("quiet text under the lamp", "felt_muted", "felt_lit", 4.5),
+    Pair("dark ring on a card", "dark_ring", "paper", 3.0),
+    Pair("accent ring against dark ring", "brass", "dark_ring", 3.0),
+    Pair("text under the lamp", "felt_text", "felt_under_lamp", 4.5),
+    Pair("quiet text under the lamp", "felt_muted_text", "felt_under_lamp", 4.5),
     Pair("red signs on leather", "red_on_leather", "leather", 4.5),
     *(
         Pair(f"{what} on {ground}", front, ground, needed)
-        for ground in ("leather", "leather_low")
+        for ground in ("leather", "leather_bottom")
         for what, front, needed in (
             ("text", "felt_text", 4.5),
-            ("quiet text", "felt_muted", 4.5),
+            ("quiet text", "felt_muted_text", 4.5),
             ("accent line", "brass", 3.0),
-            ("button outline", "zone_line", 3.0),
+            ("button outline", "button_outline", 3.0),
         )
     ),
-    Pair("lines printed on the felt", "print_line", "felt", 1.5),
-    Pair("a consequence that costs", "warn_text", "warn", 4.5),
-    Pair("a consequence that helps", "safe_text", "safe", 4.5),
-    Pair("text on the pad", "text", "pad", 4.5),
-    Pair("quiet text on the pad", "muted", "pad", 4.5),
-    Pair("frozen outline on the felt", "frozen", "felt", 3.0),
-    Pair("frozen chip", "frozen_text", "frozen", 4.5),
-    Pair("refusal", "refuse_text", "refuse", 4.5),
+    Pair("lines printed on the felt", "printed_line", "felt", 1.5),
+    Pair("a consequence that costs", "warning_text", "warning", 4.5),
+    Pair("a consequence that helps", "benefit_text", "benefit", 4.5),
+    Pair("text on the pad", "text", "pad_paper", 4.5),
+    Pair("quiet text on the pad", "muted_text", "pad_paper", 4.5),
+    Pair("frozen outline on the felt", "ice", "felt", 3.0),
+    Pair("frozen chip", "ice_text", "ice", 4.5),
+    Pair("refusal", "refusal_text", "refusal", 4.5),
     Pair("badge text", "ink", "paper", 4.5),
-    Pair("natural bar", "nat", "paper", 3.0),
-    Pair("text in the window", "text", "chrome", 4.5),
+    Pair("natural bar", "natural_canasta", "paper", 3.0),
+    Pair("text in the window", "text", "window_background", 4.5),
     Pair("text on a panel", "text", "surface", 4.5),
-    Pair("text in a field", "text", "raised", 4.5),
-    Pair("quiet text in the window", "muted", "chrome", 4.5),
-    Pair("quiet text on a panel", "muted", "surface", 4.5),
-    Pair("quiet text in a field", "muted", "raised", 4.5),
+    Pair("text in a field", "text", "field_background", 4.5),
+    Pair("quiet text in the window", "muted_text", "window_background", 4.5),
+    Pair("quiet text on a panel", "muted_text", "surface", 4.5),
+    Pair("quiet text in a field", "muted_text", "field_background", 4.5),
     Pair("accent text on a panel", "accent", "surface", 4.5),
-    Pair("accent text in the window", "accent", "chrome", 4.5),
+    Pair("accent text in the window", "accent", "window_background", 4.5),
     Pair("accent button", "accent_text", "accent", 4.5),
-    Pair("text on a chosen row", "text", "accent_soft", 4.5),
-    Pair("quiet text on a chosen row", "muted", "accent_soft", 4.5),
-    Pair("edge of a field", "control_line", "raised", 3.0),
-    Pair("edge of a field on chrome", "control_line", "chrome", 3.0),
+    Pair("text on a chosen row", "text", "selection_background", 4.5),
+    Pair("quiet text on a chosen row", "muted_text", "selection_background", 4.5),
+    Pair("edge of a field", "control_outline", "field_background", 3.0),
+    Pair("edge of a field on chrome", "control_outline", "window_background", 3.0),
     *(
-        Pair(f"{colour} in the log", f"{colour}_on_chrome", ground, 4.5)
+        Pair(f"{colour} in the log", f"{colour}_on_window", ground, 4.5)
         for colour in ("red", "blue", "green")
-        for ground in ("surface", "accent_soft")
+        for ground in ("surface", "selection_background")
     ),
     Pair("red on paper", "red", "paper", 4.5),
 )
@@ -124,8 +124,8 @@ def test_in_the_dark_theme_other_table_colours_are_35_percent_darker() -> None:
     by_day, by_night = (palette(t, Felt.WALNUT) for t in (Theme.LIGHT, Theme.DARK))
     assert by_night.felt == mix_colours("#000000", by_day.felt, 0.35).upper()
     assert by_night.leather == mix_colours("#000000", by_day.leather, 0.35).upper()
-    assert by_night.zone_line == by_day.zone_line
-    assert by_night.chrome == DARK.chrome
+    assert by_night.button_outline == by_day.button_outline
+    assert by_night.window_background == DARK.window_background
 
 
 def test_the_high_contrast_theme_has_a_black_table_with_every_table_colour() -> None:

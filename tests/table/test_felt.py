@@ -43,7 +43,7 @@ def test_labels_of_stock_and_pile_are_legible(
 ) -> None:
     """Contrast of 4.5 at least, measured on every painted felt."""
     zones = table_layout(LayoutInput(*size))
-    image, muted = painted(felt, theme, size), palette(theme, felt).felt_muted
+    image, muted = painted(felt, theme, size), palette(theme, felt).felt_muted_text
     for rect in label_rects(zones, frozen=False):
         x = rect.x if rect.x > zones.pile_rect.x else rect.right - 60
         ground = QColor(*map(round, mean(image, round(x), round(rect.y), 60, 60)))

@@ -113,7 +113,7 @@ class PillItem(ContentItem[Pill]):
     def draw(self, painter: QPainter) -> None:
         b, palette, k = self.brushes, self.brushes.palette, self.brushes.text_scale
         rect, pill = self.area, self.content
-        dark, role = palette.ring_dark, self._role(pill)
+        dark, role = palette.dark_ring, self._role(pill)
         if pill.required:
             edge = Outline(palette.felt_text, 1.5, dashed=True)
             paint_slab(painter, rect, rect.height() / 2, palette.leather, edge)
@@ -185,9 +185,9 @@ class FootItem(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette, rect = self.brushes.palette, self.area
-        edge = Outline(palette.ring_dark, 1.5)
+        edge = Outline(palette.dark_ring, 1.5)
         paint_slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
-        run = Run(self.words, BADGE_TEXT, palette.ring_dark)
+        run = Run(self.words, BADGE_TEXT, palette.dark_ring)
         self.brushes.draw_line(painter, rect, run, CENTRE, elide=False)
 
 
@@ -249,7 +249,7 @@ class ChipItem(ContentItem[Chip]):
                 painter,
                 rect.translated(0, 1.6),
                 5,
-                colour_with_opacity(palette.dim, 0.5),
+                colour_with_opacity(palette.dim_veil, 0.5),
             )
         paint_slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
         if chip.kind is not None:
@@ -270,11 +270,11 @@ class ChipItem(ContentItem[Chip]):
         """Paint the bar of a canasta, broken in two for a canasta with wild cards."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
         if kind in _NATURAL:
-            paint_slab(painter, bar, 3, palette.nat)
+            paint_slab(painter, bar, 3, palette.natural_canasta)
             return
         less = high * (1 + _BREAK) / 2
-        paint_slab(painter, bar.adjusted(0, 0, 0, -less), 3, palette.mix)
-        paint_slab(painter, bar.adjusted(0, less, 0, 0), 3, palette.mix)
+        paint_slab(painter, bar.adjusted(0, 0, 0, -less), 3, palette.mixed_canasta)
+        paint_slab(painter, bar.adjusted(0, less, 0, 0), 3, palette.mixed_canasta)
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
         """Return the text scale at which all fits, and the number of wild cards as
@@ -311,14 +311,16 @@ class ChipItem(ContentItem[Chip]):
         b, k = self.brushes, self.brushes.text_scale
         palette, tail = b.palette, self._tail(stars)
         room = at.adjusted(0, 0, -tail, 0)
-        count = Run(number_text(self.content.count), _COUNT, palette.muted)
+        count = Run(number_text(self.content.count), _COUNT, palette.muted_text)
         b.draw_line(painter, room, count, RIGHT, elide=False)
         if stars is None:
             return
         size = round(11 * k)
         x, y = room.right() + 4 * k, room.center().y() - size / 2
-        b.draw_icon(painter, Icon.STAR, QRectF(x, y, size, size), palette.muted)
-        b.draw_line(painter, at, Run(stars, _COUNT, palette.muted), RIGHT, elide=False)
+        b.draw_icon(painter, Icon.STAR, QRectF(x, y, size, size), palette.muted_text)
+        b.draw_line(
+            painter, at, Run(stars, _COUNT, palette.muted_text), RIGHT, elide=False
+        )
 
 
 def rank_sign(rank: Rank) -> str:

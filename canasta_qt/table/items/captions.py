@@ -46,11 +46,11 @@ EFFECT_ICONS: Final = {
 def effect_colours(palette: Palette, effect: Effect) -> tuple[str, str]:
     """Return background and text colour of the caption for an effect."""
     if effect is Effect.FREEZES:
-        return palette.frozen, palette.frozen_text
+        return palette.ice, palette.ice_text
     if effect is Effect.BLOCKS:
-        return palette.safe, palette.safe_text
+        return palette.benefit, palette.benefit_text
     if effect in EFFECT_ICONS:
-        return palette.warn, palette.warn_text
+        return palette.warning, palette.warning_text
     return palette.brass, palette.brass_text
 
 
@@ -87,7 +87,7 @@ class Caption:
         ground, ink = effect_colours(palette, self.effect)
         line = self.line if whole else ""
         radius = 10.0 if line else rect.height() / 2
-        paint_slab(painter, rect, radius, ground, Outline(palette.ring_dark, 1.5))
+        paint_slab(painter, rect, radius, ground, Outline(palette.dark_ring, 1.5))
         size = brushes.line_height(HEAD_ROLE)
         if self.effect in EFFECT_ICONS:
             y = (rect.height() - size) / 2
@@ -146,7 +146,7 @@ class TagItem(ContentItem[Caption]):
     def draw(self, painter: QPainter) -> None:
         b, k, rect = self.brushes, self.brushes.text_scale, self.area
         ground, ink = effect_colours(b.palette, self.content.effect)
-        edge = Outline(b.palette.ring_dark, 1.5)
+        edge = Outline(b.palette.dark_ring, 1.5)
         paint_slab(painter, rect, rect.height() / 2, ground, edge)
         size = round(rect.height() * 14 / 22)
         y, words = (rect.height() - size) / 2, self.content.head

@@ -226,7 +226,7 @@ class CardItem(QGraphicsObject):
                 painter,
                 self._rect,
                 radius,
-                colour_with_opacity(palette.dim, tokens.DIM_VEIL_OPACITY),
+                colour_with_opacity(palette.dim_veil, tokens.DIM_VEIL_OPACITY),
             )
         self._paint_ring(painter, radius)
 
@@ -254,7 +254,7 @@ class CardItem(QGraphicsObject):
         out = SELECTED_RING_OUT
         edge = self._rect.adjusted(-out, -out, out, out)
         outline = Outline(palette.brass, tokens.RING_COLOUR_WIDTH, dashed=dashed)
-        paint_ring(painter, edge, radius + out, outline, palette.ring_dark)
+        paint_ring(painter, edge, radius + out, outline, palette.dark_ring)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
         """Paint a brass light at the lower edge of the visible part of a new card."""
@@ -270,7 +270,7 @@ class CardItem(QGraphicsObject):
         painter.setBrush(glow)
         painter.drawRoundedRect(foot, radius, radius)
         bar = QRectF(foot.left() + 3, foot.bottom() - 5, foot.width() - 6, 4.5)
-        paint_slab(painter, bar, 2, palette.brass, Outline(palette.ring_dark, 1))
+        paint_slab(painter, bar, 2, palette.brass, Outline(palette.dark_ring, 1))
 
     def contains_strip(self, point: QPointF, left: float) -> bool:
         """Return whether a scene point is on the card or at most `left` pixels left of
@@ -306,4 +306,4 @@ class NamedRing(PaintedItem):
         outline = Outline(palette.brass, RING_COLOUR_WIDTH, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
         edge = self.area.adjusted(-1, -1, 1, 1)
-        paint_ring(painter, edge, radius, outline, palette.ring_dark)
+        paint_ring(painter, edge, radius, outline, palette.dark_ring)

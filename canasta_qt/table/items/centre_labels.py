@@ -60,7 +60,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         if look.reason:
             # No single word on the last line.
             words = "\u00a0".join(look.reason.rsplit(" ", 1))
-            run = Run(words, QUIET_TABLE_TEXT, b.palette.felt_muted)
+            run = Run(words, QUIET_TABLE_TEXT, b.palette.felt_muted_text)
             flow = b.wrap_text((run,), self.area.width())
         chip = 28 * b.text_scale if look.chip else 0.0
         room = self.area.height() - large - chip
@@ -98,7 +98,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         )
         flow, one_line, high = self._measure()
         y = (self.area.height() - high) / 2
-        muted = palette.felt_muted
+        muted = palette.felt_muted_text
         name = Run(look.name, QUIET_TABLE_TEXT, muted)
         number = Run(number_text(look.count), PACKET_COUNT, palette.felt_text)
         if one_line and self._one_line_width() > wide:
@@ -138,13 +138,11 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         palette, k = b.palette, b.text_scale
         size = round(16 * k)
         rect = QRectF(at.x(), at.y(), self._chip_width(), 24 * k)
-        name = palette.frozen_text if look.full else palette.felt_text
+        name = palette.ice_text if look.full else palette.felt_text
         if look.full:
-            paint_slab(painter, rect, rect.height() / 2, palette.frozen)
+            paint_slab(painter, rect, rect.height() / 2, palette.ice)
         else:
-            paint_slab(
-                painter, rect, rect.height() / 2, None, Outline(palette.frozen, 2)
-            )
+            paint_slab(painter, rect, rect.height() / 2, None, Outline(palette.ice, 2))
         y = rect.top() + (rect.height() - size) / 2
         sign = QRectF(rect.left() + 8 * k, y, size, size)
         b.draw_icon(painter, Icon.SNOWFLAKE, sign, name)
@@ -194,7 +192,7 @@ class PrintedOval(PaintedItem):
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for inset, wide, share in ((0, 1.6, 0.34), (5, 1.0, 0.18)):
-            ink = colour_with_opacity(self.brushes.palette.print_line, share)
+            ink = colour_with_opacity(self.brushes.palette.printed_line, share)
             painter.setPen(QPen(ink, wide))
             painter.drawEllipse(self.area.adjusted(inset, inset, -inset, -inset))
 
@@ -210,6 +208,6 @@ class EmptyPlace(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         b = self.brushes
         ratio = painter.device().devicePixelRatio()
-        line = b.palette.zone_line
+        line = b.palette.button_outline
         pixmap = b.store.empty_slot(self.kind, self.area.width(), ratio, line)
         painter.drawPixmap(QPointF(0, 0), pixmap)

@@ -53,7 +53,7 @@ class CoachRing(PaintedItem):
             paint_glow(painter, rect, radius, palette.brass)
             painter.setOpacity(1.0)
         brass = Outline(palette.brass, RING_WIDTH)
-        paint_ring(painter, rect, radius, brass, palette.ring_dark)
+        paint_ring(painter, rect, radius, brass, palette.dark_ring)
 
 
 class HintFrame(PaintedItem):
@@ -66,7 +66,7 @@ class HintFrame(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
         brass = Outline(palette.brass, RING_COLOUR_WIDTH, dashed=True)
-        paint_ring(painter, self.area, _RADIUS, brass, palette.ring_dark)
+        paint_ring(painter, self.area, _RADIUS, brass, palette.dark_ring)
 
 
 class CoachCaption(ContentItem[str]):
@@ -97,7 +97,7 @@ class CoachCaption(ContentItem[str]):
     @override
     def draw(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
-        edge = Outline(palette.ring_dark, 1.5)
+        edge = Outline(palette.dark_ring, 1.5)
         paint_slab(painter, self.area, self.area.height() / 2, palette.brass, edge)
         words = Run(self.content, _WORDS, palette.brass_text)
         b.draw_line(painter, self.area, words, CENTRE, elide=False)

@@ -86,9 +86,9 @@ class DragImage(PaintedItem):
         words = number_text(self.count)
         wide, high = b.width(PILL_TEXT, words) + 18, b.line_height(PILL_TEXT) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
-        edge = Outline(palette.ring_dark, 1.5)
+        edge = Outline(palette.dark_ring, 1.5)
         paint_slab(painter, rect, high / 2, palette.felt_text, edge)
-        run = Run(words, PILL_TEXT, palette.ring_dark)
+        run = Run(words, PILL_TEXT, palette.dark_ring)
         b.draw_line(painter, rect, run, CENTRE, elide=False)
 
 
@@ -102,9 +102,9 @@ class VacatedPlace(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the outline on a darker patch of felt."""
         palette = self.brushes.palette
-        edge = Outline(palette.zone_line, 2, dashed=True)
+        edge = Outline(palette.button_outline, 2, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
-        paint_slab(painter, self.area, radius, colour(palette.shade), edge)
+        paint_slab(painter, self.area, radius, colour(palette.row_shade), edge)
 
 
 class InsertionBar(PaintedItem):
@@ -116,7 +116,7 @@ class InsertionBar(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
-        edge = Outline(palette.ring_dark, 1.5)
+        edge = Outline(palette.dark_ring, 1.5)
         paint_slab(painter, self.area, self.area.width() / 2, palette.brass, edge)
 
 

@@ -121,13 +121,13 @@ class TargetItem(PaintedItem):
         if self.is_chosen:
             paint_glow(painter, rect, radius, palette.brass)
             dark = rect.adjusted(-2, -2, 2, 2)
-            paint_slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 2))
+            paint_slab(painter, dark, radius + 2, None, Outline(palette.dark_ring, 2))
             ground = colour_with_opacity(palette.brass, 0.13)
             paint_slab(painter, rect, radius, ground, Outline(palette.brass, 4))
         else:
             w = RING_INNER_WIDTH
             dark = rect.adjusted(-w, -w, w, w)
-            paint_slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
+            paint_slab(painter, dark, radius + w, None, Outline(palette.dark_ring, w))
             paint_slab(
                 painter, rect, radius, None, Outline(palette.brass, 2, dashed=True)
             )
@@ -165,7 +165,7 @@ class TargetLabel(PaintedItem):
         edge = Outline(palette.brass, 1.5)
         if self.is_chosen:
             ground, name = palette.brass, palette.brass_text
-            edge = Outline(palette.ring_dark, 2)
+            edge = Outline(palette.dark_ring, 2)
         paint_slab(painter, rect, rect.height() / 2, ground, edge)
         run = Run(self.words, _WORD, name)
         self.brushes.draw_line(painter, rect, run, CENTRE, elide=False)

@@ -64,8 +64,8 @@ class Frost(LightEffect):
         painter.setOpacity(min(1.0, 2 * self.share))
         if self.brushes.style.shadows:
             self._ice(painter)
-        for out, edge in ((1.5, Outline(palette.ring_dark, 6)),
-                          (0.0, Outline(palette.frozen, 3))):  # fmt: skip
+        for out, edge in ((1.5, Outline(palette.dark_ring, 6)),
+                          (0.0, Outline(palette.ice, 3))):  # fmt: skip
             rim = self.area.adjusted(*(-RIM_WIDTH - out,) * 2, *(RIM_WIDTH + out,) * 2)
             paint_slab(painter, rim, radius + out, None, edge)
 

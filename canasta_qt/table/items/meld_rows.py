@@ -136,10 +136,10 @@ class RowItem(ContentItem[RowContent]):
     def draw(self, painter: QPainter) -> None:
         b = self.brushes
         if b.style.shadows and self.content.divided:
-            painter.setPen(colour_with_opacity(b.palette.print_line, 0.34))
+            painter.setPen(colour_with_opacity(b.palette.printed_line, 0.34))
             painter.drawLine(QPointF(-2, 6), QPointF(-2, self.area.height() - 6))
         elif b.style.shadows and self.content.plaque:
-            _shade(painter, self.area, b.palette.shade)
+            _shade(painter, self.area, b.palette.row_shade)
         elif not b.style.shadows:
             edge = Outline(b.palette.felt_text, 1)
             paint_slab(painter, self.area, tokens.RADIUS_PLATE, None, edge)
@@ -162,7 +162,7 @@ class RowItem(ContentItem[RowContent]):
         for x, y, flow in parts.flows:
             flow.paint(painter, x, y)
         if parts.closed is not None:
-            edge = Outline(palette.zone_line, 1)
+            edge = Outline(palette.button_outline, 1)
             paint_slab(painter, parts.closed, 9, None, edge)
 
     @property
@@ -216,7 +216,7 @@ class RowItem(ContentItem[RowContent]):
         for number, words in enumerate(look.lines):
             marked = number == 0 and look.dealer and look.lists_members
             left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
-            quiet = Run(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_muted)
+            quiet = Run(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_muted_text)
             flow = b.wrap_text((quiet,), 14 + wide - left)
             middle = QPointF(14, y + high / 2)
             if flow.lines > 1 and y + flow.height <= below:
@@ -340,7 +340,7 @@ class RowItem(ContentItem[RowContent]):
         said = [" · ".join(filter(None, way)) for way in ways]
         room, quiet = rect.width(), tokens.QUIET_TABLE_TEXT
         rest = next((each for each in said if b.width(quiet, each) <= room), "")
-        b.draw_line(painter, rect, Run(rest, quiet, palette.felt_muted))
+        b.draw_line(painter, rect, Run(rest, quiet, palette.felt_muted_text))
 
     def _middle_room(self) -> QRectF:
         left = self.content.plaque or 10
@@ -351,7 +351,7 @@ class RowItem(ContentItem[RowContent]):
     def _middle_flows(self) -> list[WrappedText]:
         """Return the wrapped middle text of an empty row."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
-        room, muted = self._middle_room(), palette.felt_muted
+        room, muted = self._middle_room(), palette.felt_muted_text
         before, number, after = look.lead
         flows = []
         if look.heading:
@@ -410,7 +410,7 @@ class RowItem(ContentItem[RowContent]):
         wide = card + 6 * step
         x = room.center().x() - (count * (wide + card) - card) / 2
         y = room.center().y() - (high + 8 + flow.height) / 2
-        edge = Outline(b.palette.felt_muted, 1.5, dashed=True)
+        edge = Outline(b.palette.felt_muted_text, 1.5, dashed=True)
         if card < _GHOST_LEAST:
             return
         for number in range(count):

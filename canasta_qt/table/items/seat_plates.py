@@ -201,8 +201,8 @@ class PlateItem(ContentItem[PlateContent]):
             )
         b.draw_line(painter, line, title)
         if lower and role:
-            name = palette.brass if look.is_acting else palette.felt_muted
-            name = palette.refuse if look.costs else name
+            name = palette.brass if look.is_acting else palette.felt_muted_text
+            name = palette.refusal if look.costs else name
             y = min(line.bottom(), self.area.height() - lower - 3 * b.text_scale)
             below = QRectF(room.left(), y, room.width(), lower)
             b.draw_line(painter, below, Run(look.second_line, role, name), elide=False)
@@ -215,5 +215,5 @@ def paint_dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) ->
     palette, side = b.palette, DEALER_DISC * b.text_scale
     disc = QRectF(x, middle - side / 2, side, side)
     paint_slab(painter, disc, side / 2, palette.felt_text)
-    mark = Run(tr("D", "dealer"), _DEALER, palette.ring_dark)
+    mark = Run(tr("D", "dealer"), _DEALER, palette.dark_ring)
     b.draw_line(painter, disc, mark, CENTRE, elide=False)

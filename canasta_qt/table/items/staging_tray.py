@@ -121,8 +121,10 @@ class TrayItem(ButtonsItem):
         if free.right > layout.block.x:
             return
         rect = self.item_rect(free)
-        paint_slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
-        muted = palette.felt_muted
+        paint_slab(
+            painter, rect, 8, None, Outline(palette.button_outline, 1.5, dashed=True)
+        )
+        muted = palette.felt_muted_text
         words, room = tr("New meld"), rect.width() - 8
         longest = max(b.width(_TITLE, word) for word in words.split())
         title = Run(words, _TITLE if longest <= room else _LONG_TITLE, muted)
@@ -147,7 +149,7 @@ class TrayItem(ButtonsItem):
         b, need = self.brushes, self.draft.need
         palette, k = b.palette, b.text_scale
         block = self._block()
-        x, muted = block.left() + 4, palette.felt_muted
+        x, muted = block.left() + 4, palette.felt_muted_text
         y = 8.0
         line = QRectF(x, y, block.width() - 12, b.line_height(_TITLE))
         titled = b.draw_line(painter, line, Run(tray_title(self.draft), _TITLE, muted))
@@ -196,7 +198,11 @@ class TrayItem(ButtonsItem):
         if room < rect.height() + 2:
             return
         paint_slab(
-            painter, rect, 6, palette.leather_low, Outline(palette.zone_line, 1.5)
+            painter,
+            rect,
+            6,
+            palette.leather_bottom,
+            Outline(palette.button_outline, 1.5),
         )
         share = min(1.0, self._shown_total / self.draft.need)
         full = rect.adjusted(1.5, 1.5, -1.5, -1.5)

@@ -463,13 +463,13 @@ class CountOverlay(QWidget):
         """Paint rings and numbers, the flying ones last."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        b, dark, radius = self.scene.brushes, self.scene.brushes.palette.ring_dark, 8.0
+        b, dark, radius = self.scene.brushes, self.scene.brushes.palette.dark_ring, 8.0
         for mark, area, _ in self._placed:
             if mark.cards:
                 self._cards(painter, mark)
                 continue
             gains = mark.points > 0
-            name = b.palette.brass if gains else b.palette.refuse
+            name = b.palette.brass if gains else b.palette.refusal
             outline = paint.Outline(name, RING_COLOUR_WIDTH)
             paint.paint_ring(painter, area, radius, outline, dark)
         for mark, _, pill in self._placed:
@@ -502,8 +502,8 @@ class CountOverlay(QWidget):
         b, palette = self.scene.brushes, self.scene.brushes.palette
         ground, ink = palette.brass, palette.brass_text
         if points <= 0:
-            ground, ink = palette.refuse, palette.refuse_text
-        edge = paint.Outline(palette.ring_dark, 1.5)
+            ground, ink = palette.refusal, palette.refusal_text
+        edge = paint.Outline(palette.dark_ring, 1.5)
         paint.paint_slab(painter, rect, rect.height() / 2, ground, edge)
         words, role = signed_text(points), PILL_TEXT
         if b.width(role, words) > rect.width() - 4:

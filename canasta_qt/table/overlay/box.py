@@ -222,7 +222,7 @@ class Box(QWidget):
             patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.pad_line, 1)
-        paint_slab(painter, self.area, tokens.RADIUS_PLATE, palette.pad, line)
+        paint_slab(painter, self.area, tokens.RADIUS_PLATE, palette.pad_paper, line)
 
 
 def paint_bubble(
@@ -241,8 +241,8 @@ def paint_bubble(
     path = path.united(tail)
     for i in range(9 if lit else 0):
         painter.fillPath(path.translated(0, 1 + i * 0.8), QColor(0, 0, 0, 12))
-    painter.setPen(Outline(palette.ring_dark if lit else palette.pad_line, 1.5).pen())
-    painter.setBrush(colour(palette.pad))
+    painter.setPen(Outline(palette.dark_ring if lit else palette.pad_line, 1.5).pen())
+    painter.setBrush(colour(palette.pad_paper))
     painter.drawPath(path)
 
 
@@ -272,7 +272,7 @@ class FocusRing(Box):
             free -= QRegion(_whole(badge).translated(-self.pos()))
         painter.setClipRegion(free)
         palette, rect, radius = self.brushes.palette, self.area, self.radius
-        dark = Outline(palette.ring_dark, 2)
+        dark = Outline(palette.dark_ring, 2)
         paint_slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
         ivory = Outline(palette.felt_text, 3)
         paint_slab(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory)
@@ -327,7 +327,7 @@ class Toast(Box):
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
         palette = self.brushes.palette
-        name = palette.refuse_text if refuses else palette.text
+        name = palette.refusal_text if refuses else palette.text
         run = Run(words, tokens.STRONG_BODY_TEXT, name)
         k = self.brushes.style.font_factor
         ways = [self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS]
@@ -385,8 +385,8 @@ class Toast(Box):
         """Paint the box, a sign, and the sentence."""
         painter.setOpacity(self.opacity)
         b, palette, area = self.brushes, self.brushes.palette, self.area
-        ground = palette.refuse if self.is_refusal else palette.pad
-        edge = palette.ring_dark if b.style.shadows else palette.pad_line
+        ground = palette.refusal if self.is_refusal else palette.pad_paper
+        edge = palette.dark_ring if b.style.shadows else palette.pad_line
         if b.style.shadows:
             b.draw_rect_shadow(
                 painter, tokens.Shadow.LEATHER, area, tokens.RADIUS_TOAST
@@ -395,7 +395,7 @@ class Toast(Box):
         x = area.left() + 14
         if self.is_refusal:
             sign = QRectF(area.left() + 11, area.center().y() - 10, 20, 20)
-            b.draw_icon(painter, Icon.WARNING, sign, palette.refuse_text)
+            b.draw_icon(painter, Icon.WARNING, sign, palette.refusal_text)
             x = area.left() + 40
         if self._flow is not None:
             self._flow.paint(painter, x, area.top() + 9)

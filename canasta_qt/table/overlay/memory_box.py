@@ -103,7 +103,7 @@ class MemoryBox(Box):
             row, column = divmod(i, self._columns)
             at = QRectF(left + column * _COLUMN * k, y + row * _ROW * k, _COLUMN * k, 0)
             gone = out == all_
-            ink = palette.muted if gone else palette.text
+            ink = palette.muted_text if gone else palette.text
             at.setHeight(20 * k)
             b.draw_line(painter, at, Run(_sign(rank), _RANK, ink), CENTRE, elide=False)
             words = tr("{count}/{need}")

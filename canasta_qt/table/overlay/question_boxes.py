@@ -212,12 +212,12 @@ class TakeRow(QAbstractButton):
         rect = QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = colour(palette.line)
+        line = colour(palette.hairline)
         painter.fillRect(QRectF(0, 0, rect.width(), 1), line)
         if self.number >= self.chooser.ways_in_column:
             painter.fillRect(QRectF(0, 0, 1, rect.height()), line)
         if self.number == self.chooser.current:
-            painter.fillRect(rect, colour(palette.accent_soft))
+            painter.fillRect(rect, colour(palette.selection_background))
             painter.fillRect(QRectF(0, 0, 4, rect.height()), colour(palette.accent))
         self._paint_cards(painter)
         key = str(self.number + 1)

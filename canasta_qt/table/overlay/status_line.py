@@ -216,7 +216,7 @@ class StatusLine(ButtonsItem):
             dot = QRectF(at.x(), at.y() - 6, 12, 12)
             if words.is_own_turn and b.style.shadows:
                 paint_halo(painter, dot.center(), 13, palette.brass, 0.5)
-            lit = palette.brass if words.is_own_turn else palette.zone_line
+            lit = palette.brass if words.is_own_turn else palette.button_outline
             paint_slab(painter, dot, 6, lit)
 
     def _flow(self, room: float) -> WrappedText:
@@ -272,7 +272,7 @@ class StatusLine(ButtonsItem):
             Run(" " + words.rest, rest, palette.felt_text),
         )
         if needs:
-            return (*runs, Run("   " + words.needs, rest, palette.felt_muted))
+            return (*runs, Run("   " + words.needs, rest, palette.felt_muted_text))
         return runs
 
 
@@ -351,7 +351,7 @@ class ScoreChip(PaintedItem):
         x = 14.0
         for name, total in self.scores.sides:
             wide = self._side(name, total)
-            side = Run(name, tokens.QUIET_TABLE_TEXT, palette.felt_muted)
+            side = Run(name, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
             b.draw_line(painter, QRectF(x, y, wide, upper), side, RIGHT)
             room = QRectF(x, y + upper, wide, lower)
             total_run = Run(total, _TOTAL, palette.felt_text)
@@ -363,5 +363,5 @@ class ScoreChip(PaintedItem):
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
             if b.width(tokens.QUIET_TABLE_TEXT, words) <= room.width() + 1:
-                quiet = Run(words, tokens.QUIET_TABLE_TEXT, palette.felt_muted)
+                quiet = Run(words, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
                 b.draw_line(painter, room, quiet, RIGHT)

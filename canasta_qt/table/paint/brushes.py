@@ -216,8 +216,8 @@ def _red_signs(
     """Return the text formats for the red suit signs in a run that begins at
     `start`.
     """
-    light = run.colour in (palette.felt_text, palette.felt_muted)
-    ink = palette.red_on_leather if light else palette.red_on_chrome
+    light = run.colour in (palette.felt_text, palette.felt_muted_text)
+    ink = palette.red_on_leather if light else palette.red_on_window
     formats = []
     for place, sign in enumerate(run.words):
         if sign in _RED:
@@ -292,7 +292,7 @@ def paint_leather(
         paint_slab(painter, area, radius, palette.leather, edge)
         return
     brushes.draw_rect_shadow(painter, tokens.Shadow.LEATHER, area, radius)
-    ground = vertical_gradient(area, palette.leather, palette.leather_low)
+    ground = vertical_gradient(area, palette.leather, palette.leather_bottom)
     paint_slab(painter, area, radius, ground)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     seam = QtGui.QPen(colour_with_opacity(palette.stitch, _SEAM_SHARE), 1)
@@ -304,7 +304,7 @@ def paint_leather(
         painter.drawRoundedRect(line, radius - inset, radius - inset)
     if lit:
         dark = area.adjusted(-2, -2, 2, 2)
-        paint_slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 4))
+        paint_slab(painter, dark, radius + 2, None, Outline(palette.dark_ring, 4))
         bright = area.adjusted(-1, -1, 1, 1)
         paint_slab(painter, bright, radius + 1, None, Outline(palette.brass, 2))
 

@@ -164,12 +164,12 @@ class ButtonsItem(PaintedItem):
         """Paint background and outline of a button; return the colour of its text."""
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
-            edge = Outline(palette.zone_line, 1, dashed=True)
+            edge = Outline(palette.button_outline, 1, dashed=True)
             paint_slab(painter, rect, RADIUS_FIELD, None, edge)
-            return palette.felt_muted
+            return palette.felt_muted_text
         primary = button.offer.primary
-        ground: str | None = palette.brass if primary else palette.button
-        outline = None if primary else Outline(palette.zone_line, 1.5)
+        ground: str | None = palette.brass if primary else palette.leather_button
+        outline = None if primary else Outline(palette.button_outline, 1.5)
         if button == self.hovered:
             outline = Outline(palette.felt_text, 2)
         if primary and b.style.shadows:

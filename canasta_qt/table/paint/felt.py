@@ -34,7 +34,7 @@ def paint_felt(
     """Paint felt and rim of the table; with `quick`, while resizing, without fibres."""
     ratio = painter.device().devicePixelRatio()
     size = round(rect.width() * ratio), round(rect.height() * ratio)
-    if not QColor(palette.lamp).alpha():
+    if not QColor(palette.lamp_light).alpha():
         _paint_plain(painter, rect, palette)
     elif min(size) > 0:
         painter.drawImage(rect, _place(*size, ratio, palette, quick=quick))
@@ -77,15 +77,21 @@ def _paint_place(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_rim(painter, area, QColor(palette.rim), grain=ratio > 0)
     painter.setPen(Qt.PenStyle.NoPen)
-    cloth = ((0.0, palette.felt_lit), (0.42, palette.felt), (1.0, palette.felt_edge))
+    cloth = (
+        (0.0, palette.felt_under_lamp),
+        (0.42, palette.felt),
+        (1.0, palette.felt_edge),
+    )
     stops = [(at, QColor(name)) for at, name in cloth]
     grounds = [QtGui.QBrush(_light(inner, (0.46, 0.72), stops))]
     if ratio:
-        nap = QtGui.QBrush(_nap(palette.nap_lit, palette.nap_dark, ratio))
+        nap = QtGui.QBrush(
+            _nap(palette.felt_fibre_light, palette.felt_fibre_dark, ratio)
+        )
         nap.setTransform(QtGui.QTransform.fromScale(1 / ratio, 1 / ratio))
         grounds.append(nap)
     glow = ((0.0, 1.0), (0.55, 0.45), (1.0, 0.0))
-    stops = [(at, _thinner(palette.lamp, share)) for at, share in glow]
+    stops = [(at, _thinner(palette.lamp_light, share)) for at, share in glow]
     for ground in (*grounds, QtGui.QBrush(_light(inner, (0.42, 0.42), stops))):
         painter.setBrush(ground)
         _round(painter, inner)

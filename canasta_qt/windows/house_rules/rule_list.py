@@ -206,7 +206,7 @@ class ConflictList(QFrame):
     def __init__(self) -> None:
         """Hide the list until there is a contradiction."""
         super().__init__()
-        self._colour = current_look().colours.refuse_text
+        self._colour = current_look().colours.refusal_text
         marked(self, kind="refusal")
         self.lead = label("", "strong", wrap=True)
         self.text = rich_label("")

@@ -208,8 +208,8 @@ class _Bar(QtWidgets.QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         top, wide = (self.height() - _BAR) / 2, self.width()
-        ink = colours.accent if self._best else colours.control_line
-        for share, colour in ((1.0, colours.line), (way.worth, ink)):
+        ink = colours.accent if self._best else colours.control_outline
+        for share, colour in ((1.0, colours.hairline), (way.worth, ink)):
             painter.setBrush(QColor(colour))
             bar = QRectF(0, top, share * wide, _BAR)
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)

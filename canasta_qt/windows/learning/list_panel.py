@@ -194,7 +194,7 @@ class ListPanel(QtWidgets.QFrame):
         self._signs = {
             EntryState.DONE: icon(Icon.CHECK, side, ratio, colours.accent),
             EntryState.NOW: icon(Icon.PLAY, side, ratio, colours.accent),
-            EntryState.OPEN: icon(Icon.CIRCLE, side, ratio, colours.control_line),
+            EntryState.OPEN: icon(Icon.CIRCLE, side, ratio, colours.control_outline),
         }
         self.view.setIconSize(QSize(side, side))
         self.show_entries(self.entries, self.note.text())

@@ -110,10 +110,10 @@ class ResultsChart(QWidget):
         low, high = self._scale()
         for value in sorted({high, 0, low}):
             y = round(self._height_of(value)) + 0.5
-            colour = colours.control_line if value == 0 else colours.line
+            colour = colours.control_outline if value == 0 else colours.hairline
             painter.setPen(QPen(QColor(colour), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(QColor(colours.muted))
+            painter.setPen(QColor(colours.muted_text))
             height = self.fontMetrics().height()
             room = QRectF(0, y - height / 2, plot.left() - 8, height)
             painter.drawText(room, _RIGHT, number_text(value))

@@ -91,10 +91,10 @@ class _ReasonCards(QtWidgets.QWidget):
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
         colours, size = current_look().colours, pixels(_BADGE)
         ground, ink = {
-            Tone.PLAIN: (colours.pad, colours.accent),
-            Tone.SAFE: (colours.safe, colours.safe_text),
-            Tone.WARN: (colours.warn, colours.warn_text),
-            Tone.FROZEN: (colours.frozen, colours.frozen_text),
+            Tone.PLAIN: (colours.pad_paper, colours.accent),
+            Tone.SAFE: (colours.benefit, colours.benefit_text),
+            Tone.WARN: (colours.warning, colours.warning_text),
+            Tone.FROZEN: (colours.ice, colours.ice_text),
         }[self._reason.tone]
         painter.setPen(QPen(QColor(ink), 1.2))
         painter.setBrush(QColor(ground))
@@ -241,7 +241,7 @@ class AdviceCardView(QtWidgets.QFrame):
             patch = WINDOW_PIXMAPS.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
             paint_shadow(painter, patch, paper)
         painter.setPen(QPen(QColor(colours.pad_line), 1))
-        painter.setBrush(QColor(colours.pad))
+        painter.setBrush(QColor(colours.pad_paper))
         painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         bar = QRectF(paper.left(), paper.top() + radius, _BAR, 0)
         bar.setBottom(paper.bottom() - radius)

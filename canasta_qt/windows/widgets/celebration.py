@@ -54,7 +54,7 @@ class Celebration(QWidget):
         painter.fillRect(self.rect(), gradient)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        inks = (colours.brass, colours.inlay, colours.nat, colours.warn)
+        inks = (colours.brass, colours.inlay, colours.natural_canasta, colours.warning)
         for x, y, size, turn, sway in self._leaves:
             # At the sides, where the dialog does not hide them.
             aside = (0.6 * x - 0.3 + 0.02 * sin(tau * (share + sway))) % 1

@@ -32,11 +32,11 @@ class Look:
         """
         colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
         if self.deck.palette is DeckColours.CLASSIC:
-            return {diamonds: colours.red_on_chrome, hearts: colours.red_on_chrome}
+            return {diamonds: colours.red_on_window, hearts: colours.red_on_window}
         return {
-            clubs: colours.green_on_chrome,
-            diamonds: colours.blue_on_chrome,
-            hearts: colours.red_on_chrome,
+            clubs: colours.green_on_window,
+            diamonds: colours.blue_on_window,
+            hearts: colours.red_on_window,
         }
 
     def html_with_suits(self, text: str) -> str:

@@ -52,7 +52,7 @@ class PictureButton(QtWidgets.QAbstractButton):
         if self.isChecked():
             self._paint_chosen(painter)
         elif self.underMouse():
-            self._ring(painter, current_look().colours.control_line, _INNER)
+            self._ring(painter, current_look().colours.control_outline, _INNER)
         if self.hasFocus():
             self._ring(painter, current_look().colours.text, _OUTER)
         painter.end()
@@ -103,7 +103,7 @@ def felt_pictures(
     def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
         cloth = colours(felt)
         gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
-        gradient.setColorAt(0, QColor(cloth.felt_lit))
+        gradient.setColorAt(0, QColor(cloth.felt_under_lamp))
         gradient.setColorAt(1, QColor(cloth.felt_edge))
         painter.setPen(QPen(QColor(cloth.rim), 2))
         painter.setBrush(gradient)

@@ -122,19 +122,19 @@ class TwoLineDelegate(QStyledItemDelegate):
         painter.save()
         paint_selected_row(painter, option, colours)
         foot = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
-        painter.fillRect(foot, QColor(colours.line))
+        painter.fillRect(foot, QColor(colours.hairline))
         upper = rect.adjusted(14, 6, -14, -6)
         upper.setHeight(upper.height() / 2)
         lower = upper.translated(0, upper.height())
         lines = self._lines(index.row())
-        strong = lines.colour or colours.muted
+        strong = lines.colour or colours.muted_text
         self._take(painter, STRONG_BODY_TEXT if lines.colour else BODY_TEXT, strong)
         upper = _write_right(painter, upper, lines.beside)
         self._take(painter, ROLES["label"], colours.text)
         draw_left_text(painter, upper, lines.title)
         self._take(painter, BODY_TEXT, colours.text)
         lower = _write_right(painter, lower, lines.below)
-        painter.setPen(QColor(colours.muted))
+        painter.setPen(QColor(colours.muted_text))
         draw_left_text(painter, lower, lines.subtitle)
         painter.restore()
 
@@ -149,7 +149,7 @@ def paint_selected_row(
     """Paint the background and the sign of a selected row."""
     if option.state & QStyle.StateFlag.State_Selected:
         rect = QRectF(option.rect)
-        painter.fillRect(rect, QColor(colours.accent_soft))
+        painter.fillRect(rect, QColor(colours.selection_background))
         mark = QRectF(rect.left(), rect.top(), 4, rect.height())
         painter.fillRect(mark, QColor(colours.accent))
 

@@ -256,7 +256,7 @@ class Veil(QWidget):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the veil and the shadows of the dialogs."""
         painter = QtGui.QPainter(self)
-        veil = QtGui.QColor(current_look().colours.popover_veil)
+        veil = QtGui.QColor(current_look().colours.dialog_veil)
         if self._sheets and self._sheets[-1].is_translucent:
             veil.setAlpha(veil.alpha() // _THIN)
         painter.fillRect(event.rect(), veil)

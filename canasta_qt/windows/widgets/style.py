@@ -96,28 +96,28 @@ def qt_palette(colours: Palette) -> QPalette:
     roles = QPalette.ColorRole
     made = QPalette()
     for role, name in {
-        roles.Window: colours.chrome,
+        roles.Window: colours.window_background,
         roles.WindowText: colours.text,
-        roles.Base: colours.raised,
+        roles.Base: colours.field_background,
         roles.AlternateBase: colours.surface,
         roles.Text: colours.text,
-        roles.Button: colours.raised,
+        roles.Button: colours.field_background,
         roles.ButtonText: colours.text,
         roles.BrightText: colours.accent_text,
         roles.Highlight: colours.accent,
         roles.HighlightedText: colours.accent_text,
         roles.ToolTipBase: colours.surface,
         roles.ToolTipText: colours.text,
-        roles.PlaceholderText: colours.muted,
+        roles.PlaceholderText: colours.muted_text,
         roles.Link: colours.accent,
         roles.LinkVisited: colours.accent,
         roles.Light: colours.surface,
-        roles.Mid: colours.line,
-        roles.Dark: colours.control_line,
+        roles.Mid: colours.hairline,
+        roles.Dark: colours.control_outline,
     }.items():
         made.setColor(role, QColor(name))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.muted))
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.muted_text))
     return made
 
 
