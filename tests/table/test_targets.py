@@ -70,9 +70,13 @@ TABLE = Rect(0, 0, 1000, 700)
 
 
 def placed(
-    *goals: TargetArea, marks: tuple[Rect, ...] = (), wide: float = 90
+    *goals: TargetArea,
+    marks: tuple[Rect, ...] = (),
+    cards: tuple[Rect, ...] = (),
+    wide: float = 90,
 ) -> dict[int, Rect]:
-    return label_places(goals, ((wide, 26.0),) * len(goals), marks, TABLE)
+    sizes = ((wide, 26.0),) * len(goals)
+    return label_places(goals, sizes, marks, cards, TABLE)
 
 
 def test_a_target_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:
@@ -184,6 +188,31 @@ def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) ->
     assert targeting.outlines[0].zValue() < badge.zValue(), (
         "nor does its outline cross it"
     )
+
+
+CANASTAS = "".join(
+    f"[{f'{rank}s{rank}h{rank}d{rank}c{rank}s{rank}h{rank}d'}]" for rank in "AKQJT98"
+)
+
+
+def test_adjacent_canastas_have_signs_where_there_is_no_room_for_words(
+    qtbot: QtBot,
+) -> None:
+    """Regression: two of seven targets had a label."""
+    table = Sitting(
+        qtbot, f"classic_4 turn=0.play hands=2d4s/(9)/(9)/(9) melds={CANASTAS}/-"
+    )
+    spots = [Spot(Place.MELD, index) for index in range(7)]
+    targets = tuple(Target(spot, DropAction.ADD, rank=8) for spot in spots)
+
+    table.view.player_input.show_targets(targets)
+
+    assert len(words_of(table)) == 7
+    table.view.context.targeting.choose_at_cursor(
+        table.view.context.targeting.area_at(spots[3])
+    )
+    chosen = [w for w in table.view.context.targeting.labels if w.is_chosen]
+    assert [word.words for word in chosen] == ["Add to queens"]
 
 
 def test_a_refusal_shown_out_of_turn_hides_when_the_players_turn_comes(

@@ -11,6 +11,7 @@ from canasta_qt.table.items.drop_zones import (
     TargetLabel,
     best_area,
     label_candidates,
+    label_cost,
     label_places,
     label_size,
 )
@@ -35,6 +36,10 @@ class Targeting:
         self.chosen: TargetArea | None = None
         self.outlines: list[TargetItem] = []
         self.labels: list[TargetLabel] = []
+        self._labelled: tuple[TargetArea, ...] = ()
+        """The target areas with the labels that are shown; `_places` has their
+        rectangles by index.
+        """
         self._places: dict[int, Rect] = {}
 
     def show_targets(self, targets: tuple[Target, ...]) -> None:
@@ -73,11 +78,11 @@ class Targeting:
             self.chosen = next(same, None)
         self._refuse_free()
         self._dim()
-        scene = self.scene
-        sizes = tuple(
-            label_size(scene.brushes, goal, chosen=False) for goal in self.areas
-        )
-        self._places = label_places(self.areas, sizes, scene.marks, scene.table_rect)
+        self._labelled = self.areas
+        self._places = self._label_places()
+        if len(self._places) < sum(goal.is_labelled for goal in self.areas):
+            self._labelled = tuple(map(_with_sign, self.areas))
+            self._places = self._label_places()
         self._draw()
 
     def choose(self, bundle: Rect, cursor: tuple[float, float]) -> TargetArea | None:
@@ -161,7 +166,7 @@ class Targeting:
             if lit:
                 item.show_area(self.areas[i], chosen=self.areas[i] == self.chosen)
         said = [
-            (self.areas[i], rect)
+            (self._labelled[i], rect)
             for i, rect in self._places.items()
             if self.areas[i] != self.chosen
         ]
@@ -187,11 +192,36 @@ class Targeting:
         if goal is None or not goal.is_legal or not goal.label:
             return None
         number = self.areas.index(goal) if goal in self.areas else -1
-        if goal.caption is None and number in self._places:
+        known = number in self._places and self._labelled[number] == goal
+        if goal.caption is None and known:
             return self._places[number]
         size, marks = label_size(scene.brushes, goal, chosen=True), scene.marks
         ways = label_candidates(goal, size, scene.table_rect)
-        return min(ways, key=lambda way: sum(map(way.overlap, marks)))
+        cards = self._shown()
+        return min(
+            ways,
+            key=lambda way: (
+                sum(map(way.overlap, marks)),
+                label_cost(goal, cards, way),
+            ),
+        )
+
+    def _label_places(self) -> dict[int, Rect]:
+        """Return the rectangles of the labels that are shown until one is chosen."""
+        scene, goals = self.scene, self._labelled
+        sizes = tuple(label_size(scene.brushes, goal, chosen=False) for goal in goals)
+        return label_places(goals, sizes, scene.marks, self._shown(), scene.table_rect)
+
+    def _shown(self) -> tuple[Rect, ...]:
+        """Return the rectangles that labels should not cover, except those of dragged
+        cards and of the stock, which has no index.
+        """
+        scene = self.scene
+        whole = scene.obstacles(scene.table_rect)
+        stock = scene.zones().stock_rect
+        return tuple(
+            rect for rect in whole if rect not in (scene.drag_image.rect, stock)
+        )
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
         """Return the caption with the consequence of a drop, if one is to be shown."""
@@ -246,3 +276,8 @@ class Targeting:
     def _home(self, spot: Spot) -> Location | None:
         state = self.scene.table_state
         return None if state is None else location_of(state, spot)
+
+
+def _with_sign(goal: TargetArea) -> TargetArea:
+    """Return a target area, that of a meld with only a sign as label."""
+    return goal.brief if goal.target.spot.place is Place.MELD else goal

@@ -56,7 +56,10 @@ def effect_colours(palette: Palette, effect: Effect) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Caption:
-    """Text of a consequence: a short heading and a sentence."""
+    """Text of a consequence: a short heading and a sentence.
+
+    Without a heading only the sign of the effect is shown.
+    """
 
     effect: Effect
     head: str
@@ -73,7 +76,8 @@ class Caption:
 
     def _left(self, brushes: Brushes) -> float:
         sign = (
-            brushes.line_height(HEAD_ROLE) + CAPTION_MARGIN * 2 / 3
+            brushes.line_height(HEAD_ROLE)
+            + (CAPTION_MARGIN * 2 / 3 if self.head else 0.0)
             if self.effect in EFFECT_ICONS
             else 0.0
         )

@@ -1,6 +1,10 @@
 """Outlines and labels of drop targets."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -26,6 +30,10 @@ MIN_HEIGHT_FOR_LABEL: Final = 44.0
 """Height in pixels below which a target has a label only when it is chosen."""
 _STEP: Final = 8
 """Pixels between the positions tried for a label."""
+_SHIFT_COST: Final = 2.0
+"""Covered pixels that are as bad as a label one pixel away from the middle of its
+target.
+"""
 LABEL_GAP: Final = 5.0
 """Pixels between two labels, and between a label and other text on the table."""
 LABEL_OVERLAP: Final = 9.0
@@ -52,6 +60,16 @@ class TargetArea:
         return self.caption if self.is_legal else None
 
     @property
+    def brief(self) -> TargetArea:
+        """This target area with a label that is only a sign, for where words have no
+        room.
+        """
+        caption = self.caption if self.has_warning else None
+        if caption is not None:
+            caption = replace(caption, head="", line="")
+        return replace(self, label="+", caption=caption)
+
+    @property
     def is_legal(self) -> bool:
         """Whether a drop here is legal."""
         return self.target.refusal is None
@@ -60,6 +78,11 @@ class TargetArea:
     def is_highlighted(self) -> bool:
         """Whether the target is drawn as one that accepts the cards."""
         return self.is_legal and self.is_outlined
+
+    @property
+    def is_labelled(self) -> bool:
+        """Whether the target has a label before it is chosen."""
+        return self.is_highlighted and not self.is_flat and bool(self.label)
 
     @property
     def has_warning(self) -> bool:
@@ -185,18 +208,17 @@ def label_places(
     goals: tuple[TargetArea, ...],
     sizes: tuple[tuple[float, float], ...],
     marks: tuple[Rect, ...],
+    cards: tuple[Rect, ...],
     within: Rect,
 ) -> dict[int, Rect]:
     """Return the rectangles of labels by index of the target area.
 
-    No label covers `marks`. Warnings are placed first, and a label covers no other
-    target if possible. A label without a free place is left out until its target is
-    chosen.
+    No label covers `marks`. Warnings are placed first, and a label covers as little as
+    possible of `cards` and of other targets. A label without a free place is left out
+    until its target is chosen.
     """
     found: dict[int, Rect] = {}
-    lit = [
-        i for i, g in enumerate(goals) if g.is_highlighted and not g.is_flat and g.label
-    ]
+    lit = [i for i, goal in enumerate(goals) if goal.is_labelled]
     for i in sorted(lit, key=lambda i: not goals[i].has_warning):
         taken = (*marks, *found.values())
         others = [goals[other].rect for other in lit if other != i]
@@ -206,23 +228,37 @@ def label_places(
             if not any(way.with_margin(LABEL_GAP - 1).overlap(other) for other in taken)
         ]
         if free:
-            found[i] = min(free, key=lambda way: sum(map(way.overlap, others)))
+            cost = partial(label_cost, goals[i], (*cards, *others))
+            found[i] = min(free, key=cost)
     return found
+
+
+def label_cost(goal: TargetArea, covered: Iterable[Rect], way: Rect) -> float:
+    """Return how bad a rectangle is for the label of a target area: the pixels of cards
+    and targets under it, and its distance from the middle of its target.
+    """
+    inner, own = goal.rect.with_margin(-LABEL_OVERLAP), goal.rect.overlap(goal.rect)
+    others = [rect for rect in covered if rect.overlap(goal.rect) < own]
+    shift = abs(way.mid_x - goal.rect.mid_x)
+    return sum(map(way.overlap, (inner, *others))) + _SHIFT_COST * shift
 
 
 def label_candidates(
     goal: TargetArea, size: tuple[float, float], within: Rect
 ) -> list[Rect]:
     """Return the rectangles for a label, best first: at the upper edge of the target,
-    or below.
+    at the lower edge, or in the middle of a wider target.
 
-    Labels of the pile are below it, clear of the card index.
+    Labels of the pile are below or above it, clear of the card index.
     """
     (wide, high), rect = size, goal.rect
     above, below = rect.y + LABEL_OVERLAP - high, rect.bottom - LABEL_OVERLAP
     heights = [above, below]
+    if wide < rect.w:
+        heights.append(rect.mid_y - high / 2)
     if goal.target.spot.place is Place.PILE:
-        heights = [rect.bottom - high / 2, rect.bottom + 1, rect.y - high - 1]
+        lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP) + 1, 2)]
+        heights = [*lower, rect.y - high - 1]
     middle, most = rect.mid_x - wide / 2, int((wide + rect.w - 4 * _STEP) / 2 / _STEP)
     steps = sorted(range(-most, most + 1), key=abs)
     lefts = [middle + _STEP * step for step in steps]

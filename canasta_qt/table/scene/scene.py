@@ -423,8 +423,10 @@ class TableScene(StyledScene):
         block = () if picture.tray is None else (picture.tray.block,)
         stacks = (fixtures.stock.text_rect, fixtures.pile.text_rect)
         pills = (pill.rect for pill in fixtures.pills if pill.isVisible())
-        rows = (row.title_rect for row in fixtures.rows if row.isVisible())
-        return (*block, *picture.zones.plates, *stacks, *rows, *pills)
+        rows = [row for row in fixtures.rows if row.isVisible()]
+        words = (row.title_rect for row in rows)
+        threes = filter(None, (row.threes_rect for row in rows))
+        return (*block, *picture.zones.plates, *stacks, *words, *threes, *pills)
 
     def obstacles(self, near: Rect) -> list[Rect]:
         """Return what a notice near a rectangle should not cover.
@@ -437,7 +439,6 @@ class TableScene(StyledScene):
         zones = picture.zones
         rows = [row for row in self.fixtures.rows if row.isVisible()]
         melds = [each.area for row in picture.rows for each in row.columns.values()]
-        melds += filter(None, (row.threes_rect for row in rows))
         words = [rect for row in rows for rect in row.text_rects]
         held = [
             each.rect
