@@ -77,11 +77,18 @@ class AccessibleItem(QObject):
 
 
 class AccessibleItemInterface(QAccessibleObject):
-    """Accessible interface of one item in the list of the table."""
+    """Accessible interface of one item in the list of the table.
 
-    def __init__(self, stop: AccessibleItem) -> None:
-        super().__init__(stop)
-        self.item_object = stop
+    Qt never releases an interface that Python has made: an attribute with a reference
+    to the item or the view would keep the whole table in memory.
+    """
+
+    @property
+    def item_object(self) -> AccessibleItem:
+        """Object of the item."""
+        item = self.object()
+        assert isinstance(item, AccessibleItem)
+        return item
 
     @override
     def parent(self) -> QAccessibleInterface:
@@ -142,12 +149,11 @@ class TableInterface(QAccessibleWidget):
     def __init__(self, view: QWidget) -> None:
         """Create the interface of a view; its children are computed on every call."""
         super().__init__(view, QAccessible.Role.List)
-        self.view = view
 
     @property
     def items(self) -> list[AccessibleItem]:
         """Items of the table now."""
-        stops = getattr(self.view, "accessible_items", [])
+        stops = getattr(self.object(), "accessible_items", [])
         assert isinstance(stops, list)
         return stops
 
@@ -156,7 +162,7 @@ class TableInterface(QAccessibleWidget):
         """Return the items of the table and the open boxes, which are children of the
         viewport.
         """
-        view = self.view
+        view = self.object()
         viewport = view.viewport() if isinstance(view, QAbstractScrollArea) else view
         boxes = [
             child
