@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
+
+from canasta_qt.translate import mark
 
 
 class Command(StrEnum):
@@ -59,6 +62,43 @@ class Command(StrEnum):
     GO_ON = "go_on"
     """Continue the lesson after a sentence of the coach."""
     LEAVE_LESSON = "leave_lesson"
+
+
+LABELS: Final[dict[Command, str]] = {
+    Command.DRAW: mark("Draw"),
+    Command.TAKE: mark("Take pile"),
+    Command.MELD: mark("Meld selected"),
+    Command.DISCARD: mark("Discard"),
+    Command.COMMIT: mark("Meld"),
+    Command.UNSTAGE: mark("Take back"),
+    Command.ASK: mark("May I go out?"),
+    Command.GO_OUT: mark("Go out"),
+    Command.YES: mark("Yes"),
+    Command.NO: mark("No"),
+    Command.FLOAT: mark("End turn"),
+    Command.DECLARE: mark("Meld the whole hand"),
+    Command.PAUSE: mark("Pause"),
+    Command.STEP: mark("Step"),
+    Command.HANDS: mark("All hands"),
+    Command.UNCOVER: mark("Show my cards"),
+    Command.TAKE_SEAT: mark("Take my seat back"),
+    Command.SKIP: mark("Skip"),
+    Command.SHOW_SCORE: mark("Show score"),
+    Command.COUNT_ON: mark("Next line"),
+    Command.NEXT_ROUND: mark("Next round"),
+    Command.UNDO: mark("Undo"),
+    Command.REDO: mark("Redo"),
+    Command.HINT: mark("Hint"),
+    Command.FOLLOW: mark("Do it"),
+    Command.CLOSE: mark("Close"),
+    Command.PLAY_ON: mark("Play on"),
+    Command.NEXT_MOMENT: mark("Next key moment"),
+    Command.SHOW_ME: mark("Show me"),
+    Command.SAY_AGAIN: mark("Say it again"),
+    Command.GO_ON: mark("Continue"),
+    Command.LEAVE_LESSON: mark("Leave lesson"),
+}
+"""Texts of the buttons, as source strings."""
 
 
 class Sorting(StrEnum):

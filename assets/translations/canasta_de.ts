@@ -882,6 +882,126 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>Das Protokoll lässt sich nicht nach {file} schreiben: {system}.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Auswahl melden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Ganzes Blatt melden</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Nächste Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
         <source>Finish your turn; the whole turn is your answer.</source>
         <translation>Beende deinen Zug; der ganze Zug ist deine Antwort.</translation>
     </message>
@@ -2396,10 +2516,6 @@
         <translation>Dürfen wilde Karten allein gemeldet werden?</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>Wild cards cannot be melded alone.</source>
         <translation>Wilde Karten dürfen nicht allein gemeldet werden.</translation>
     </message>
@@ -2674,10 +2790,6 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Eröffne aus der Hand. Dann darfst du den Stapel im selben Zug nehmen.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -4092,10 +4204,6 @@
         <translation>Abheben</translation>
     </message>
     <message>
-        <source>May I go out?</source>
-        <translation>Darf ich ausmachen?</translation>
-    </message>
-    <message>
         <source>Take the pile with…</source>
         <translation>Stapel nehmen mit…</translation>
     </message>
@@ -4231,10 +4339,6 @@
     <message>
         <source>Moves, best first</source>
         <translation>Züge, der beste zuerst</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -4681,10 +4785,6 @@
     <message>
         <source>Hide hands</source>
         <translation>Blätter verdecken</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Blätter</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -5193,10 +5293,6 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Changes apply immediately</source>
         <translation>Änderungen gelten sofort</translation>
     </message>
@@ -5307,14 +5403,6 @@
     <message>
         <source>Next turn</source>
         <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Nächste Schlüsselstelle</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5456,10 +5544,6 @@
     <message>
         <source>Scoring the round</source>
         <translation>Abrechnung der Runde</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -9030,90 +9114,6 @@
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Auswahl melden</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Melden</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Ganzes Blatt melden</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Selbst weiterspielen</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Noch einmal sagen</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Lektion verlassen</translation>
     </message>
     <message>
         <source>Add to {sequence}</source>

@@ -882,6 +882,126 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>No se puede escribir el registro en {file}: {system}.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Levantar pozo</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Bajar selección</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>¿Puedo cortar?</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Bajar toda la mano</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Ver mis cartas</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Seguir jugando yo</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Ver puntos</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hazlo</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Momento clave siguiente</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Repítelo</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
         <source>Finish your turn; the whole turn is your answer.</source>
         <translation>Termina tu turno; todo el turno es tu respuesta.</translation>
     </message>
@@ -2396,10 +2516,6 @@
         <translation>¿Se pueden bajar comodines solos?</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>Wild cards cannot be melded alone.</source>
         <translation>No se pueden bajar comodines solos.</translation>
     </message>
@@ -2674,10 +2790,6 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Bájate con tu mano. Después puedes levantar el pozo en el mismo turno.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -4092,10 +4204,6 @@
         <translation>Alzar</translation>
     </message>
     <message>
-        <source>May I go out?</source>
-        <translation>¿Puedo cortar?</translation>
-    </message>
-    <message>
         <source>Take the pile with…</source>
         <translation>Levantar con…</translation>
     </message>
@@ -4231,10 +4339,6 @@
     <message>
         <source>Moves, best first</source>
         <translation>Jugadas, primero la mejor</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Hazlo</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -4681,10 +4785,6 @@
     <message>
         <source>Hide hands</source>
         <translation>Ocultar manos</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -5193,10 +5293,6 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>Changes apply immediately</source>
         <translation>Los cambios se aplican enseguida</translation>
     </message>
@@ -5307,14 +5403,6 @@
     <message>
         <source>Next turn</source>
         <translation>Turno siguiente</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ronda siguiente</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Momento clave siguiente</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5456,10 +5544,6 @@
     <message>
         <source>Scoring the round</source>
         <translation>Recuento de la ronda</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -9030,90 +9114,6 @@
     <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Robar</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Levantar pozo</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Bajar selección</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Recoger</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Bajar toda la mano</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Ver mis cartas</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Seguir jugando yo</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Ver puntos</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Muéstrame</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Repítelo</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Dejar la lección</translation>
     </message>
     <message>
         <source>Add to {sequence}</source>

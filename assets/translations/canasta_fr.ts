@@ -882,6 +882,126 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>Le journal ne peut pas s’écrire dans {file} : {system}.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Prendre le pot</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Poser la sélection</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Puis-je sortir ?</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Sortir</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Poser toute la main</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Voir mes cartes</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Reprendre ma place</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Voir le score</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Moment clé suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
         <source>Finish your turn; the whole turn is your answer.</source>
         <translation>Finissez votre tour ; tout le tour est votre réponse.</translation>
     </message>
@@ -2396,10 +2516,6 @@
         <translation>Les volantes peuvent-elles se poser seules ?</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>Wild cards cannot be melded alone.</source>
         <translation>Les volantes ne peuvent pas se poser seules.</translation>
     </message>
@@ -2674,10 +2790,6 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Ouvrez avec vos cartes. Puis vous pouvez prendre le pot au même tour.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -4092,10 +4204,6 @@
         <translation>Couper</translation>
     </message>
     <message>
-        <source>May I go out?</source>
-        <translation>Puis-je sortir ?</translation>
-    </message>
-    <message>
         <source>Take the pile with…</source>
         <translation>Prendre le pot avec…</translation>
     </message>
@@ -4231,10 +4339,6 @@
     <message>
         <source>Moves, best first</source>
         <translation>Coups, le meilleur d’abord</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Jouer</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -4681,10 +4785,6 @@
     <message>
         <source>Hide hands</source>
         <translation>Cacher les mains</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -5193,10 +5293,6 @@
         <translation>Valeurs par défaut</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Changes apply immediately</source>
         <translation>Les changements prennent effet aussitôt</translation>
     </message>
@@ -5307,14 +5403,6 @@
     <message>
         <source>Next turn</source>
         <translation>Tour suivant</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Moment clé suivant</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5456,10 +5544,6 @@
     <message>
         <source>Scoring the round</source>
         <translation>Décompte de la manche</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Suivant</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -9030,90 +9114,6 @@
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Prendre le pot</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Poser la sélection</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Poser</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Sortir</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Poser toute la main</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Voir mes cartes</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Reprendre ma place</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Voir le score</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrez-moi</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Quitter la leçon</translation>
     </message>
     <message>
         <source>Add to {sequence}</source>

@@ -882,6 +882,126 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>Non è possibile scrivere il registro in {file}: {system}.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Prendi il pozzo</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Cala selezione</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Cala</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Posso chiudere?</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Cala tutta la mano</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Mostra le mie carte</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Riprendi il mio posto</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossima mano</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rifai</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Momento chiave successivo</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Esci dalla lezione</translation>
+    </message>
+    <message>
         <source>Finish your turn; the whole turn is your answer.</source>
         <translation>Finisci il turno; tutto il turno è la tua risposta.</translation>
     </message>
@@ -2396,10 +2516,6 @@
         <translation>Le matte si possono calare da sole?</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>Wild cards cannot be melded alone.</source>
         <translation>Le matte non si possono calare da sole.</translation>
     </message>
@@ -2674,10 +2790,6 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Apri dalla mano. Poi puoi prendere il pozzo nello stesso turno.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -4092,10 +4204,6 @@
         <translation>Taglia</translation>
     </message>
     <message>
-        <source>May I go out?</source>
-        <translation>Posso chiudere?</translation>
-    </message>
-    <message>
         <source>Take the pile with…</source>
         <translation>Prendi il pozzo con…</translation>
     </message>
@@ -4231,10 +4339,6 @@
     <message>
         <source>Moves, best first</source>
         <translation>Mosse, la migliore per prima</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Gioca</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -4681,10 +4785,6 @@
     <message>
         <source>Hide hands</source>
         <translation>Copri le mani</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Tutte le mani</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -5193,10 +5293,6 @@
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Changes apply immediately</source>
         <translation>Le modifiche hanno effetto subito</translation>
     </message>
@@ -5307,14 +5403,6 @@
     <message>
         <source>Next turn</source>
         <translation>Turno successivo</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Prossima mano</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Momento chiave successivo</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5456,10 +5544,6 @@
     <message>
         <source>Scoring the round</source>
         <translation>Conteggio della mano</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Continua</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -9030,90 +9114,6 @@
     <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Prendi il pozzo</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Cala selezione</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Cala</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Fine turno</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Cala tutta la mano</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Mostra le mie carte</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Riprendi il mio posto</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Salta</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rifai</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrami</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Esci dalla lezione</translation>
     </message>
     <message>
         <source>Add to {sequence}</source>

@@ -882,6 +882,126 @@
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não foi possível gravar o registro em {file}: {system}.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Pegar lixo</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Baixar seleção</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Baixar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Posso bater?</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar vez</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Baixar a mão inteira</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Ver minhas cartas</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Voltar a jogar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Ver placar</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jogar assim</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Próximo momento-chave</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Sair da lição</translation>
+    </message>
+    <message>
         <source>Finish your turn; the whole turn is your answer.</source>
         <translation>Termine a sua vez; a vez inteira é a sua resposta.</translation>
     </message>
@@ -2396,10 +2516,6 @@
         <translation>Dá para baixar só curingas?</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
         <source>Wild cards cannot be melded alone.</source>
         <translation>Não se podem baixar só curingas.</translation>
     </message>
@@ -2674,10 +2790,6 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Abra só com cartas da sua mão. Depois você pode pegar o lixo na mesma jogada.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -4092,10 +4204,6 @@
         <translation>Cortar</translation>
     </message>
     <message>
-        <source>May I go out?</source>
-        <translation>Posso bater?</translation>
-    </message>
-    <message>
         <source>Take the pile with…</source>
         <translation>Pegar o lixo com…</translation>
     </message>
@@ -4231,10 +4339,6 @@
     <message>
         <source>Moves, best first</source>
         <translation>Jogadas, a melhor primeiro</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Jogar assim</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -4681,10 +4785,6 @@
     <message>
         <source>Hide hands</source>
         <translation>Esconder mãos</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas as mãos</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -5193,10 +5293,6 @@
         <translation>Restaurar padrões</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
         <source>Changes apply immediately</source>
         <translation>As mudanças valem na hora</translation>
     </message>
@@ -5307,14 +5403,6 @@
     <message>
         <source>Next turn</source>
         <translation>Próxima jogada</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Próximo momento-chave</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5456,10 +5544,6 @@
     <message>
         <source>Scoring the round</source>
         <translation>Contagem da rodada</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -9030,90 +9114,6 @@
     <message>
         <source>Opponents</source>
         <translation>Adversários</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Pegar lixo</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Baixar seleção</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Baixar</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Recolher</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar vez</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Baixar a mão inteira</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Ver minhas cartas</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Voltar a jogar</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pular</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Ver placar</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Sair da lição</translation>
     </message>
     <message>
         <source>Add to {sequence}</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.cards import RED3, Rank
-from canasta_qt.commands import Command, Sorting
+from canasta_qt.commands import LABELS, Command, Sorting
 from canasta_qt.engine.state.events import (
     BonusLaid,
     CardDiscarded,
@@ -30,41 +30,6 @@ from canasta_qt.wording.cards import (
 from canasta_qt.wording.table.labels import meld_name
 from canasta_qt.wording.table.refusals import refusal_words
 
-_LABELS: Final[dict[Command, str]] = {
-    Command.DRAW: mark("Draw"),
-    Command.TAKE: mark("Take pile"),
-    Command.MELD: mark("Meld selected"),
-    Command.DISCARD: mark("Discard"),
-    Command.COMMIT: mark("Meld"),
-    Command.UNSTAGE: mark("Take back"),
-    Command.ASK: mark("May I go out?"),
-    Command.GO_OUT: mark("Go out"),
-    Command.YES: mark("Yes"),
-    Command.NO: mark("No"),
-    Command.FLOAT: mark("End turn"),
-    Command.DECLARE: mark("Meld the whole hand"),
-    Command.PAUSE: mark("Pause"),
-    Command.STEP: mark("Step"),
-    Command.HANDS: mark("All hands"),
-    Command.UNCOVER: mark("Show my cards"),
-    Command.TAKE_SEAT: mark("Take my seat back"),
-    Command.SKIP: mark("Skip"),
-    Command.SHOW_SCORE: mark("Show score"),
-    Command.COUNT_ON: mark("Next line"),
-    Command.NEXT_ROUND: mark("Next round"),
-    Command.UNDO: mark("Undo"),
-    Command.REDO: mark("Redo"),
-    Command.HINT: mark("Hint"),
-    Command.FOLLOW: mark("Do it"),
-    Command.CLOSE: mark("Close"),
-    Command.PLAY_ON: mark("Play on"),
-    Command.NEXT_MOMENT: mark("Next key moment"),
-    Command.SHOW_ME: mark("Show me"),
-    Command.SAY_AGAIN: mark("Say it again"),
-    Command.GO_ON: mark("Continue"),
-    Command.LEAVE_LESSON: mark("Leave lesson"),
-}
-
 
 def offer_label(offer: Offer) -> str:
     """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`."""
@@ -88,7 +53,7 @@ def offer_label(offer: Offer) -> str:
         return tr("Meld {ranks}").format(ranks=rank_plural(Rank(offer.rank)))
     if offer.rank is not None and offer.command is Command.DISCARD:
         return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
-    return tr(_LABELS[offer.command])
+    return tr(LABELS[offer.command])
 
 
 def _unmelded(lacks: Refusal, rank: int | None) -> str:
