@@ -294,10 +294,9 @@ class TableView(TableWidget):
     def set_style(self, style: TableStyle) -> None:
         """Apply another style, also in the middle of a game.
 
-        If only the speed changes, animations go on.
+        If the picture stays the same, animations go on.
         """
-        before = self._scene.current_style
-        if before.speed and style.speed and replace(before, speed=style.speed) == style:
+        if style.picture == self._scene.current_style.picture:
             self._scene.current_style = style
             return
         self.pointer.on_grab_lost()

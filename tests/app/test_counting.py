@@ -26,7 +26,7 @@ from canasta_qt.notation.record import moments, parse_record
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.windows.score_pad import ScorePad
-from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import PARTS
@@ -211,7 +211,8 @@ def test_the_points_for_going_out_cover_no_button(
     """The player’s own points are in the status line, which ends with “Next line”."""
     counting = begun(program)
     table = counting._table
-    table.set_style(replace(table.scene().current_style, left_handed=left))
+    shown = table.scene().current_style
+    table.set_style(replace(shown, choices=Choices(left_handed=left)))
     counting._turn_up()
     now, viewer = table.scene().status_line, counting._people.viewer
 

@@ -78,7 +78,7 @@ def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     assert program.page.people.names == names
     assert program.window.area.panel.log.view.count() >= 1
     assert program.appearance.choices.portrait is Portrait.NORA
-    assert program.table.scene().current_style.portrait is Portrait.NORA
+    assert program.table.scene().current_style.choices.portrait is Portrait.NORA
 
 
 def test_the_next_start_shows_the_game_as_it_was_left(

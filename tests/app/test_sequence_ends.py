@@ -26,6 +26,7 @@ from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import LABEL_GAP
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.app.table_controller import AtTable, group
 from tests.table.table_view import HAND, Sitting
@@ -167,8 +168,8 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
     qtbot: QtBot, text: str, size: tuple[int, int], font: float
 ) -> None:
     """Regression: labels overlapped each other and a meld under the pile."""
-    always = Consequences.ALWAYS
-    style = TableStyle(speed=0, font_factor=font, consequences=always)
+    always = Choices(consequences=Consequences.ALWAYS)
+    style = TableStyle(always, speed=0, font_factor=font)
     table = Sitting(qtbot, text, style)
     table.view.resize(*size)
     scene, targeting = table.view.scene(), table.view.context.targeting

@@ -25,6 +25,7 @@ from canasta_qt.table.layout.zones import RATIO, Rect
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.rules import RuleSheet
+from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.memory import memory_of
 from canasta_qt.wording.table.terms import ANCHORS, Term
@@ -240,7 +241,7 @@ TURN = (
     "hands=2s3sTh5c6c8h9h/(5)/(5)/(5)"
 )
 PILE = Spot(Place.PILE)
-ALWAYS = replace(STYLE, consequences=Consequences.ALWAYS)
+ALWAYS = TableStyle(Choices(consequences=Consequences.ALWAYS), speed=0)
 
 
 def tags(table: AtTable) -> list[str]:
@@ -300,7 +301,9 @@ def test_by_default_only_a_selected_card_has_a_tag_which_is_announced(
     said = table.view.context.focus._aim(PILE)
     assert said == "; Feeds their tens. Clara could take five cards."
 
-    table = AtTable(qtbot, TURN, replace(STYLE, consequences=Consequences.OFF))
+    table = AtTable(
+        qtbot, TURN, TableStyle(Choices(consequences=Consequences.OFF), speed=0)
+    )
     table.click(table.of_card("Th"))
     goal = some(table.view.context.targeting.area_at(PILE))
     assert (tags(table), goal.caption) == ([], None), "who wants none sees none"
@@ -327,7 +330,7 @@ TEXT = (
 
 
 def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
-    table = AtTable(qtbot, TEXT, replace(STYLE, memory_aids=aids))
+    table = AtTable(qtbot, TEXT, TableStyle(Choices(memory_aids=aids), speed=0))
     table.view.setFocus()
     return table
 

@@ -16,6 +16,7 @@ from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import parse_mark
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
+from canasta_qt.windows.widgets.choices import Choices
 from tests.app.pseudo_language import pseudo
 from tests.narrow import some
 from tests.table.table_view import NAMES
@@ -40,10 +41,10 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("factor", [1.0, 1.6])
-def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, factor: float) -> None:
+@pytest.mark.parametrize("size", [100, 160])
+def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
     """No caption covers a card of the hand."""
-    table = Coached(qtbot, style=TableStyle(speed=0, card_factor=factor))
+    table = Coached(qtbot, style=TableStyle(Choices(card_size=size), speed=0))
     table.view.resize(*SMALL)
     for lesson in lessons():
         for names in begun(table, lesson):

@@ -18,6 +18,7 @@ from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import AccessibleItemInterface
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.windows.widgets.choices import Choices
 from tests.narrow import some
 from tests.table.table_view import MIDDLE, NAMES, Sitting, cards, seen
 
@@ -90,7 +91,7 @@ def test_allies_against_a_lone_player_share_their_mood() -> None:
 def test_moods_are_shown_for_a_while_if_the_setting_allows(
     qtbot: QtBot, *, react: bool
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=0, faces_react=react))
+    table = Sitting(qtbot, style=TableStyle(Choices(faces_react=react), speed=0))
     still = [Mood.CALM] * 3
     assert shown(table) == still
 
@@ -210,7 +211,7 @@ def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
 
     table.view.start_table(NAMES[:4], 0)
-    table.view.set_style(replace(table.view.scene().current_style, card_factor=1.2))
+    table.view.set_style(TableStyle(Choices(card_size=120), speed=0))
     table.view.show_scores(None)
 
     scene = table.view.scene()
@@ -253,7 +254,7 @@ def test_a_game_for_any_number_of_players_can_follow_any_other(
     view = Sitting(qtbot, TABLES[first]).view
 
     view.start_table(NAMES[:second], 0)
-    view.set_style(replace(view.scene().current_style, card_factor=1.1))
+    view.set_style(TableStyle(Choices(card_size=110), speed=0))
     view.show_scores(None)
     view.show_view(seen(TABLES[second]))
 

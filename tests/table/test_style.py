@@ -20,6 +20,7 @@ from canasta_qt.gestures import (
 from canasta_qt.look.tokens import PILL_TEXT, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
+from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
 from tests.table.table_view import Sitting, cards
@@ -30,9 +31,9 @@ DRAWING = TurnStatus(TurnState.DRAW, (Offer(Command.DRAW, primary=True),))
 STYLES = (
     TableStyle(speed=0, theme=Theme.DARK),
     TableStyle(speed=0, theme=Theme.CONTRAST, deck=DeckStyle(DeckColours.TUNED)),
-    TableStyle(speed=0, felt=Felt.WALNUT, card_factor=1.4),
+    TableStyle(Choices(felt=Felt.WALNUT, card_size=140), speed=0),
     TableStyle(speed=0, font_factor=1.6, deck=DeckStyle(index=IndexSize.JUMBO)),
-    TableStyle(speed=0, left_handed=True, reduced_motion=True),
+    TableStyle(Choices(left_handed=True), speed=0, reduced_motion=True),
 )
 
 
@@ -107,7 +108,7 @@ def test_the_small_score_has_its_corner_with_any_number_of_players_across(
 
 
 def test_for_left_handed_players_the_buttons_are_at_the_left(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=0, left_handed=True))
+    table = Sitting(qtbot, style=TableStyle(Choices(left_handed=True), speed=0))
     table.view.status.show_turn_status(DRAWING)
 
     button = table.view.scene().status_line.buttons[0]
@@ -144,7 +145,7 @@ def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     """In the status line, the tray and questions."""
-    table = Sitting(qtbot, style=TableStyle(speed=0, touch=True))
+    table = Sitting(qtbot, style=TableStyle(Choices(touch=True), speed=0))
     table.view.resize(*size)
     scene = table.view.scene()
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),)))

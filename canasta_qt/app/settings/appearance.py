@@ -91,22 +91,15 @@ class Appearance(QObject):
         """Style of the table: colours, deck, sizes and speed."""
         choices = self.choices
         return TableStyle(
+            choices,
             theme=self.theme,
-            felt=choices.felt,
             deck=deck_for(choices, self.theme),
-            card_factor=choices.card_size / 100,
             speed=choices.speed.factor,
             reduced_motion=(
                 self._motion.is_reduced
                 if choices.reduced_motion is None
                 else choices.reduced_motion
             ),
-            portrait=choices.portrait,
-            faces_react=choices.faces_react,
-            left_handed=choices.left_handed,
-            touch=choices.touch,
-            consequences=choices.consequences,
-            memory_aids=choices.memory_aids,
             font_factor=font_factor(QApplication.font()),
         )
 

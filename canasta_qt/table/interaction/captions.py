@@ -29,7 +29,7 @@ class Captions:
     @property
     def mode(self) -> Consequences:
         """The cards of the hand that have consequence tags now."""
-        chosen = self.scene.current_style.consequences
+        chosen = self.scene.current_style.choices.consequences
         if self.is_exercise or self._is_hushed:
             return Consequences.OFF
         if chosen is Consequences.AUTOMATIC:

@@ -311,7 +311,7 @@ class PlayerInput:
     def toggle_memory(self) -> None:
         """Show or hide the memory box, if the setting allows it."""
         scene, box = self.scene, self.scene.memory
-        aids, picture = scene.current_style.memory_aids, scene.picture
+        aids, picture = scene.current_style.choices.memory_aids, scene.picture
         if not box.isHidden() or picture is None or scene.observation is None:
             box.hide()
         elif aids is MemoryAids.NONE:

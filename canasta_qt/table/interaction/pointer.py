@@ -111,7 +111,7 @@ class Pointer(QObject):
             return
         way = (at - press.at).manhattanLength()
         threshold = QApplication.startDragDistance()
-        if self.scene.current_style.touch:
+        if self.scene.current_style.choices.touch:
             threshold *= 2
         if way >= threshold and not self.is_fanned_out:
             self._take_up(press, at)
@@ -218,7 +218,8 @@ class Pointer(QObject):
         """Return the topmost card at a point; narrow visible strips have a margin at
         the left.
         """
-        left = HIT_MARGIN_TOUCH if self.scene.current_style.touch else HIT_MARGIN
+        touch = self.scene.current_style.choices.touch
+        left = HIT_MARGIN_TOUCH if touch else HIT_MARGIN
         found = None
         for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):

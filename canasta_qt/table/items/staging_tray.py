@@ -92,7 +92,7 @@ class TrayItem(ButtonsItem):
         bar.
         """
         block = self._block()
-        most = TOUCH_HEIGHT if self.brushes.style.touch else 40.0
+        most = TOUCH_HEIGHT if self.brushes.style.choices.touch else 40.0
         high = min(button_height(self.brushes), most)
         count = max(1, len(self.offers))
         room = block.width() - 12 - BUTTON_GAP * (count - 1)

@@ -316,7 +316,7 @@ class GoingOutCelebration(QWidget):
         own = state is not None and state.terms.side_of[event.seat] == state.side
         self._seal = Seal.NATURAL if own else Seal.MIXED
         self._brushes, self._share = b, 0.0
-        own_face = b.style.portrait
+        own_face = b.style.choices.portrait
         self._who = portraits_for_seats(people.names, people.first, own_face)[
             event.seat
         ]

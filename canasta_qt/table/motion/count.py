@@ -240,7 +240,7 @@ class CountPlaces:
         half = _HIGH * b.text_scale / 2
         if plate is None:
             right, now = ring.right(), scene.status_line
-            if now.buttons and not scene.current_style.left_handed:
+            if now.buttons and not scene.current_style.choices.left_handed:
                 right = now.x() + now.buttons[0].rect.left()
             foot = QPointF(right - 12, ring.center().y() + half)
             return self._pill(mark, foot, right=True)

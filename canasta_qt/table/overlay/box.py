@@ -187,7 +187,7 @@ class Box(QWidget):
             self.setStyleSheet(sheet)
         k, m = self.brushes.text_scale, self.margin
         for button in self.findChildren(KeyButton):
-            least = TOUCH_HEIGHT if self.brushes.style.touch else 0.0
+            least = TOUCH_HEIGHT if self.brushes.style.choices.touch else 0.0
             button.setFixedHeight(round(max(self.button_height * k, least)))
         edges = (round(m + edge) for edge in (left, top, right, bottom))
         self.column.setContentsMargins(*edges)

@@ -143,7 +143,7 @@ class StatusLine(ButtonsItem):
             self.wrapped_text = self._said(self.area.width() - 37 - self._front - total)
             self._stand(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
         x = self.area.width() - 7 - total
-        if self.brushes.style.left_handed:
+        if self.brushes.style.choices.left_handed:
             x = 7.0
         corner = QPointF(x, (self.area.height() - high) / 2)
         self.place_buttons(corner, widths, high, signs=signs)
@@ -191,7 +191,7 @@ class StatusLine(ButtonsItem):
         if not self.words.lead and not self.words.rest:
             return
         left, right = 16.0, self.area.width() - 14
-        if self.buttons and b.style.left_handed:
+        if self.buttons and b.style.choices.left_handed:
             left = self.buttons[-1].rect.right() + 14
         elif self.buttons:
             right = self.buttons[0].rect.left() - 14

@@ -67,9 +67,8 @@ _SIGN: Final = 20.0
 
 def button_height(brushes: Brushes) -> float:
     """Return the height of painted buttons in pixels."""
-    return max(
-        BUTTON_HEIGHT * brushes.text_scale, TOUCH_HEIGHT if brushes.style.touch else 0.0
-    )
+    least = TOUCH_HEIGHT if brushes.style.choices.touch else 0.0
+    return max(BUTTON_HEIGHT * brushes.text_scale, least)
 
 
 _SHINE: Final = 108

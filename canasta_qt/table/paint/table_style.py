@@ -1,46 +1,47 @@
 """Display preferences of the table: colours, deck, sizes and pace."""
 
 from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from canasta_qt.art.deck_style import DeckStyle
-from canasta_qt.art.portraits import Portrait
-from canasta_qt.look.tokens import (
-    Consequences,
-    Felt,
-    MemoryAids,
-    Palette,
-    Theme,
-    palette,
-)
+from canasta_qt.look.tokens import Palette, Theme, palette
+from canasta_qt.windows.widgets.choices import Choices
+
+_NOT_PAINTED: Final[dict[str, Any]] = {
+    name: getattr(Choices(), name)
+    for name in ("speed", "sound", "effects_volume", "chime_volume", "player_name")
+}
 
 
 @dataclass(frozen=True)
 class TableStyle:
     """Display preferences of the table, which reads no settings itself."""
 
+    choices: Choices = field(default_factory=Choices)
     theme: Theme = Theme.LIGHT
-    felt: Felt = Felt.FOREST
+    """Theme that is shown; `choices` may follow the desktop."""
     deck: DeckStyle = field(default_factory=DeckStyle)
-    card_factor: float = 1.0
-    """Card size set in the preferences, 0.7 to 1.6."""
     speed: float = 1.0
     """Factor on the durations of all game animations; 0 shows results at once."""
     reduced_motion: bool = False
-    portrait: Portrait = Portrait.CARDS
-    """Portrait of the player."""
-    faces_react: bool = True
-    consequences: Consequences = Consequences.SELECTED
-    memory_aids: MemoryAids = MemoryAids.NONE
-    left_handed: bool = False
-    touch: bool = False
-    """Whether buttons and other places to press are large enough for fingers."""
     font_factor: float = 1.0
     """System font size over 10 pt, 1 to 2."""
 
     @property
     def palette(self) -> Palette:
         """Colours of the table."""
-        return palette(self.theme, self.felt)
+        return palette(self.theme, self.choices.felt)
+
+    @property
+    def picture(self) -> "TableStyle":
+        """The style with defaults for all that changes no picture: pace and sound."""
+        choices = replace(self.choices, **_NOT_PAINTED)
+        return replace(self, choices=choices, speed=float(self.speed > 0))
+
+    @property
+    def card_factor(self) -> float:
+        """Card size set in the preferences, 0.7 to 1.6."""
+        return self.choices.card_size / 100
 
     @property
     def cards(self) -> DeckStyle:

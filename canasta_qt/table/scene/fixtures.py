@@ -113,7 +113,7 @@ class Fixtures:
         """Show the player and the current action on each seat plate."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
-        faces = portraits_for_seats(people.names, people.first, style.portrait)
+        faces = portraits_for_seats(people.names, people.first, style.choices.portrait)
         plates = items_for_values(self.scene, self.plates, make, picture.zones.plates)
         names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
         for step, (item, plate) in enumerate(plates, start=1):
@@ -123,7 +123,7 @@ class Fixtures:
             places = plate_places(picture.zones, plate, foot=foot)
             look = _plate_look(picture, seat, places, words, names_feet=names_feet)
             mood = self.moods.get(seat, Mood.THINKING if look.is_on_turn else Mood.CALM)
-            mood = mood if style.faces_react else Mood.CALM
+            mood = mood if style.choices.faces_react else Mood.CALM
             item.show_content(replace(look, portrait=faces[seat], mood=mood))
             self.numbers[Location(LocationKind.SEAT, seat)] = item
             unseen = "" if item.second_line_font else look.second_line

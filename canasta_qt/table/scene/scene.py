@@ -182,8 +182,8 @@ class TableScene(StyledScene):
                 factor=self.current_style.card_factor,
                 feet=state is not None and any(state.feet),
                 text=self.current_style.font_factor,
-                touch=self.current_style.touch,
-                left_handed=self.current_style.left_handed,
+                touch=self.current_style.choices.touch,
+                left_handed=self.current_style.choices.left_handed,
                 corner=self.score_chip.min_width,
             )
         )
@@ -370,7 +370,7 @@ class TableScene(StyledScene):
         if seat is None or seat == people.viewer:
             return None
         faces = portraits_for_seats(
-            people.names, people.first, self.current_style.portrait
+            people.names, people.first, self.current_style.choices.portrait
         )
         return faces[seat]
 
