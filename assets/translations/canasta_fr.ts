@@ -6270,6 +6270,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} ended the round.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a mis fin à la manche.</translation>
+    </message>
+    <message>
         <source>It is your only legal move.</source>
         <translation>C’est votre seul coup permis.</translation>
     </message>

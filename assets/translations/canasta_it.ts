@@ -6270,6 +6270,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} ended the round.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha finito la mano.</translation>
+    </message>
+    <message>
         <source>It is your only legal move.</source>
         <translation>È la tua unica mossa possibile.</translation>
     </message>

@@ -41,6 +41,8 @@ def test_the_reason_of_a_bots_move_covers_nothing_on_the_table(
 
     person.press(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     person.until(lambda: person.sees("Why did Tomás do that?"))
+    assert person.sees("Tomás discarded "), "what he did, no order"
+    assert not person.sees(". Discard")
     assert not _covered(person, "Why did Tomás do that?")
 
     person.press(Qt.Key.Key_Escape)

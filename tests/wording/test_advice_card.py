@@ -20,6 +20,7 @@ from canasta_qt.wording.advice.comparison import (
     loss_text,
 )
 from canasta_qt.wording.advice.sentences import review_summary
+from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.advising import PEOPLE, PLAY, advice, thrown, view
 
 
@@ -173,9 +174,44 @@ def test_the_explanation_of_a_turn_skips_the_draw_if_the_pile_is_never_taken() -
     card = why_card(0, ((drawn, discard), (drawn, discard)), PEOPLE)
 
     assert [reason.text for reason in card.reasons] == [
-        "Discard 5♣. It is the least useful card.",
-        "Previous turn: Discard 5♣. It is the least useful card.",
+        "You discarded 5♣. It is the least useful card.",
+        "Previous turn: You discarded 5♣. It is the least useful card.",
     ]
+
+
+HANDS = "hands=5c5d5hAsTsThKsQs/(11)/(11)/(11)"
+DEEDS = [
+    ("play", "", "discard Ks", "Ruth discarded K♠."),
+    ("play", "", "meld [5c5d5h]", "Ruth melded 5♣ 5♦ 5♥."),
+    ("play", "", "meld [5c5d5h] [KsKhKd]", "Ruth melded 5♣ 5♦ 5♥, K♠ K♥ K♦."),
+    ("play", "[KdKhKc]/-", "meld m0+Ks", "Ruth added K♠."),
+    ("play", "[KdKhKc]/-", "meld m0+2s", "Ruth added 2♠ to the kings."),
+    ("draw", "", "draw", "Ruth drew a card."),
+    (
+        "draw",
+        "[KdKhKc]/-",
+        "take [TsTh9dTd]",
+        "Ruth took the pile (2 cards) with 10♠ 10♥ 9♦.",
+    ),
+    ("draw", "[TdThTc]/-", "take m0+Td", "Ruth took the pile (2 cards) and added 10♦."),
+    ("play", "[KdKhKc]/-", "ask", "Ruth asked you: “May I go out?”"),
+    ("answer", "[KdKhKc]/-", "no", "Ruth said no."),
+]
+
+
+@pytest.mark.parametrize(("phase", "melds", "action", "said"), DEEDS)
+def test_the_reasons_of_a_bot_say_what_the_bot_did(
+    phase: str, melds: str, action: str, said: str
+) -> None:
+    """Regression: “Discard K♠.” under “Why did Ruth do that?” read like an order."""
+    laid = f" melds={melds}" if melds else ""
+    table = f"classic_4 turn=0.{phase} pile=8cTd {HANDS}{laid}"
+    made = advice(table, action, "only_choice")
+
+    people = PlayerNames(("Ruth", "Clara", "You", "Tomás"), viewer=2)
+    card = why_card(0, ((made,),), people)
+
+    assert card.reasons[0].text.startswith(f"{said} ")
 
 
 def weighed_two(gap: float) -> Advice:

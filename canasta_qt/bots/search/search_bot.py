@@ -74,9 +74,7 @@ class SearchingBot:
                 min_worlds_before_drop=values.SEARCH.min_worlds_before_drop_at_stake,
             )
         rng = Random(f"{seed}/{seat}")
-        found, cut = compare(
-            worlds, options, plan, rng, watch, _pinned(options, also.pinned)
-        )
+        found, cut = compare(worlds, options, plan, rng, watch, _pinned(options, also))
         if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won, far = found.winner(plan.required_errors), self._strength.freezing_plan
@@ -199,9 +197,9 @@ class LineEvaluator:
         return tuple(each for each in found if each[1])
 
 
-def _pinned(options: list[Option], also: tuple[Action, ...]) -> set[int]:
-    """Return the indexes of options in `also`, which are never dropped."""
-    wanted = {candidates.action_key(action) for action in also}
+def _pinned(options: list[Option], also: RequestedMoves) -> set[int]:
+    """Return the indexes of the pinned options, which are never dropped."""
+    wanted = {candidates.action_key(action) for action in also.pinned}
     return {
         n
         for n, each in enumerate(options)

@@ -16,6 +16,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
 from canasta_qt.wording.advice.action_text import action_text, move_label
+from canasta_qt.wording.advice.past_action import past_action_text
 from canasta_qt.wording.advice.visible_facts import is_pile_never_taken
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -145,7 +146,7 @@ def why_card(
                 continue  # forced action
             reason = sentences.reason_words(advice, people)
             compared = comparison.comparison_text(advice)
-            deed = f"{move_label(advice.action, observation)}."
+            deed = past_action_text(advice.action, observation, people)
             told = filter(None, (before, deed, reason, compared))
             reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
             before = ""
