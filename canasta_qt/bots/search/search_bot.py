@@ -69,10 +69,8 @@ class SearchingBot:
         watch = LineEvaluator(knowledge, position, end)
         plan = self._plan(position.terms, len(options), budget, knowledge)
         if watch.at_stake:
-            plan = replace(
-                plan,
-                min_worlds_before_drop=values.SEARCH.min_worlds_before_drop_at_stake,
-            )
+            least = values.SEARCH.min_worlds_before_drop_at_stake
+            plan = replace(plan, min_worlds_before_drop=least)
         rng = Random(f"{seed}/{seat}")
         found, cut = compare(worlds, options, plan, rng, watch, _pinned(options, also))
         if not found.values[0]:  # no deal agrees with the public facts, or no time
