@@ -52,7 +52,7 @@ class InProcessRunner:
         question, self._question = self._question, None
         if question is None:
             return []
-        request = dict(question.request())
+        request = dict(question.json_values())
         request["budget"] = min(request["budget"] or _WORLDS, _WORLDS)
         line = json.dumps(request).encode()
         return [reply_to(question, json.loads(json.dumps(answer_line(line, advise))))]

@@ -8,13 +8,17 @@ from typing import Final
 from canasta_qt.bots.estimates.values import BEGINNER, CASUAL, EXPERT, MASTER, NOVICE
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
-from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot, lowest_first_choice
+from canasta_qt.bots.rule_bots.standard import (
+    StandardBot,
+    WeakBot,
+    lowest_discard_action,
+)
 from canasta_qt.bots.search.candidates import NO_MOVES, RequestedMoves
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.observation import Observation
 
 LEVELS: Final[dict[str, Bot]] = {
-    "novice": WeakBot(NOVICE, lowest_first_choice),
+    "novice": WeakBot(NOVICE, lowest_discard_action),
     "beginner": WeakBot(BEGINNER),
     "casual": WeakBot(CASUAL),
     "standard": StandardBot(),
@@ -30,11 +34,12 @@ def decide_at_level(
     observation: Observation,
     seed: int,
     budget: int,
-    also: RequestedMoves = NO_MOVES,
+    requested_moves: RequestedMoves = NO_MOVES,
     seconds: float = inf,
 ) -> Decision:
-    """Return the decision of a level; `also` and `seconds` matter only to a search."""
+    """Return the decision of a level; `requested_moves` and `seconds` matter only to a
+    search."""
     bot = LEVELS[level]
     if isinstance(bot, SearchingBot):
-        return bot.decide(observation, seed, budget, also, seconds)
+        return bot.decide(observation, seed, budget, requested_moves, seconds)
     return bot.decide(observation, seed, budget)

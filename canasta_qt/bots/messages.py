@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args
 
 from canasta_qt.advice import NO_EXPLANATION, AdviceReason, Candidate, Explanation
-from canasta_qt.bots.rule_bots.bot import USUAL_BUDGET
+from canasta_qt.bots.rule_bots.bot import DEFAULT_WORLD_BUDGET
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
@@ -20,8 +20,8 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
 
-Request: TypeAlias = Mapping[str, Any]
-Answer: TypeAlias = dict[str, Any]
+RequestValues: TypeAlias = Mapping[str, Any]
+AnswerValues: TypeAlias = dict[str, Any]
 Sequels: TypeAlias = tuple[tuple[str, ...], ...]
 
 _EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
@@ -42,39 +42,40 @@ def bot_command() -> list[str]:
 class RequestOptions:
     """Options of a request beyond a usual decision."""
 
-    also: tuple[Action, ...] = ()
+    extra_actions: tuple[Action, ...] = ()
     """Moves that a search must compare in every world, even if they look bad."""
-    good: tuple[str, ...] = ()
-    """Patterns of good moves; `also` is then the answer to a practice position.
+    good_patterns: tuple[str, ...] = ()
+    """Patterns of good moves; `extra_actions` is then the answer to a practice
+    position.
 
     Its actions are compared with the best move that fits a pattern.
     """
-    worlds: int = USUAL_BUDGET
+    max_worlds: int = DEFAULT_WORLD_BUDGET
     """Largest number of worlds; a level never uses more than its usual number."""
-    seconds: float = 2.0
+    time_limit_seconds: float = 2.0
     """Time limit of a search."""
-    discards: bool = False
+    all_discards: bool = False
     """Whether a discard of each rank is compared even if melds come first."""
 
 
 DEFAULT_OPTIONS: Final = RequestOptions()
-NO_CLOCK: Final = RequestOptions(seconds=inf)
+NO_TIME_LIMIT: Final = RequestOptions(time_limit_seconds=inf)
 
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
     """A numbered request for the decision of the observing seat."""
 
-    decision: int
+    decision_number: int
     """Number of the decision, unique in a game being played."""
     level: str
     seed: int
     observation: Observation
     options: RequestOptions = DEFAULT_OPTIONS
-    player: str = ""
+    player_name: str = ""
     """Name of the player, which may determine a playing style."""
 
-    def request(self) -> Request:
+    def json_values(self) -> RequestValues:
         """Return the request as values that JSON can hold."""
         seen, demand = self.observation, self.options
         return {
@@ -82,12 +83,14 @@ class BotRequest:
             "history": [event_values(event) for event in seen.history],
             "bot": self.level,
             "seed": self.seed,
-            "player": self.player,
-            "weigh": [str(action) for action in demand.also],
-            "good": demand.good,
-            "budget": demand.worlds,
-            "seconds": None if isinf(demand.seconds) else demand.seconds,
-            "discards": demand.discards,
+            "player": self.player_name,
+            "weigh": [str(action) for action in demand.extra_actions],
+            "good": demand.good_patterns,
+            "budget": demand.max_worlds,
+            "seconds": None
+            if isinf(demand.time_limit_seconds)
+            else demand.time_limit_seconds,
+            "discards": demand.all_discards,
         }
 
 
@@ -95,11 +98,11 @@ class BotRequest:
 class BotReply:
     """Answer of a bot to a numbered request."""
 
-    decision: int
+    decision_number: int
     action: Action
     candidates: tuple[Candidate, ...] = ()
     explanation: Explanation = NO_EXPLANATION
-    worlds: int = 0
+    world_count: int = 0
     """Number of worlds searched; 0 without a search."""
     sequels: Sequels = ()
     """For an answer to a practice position: a world as text, and two lists of lines.
@@ -110,11 +113,11 @@ class BotReply:
     """Why the simple bot replied in place of the level; empty if it did not."""
 
 
-def parse_reply(found: Answer, decision: int) -> BotReply:
+def parse_reply(found: AnswerValues, decision_number: int) -> BotReply:
     """Return a reply from JSON values. Raises various errors if they are invalid."""
     fact, number, need, cards = found["because"]
     return BotReply(
-        decision,
+        decision_number,
         parse_action(found["action"]),
         tuple(map(_parse_candidate, found["candidates"])),
         Explanation(AdviceReason(fact), number, need, tuple(cards)),
@@ -123,7 +126,7 @@ def parse_reply(found: Answer, decision: int) -> BotReply:
     )
 
 
-def _parse_candidate(found: Answer) -> Candidate:
+def _parse_candidate(found: AnswerValues) -> Candidate:
     features = tuple((name, value) for name, value in found["features"])
     action, mean, error = found["action"], found["mean"], found["error"]
     return Candidate(parse_action(action), mean, error, features)

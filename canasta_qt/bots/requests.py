@@ -6,10 +6,10 @@ from math import inf
 from typing import Final
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.estimates.playing_styles import playing_style
+from canasta_qt.bots.estimates.playing_styles import use_playing_style
 from canasta_qt.bots.levels import LEVELS, decide_at_level
-from canasta_qt.bots.messages import Answer, Request, Sequels, parse_event
-from canasta_qt.bots.rule_bots.bot import USUAL_BUDGET, Decision
+from canasta_qt.bots.messages import AnswerValues, RequestValues, Sequels, parse_event
+from canasta_qt.bots.rule_bots.bot import DEFAULT_WORLD_BUDGET, Decision
 from canasta_qt.bots.search.candidates import RequestedMoves
 from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.generate import legal_actions
@@ -27,7 +27,7 @@ class AdviceError(NotationError):
     """Raised for a request with a missing or wrong value."""
 
 
-def answer_request(request: Request) -> Answer:
+def answer_request(request: RequestValues) -> AnswerValues:
     """Return the answer to a request. Raises `NotationError`.
 
     The field `line` is the planned rest of the turn, from `action` on; it ends where
@@ -38,7 +38,7 @@ def answer_request(request: Request) -> Answer:
         raise AdviceError(f'"bot" must be one of: {" ".join(LEVELS)}')
     observation = parse_observation(request)
     seed = _number(request, "seed", 1)
-    budget = _number(request, "budget", USUAL_BUDGET)
+    budget = _number(request, "budget", DEFAULT_WORLD_BUDGET)
     if budget < 0:
         raise AdviceError('"budget" must be a number of worlds, or 0 for the default')
     also = tuple(map(parse_action, _texts(request, "weigh")))
@@ -53,7 +53,7 @@ def answer_request(request: Request) -> Answer:
     if good := _texts(request, "good"):
         decision, sequels = _weighed(observation, also, good, seed, budget, clock)
     else:
-        with playing_style(player):
+        with use_playing_style(player):
             moves = RequestedMoves(also, bool(request.get("discards")))
             decision = decide_at_level(level, observation, seed, budget, moves, clock)
     why = decision.explanation
@@ -61,15 +61,15 @@ def answer_request(request: Request) -> Answer:
         "ok": True,
         "seat": observation.seat,
         "action": str(decision.action),
-        "line": ", ".join(map(str, (decision.action, *decision.plan))),
+        "line": ", ".join(map(str, (decision.action, *decision.planned_actions))),
         "candidates": [_candidate(each) for each in decision.candidates],
         "because": [why.reason.value, why.number, why.need, list(why.cards)],
-        "worlds": decision.worlds,
+        "worlds": decision.world_count,
         "sequels": [list(lines) for lines in sequels],
     }
 
 
-def parse_observation(request: Request) -> Observation:
+def parse_observation(request: RequestValues) -> Observation:
     """Return the observation of the seat to act. Raises `NotationError`.
 
     With a `history` in the request, the position must already be masked for that seat.
@@ -95,14 +95,14 @@ def parse_observation(request: Request) -> Observation:
     return observation
 
 
-def _number(request: Request, name: str, default: int) -> int:
+def _number(request: RequestValues, name: str, default: int) -> int:
     number = request.get(name, default)
     if not isinstance(number, int) or isinstance(number, bool):
         raise AdviceError(f'"{name}" must be a whole number')
     return number
 
 
-def _texts(request: Request, name: str) -> tuple[str, ...]:
+def _texts(request: RequestValues, name: str) -> tuple[str, ...]:
     texts = request.get(name, ())
     is_list = isinstance(texts, list | tuple)
     if not is_list or not all(isinstance(each, str) for each in texts):
@@ -110,7 +110,7 @@ def _texts(request: Request, name: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _candidate(candidate: Candidate) -> Answer:
+def _candidate(candidate: Candidate) -> AnswerValues:
     return {
         "action": str(candidate.action),
         "mean": candidate.mean,
@@ -122,17 +122,18 @@ def _candidate(candidate: Candidate) -> Answer:
 def _weighed(
     observation: Observation,
     acts: tuple[Action, ...],
-    good: tuple[str, ...],
+    good_patterns: tuple[str, ...],
     seed: int,
     worlds: int,
     seconds: float,
 ) -> tuple[Decision, Sequels]:
-    """Compare the actions `acts` with the best move that fits a pattern in `good`."""
-    found = compare_actions(observation, acts, good, seed, worlds, seconds)
+    """Compare the actions `acts` with the best move that fits a pattern in
+    `good_patterns`."""
+    found = compare_actions(observation, acts, good_patterns, seed, worlds, seconds)
     best = found.candidates[0].action
     sequels = [
         tuple(str(Line(seat, (Step(action),))) for seat, action in told)
         for told in found.sequels
     ]
-    decision = Decision(best, candidates=found.candidates, worlds=found.worlds)
+    decision = Decision(best, candidates=found.candidates, world_count=found.worlds)
     return decision, ((format_position(found.world),), *sequels)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.advice import Advice
-from canasta_qt.bots.messages import Answer, Request, parse_reply
+from canasta_qt.bots.messages import AnswerValues, RequestValues, parse_reply
 from canasta_qt.bots.requests import answer_request, parse_observation
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import parse_action
@@ -11,10 +11,10 @@ from canasta_qt.wording.advice.sentences import reason_words
 from canasta_qt.wording.player_names import PlayerNames
 
 
-def advise(request: Request) -> Answer:
+def advise(request: RequestValues) -> AnswerValues:
     """Return the answer to a request. Raises `NotationError`."""
     found = answer_request(request)
-    explanation = parse_reply(found, decision=0).explanation
+    explanation = parse_reply(found, decision_number=0).explanation
     observation = parse_observation(request)
     advice = Advice(observation, parse_action(found["action"]), explanation)
     names = _names(observation.position, observation.seat)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from canasta_qt.bots.messages import (
     DEFAULT_OPTIONS,
-    Answer,
+    AnswerValues,
     BotReply,
     BotRequest,
     RequestOptions,
@@ -113,8 +113,10 @@ class BotRunner(QObject):
         self.send(asked)
 
     def _start_clock(self, asked: BotRequest) -> None:
-        if not isinf(asked.options.seconds):
-            self._clock.start(round(1000 * (asked.options.seconds + GRACE_SECONDS)))
+        if not isinf(asked.options.time_limit_seconds):
+            self._clock.start(
+                round(1000 * (asked.options.time_limit_seconds + GRACE_SECONDS))
+            )
 
     def start(self) -> None:
         """Start the process, unless it runs or was started too often."""
@@ -143,7 +145,7 @@ class BotRunner(QObject):
             QTimer.singleShot(0, self, lambda: self._answer(asked))
             return
         self._sent.append(asked)
-        line = json.dumps(asked.request(), separators=(",", ":"))
+        line = json.dumps(asked.json_values(), separators=(",", ":"))
         self._process.write(f"{line}\n".encode())
 
     def _on_ready(self) -> None:
@@ -192,7 +194,7 @@ class BotRunner(QObject):
             self._replaced ^= {level}
             self.fallback_changed.emit(level, is_replaced)
         self.replied.emit(reply)
-        self.action_chosen.emit(reply.decision, reply.action)
+        self.action_chosen.emit(reply.decision_number, reply.action)
 
     def _kill(self, why: str) -> None:
         """Kill a faulty process; `_on_finished` then starts another one."""
@@ -228,13 +230,13 @@ class BotRunner(QObject):
         self._process.waitForFinished(_END_MS)
 
 
-def reply_to(asked: BotRequest, found: Answer) -> BotReply:
+def reply_to(asked: BotRequest, found: AnswerValues) -> BotReply:
     """Return the reply parsed from a line; errors and illegal actions are replaced.
 
     Raises the exceptions of parsing if the line has no valid form.
     """
     if found["ok"]:
-        reply = parse_reply(found, asked.decision)
+        reply = parse_reply(found, asked.decision_number)
         refused = refusal(asked.observation.position, reply.action)
         if refused is None:
             return reply
@@ -250,7 +252,7 @@ def simple_reply(asked: BotRequest, trouble: str) -> BotReply:
     """Return the reply of the simple bot; `trouble` says why it replaces another
     bot."""
     # Bots are imported only when one is needed.
-    from canasta_qt.bots.rule_bots.standard import simple_choice
+    from canasta_qt.bots.rule_bots.standard import legal_simple_action
 
-    action = simple_choice(asked.observation)
-    return BotReply(asked.decision, action, problem=trouble)
+    action = legal_simple_action(asked.observation)
+    return BotReply(asked.decision_number, action, problem=trouble)

@@ -15,9 +15,15 @@ from random import Random
 from subprocess import PIPE, Popen
 from typing import Final
 
-from canasta_qt.bots.messages import NO_CLOCK, Answer, BotRequest, Request, bot_command
+from canasta_qt.bots.messages import (
+    NO_TIME_LIMIT,
+    AnswerValues,
+    BotRequest,
+    RequestValues,
+    bot_command,
+)
 from canasta_qt.bots.requests import answer_request
-from canasta_qt.bots.rule_bots.policy import legal_choice
+from canasta_qt.bots.rule_bots.policy import legal_policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
@@ -40,7 +46,7 @@ def checksum(hands: int, seed: int) -> str:
     random."""
 
     def choosing(hand: int, rng: Random) -> Callable[[Position], Action]:
-        return partial(random_action, rng=rng) if hand % 3 == 0 else legal_choice
+        return partial(random_action, rng=rng) if hand % 3 == 0 else legal_policy_action
 
     return _hash_rounds(hands, seed, choosing)
 
@@ -55,17 +61,17 @@ def requests_checksum(
         assert process.stdin is not None is not process.stdout, "both are pipes"
         lines, answers = process.stdin, process.stdout
 
-        def ask(request: Request) -> Answer:
+        def ask(request: RequestValues) -> AnswerValues:
             lines.write(f"{json.dumps(request)}\n".encode())
             lines.flush()
-            found: Answer = json.loads(answers.readline())
+            found: AnswerValues = json.loads(answers.readline())
             return found
 
         return _checksum_of_requests(hands, seed, level, ask)
 
 
 def _checksum_of_requests(
-    hands: int, seed: int, level: str, ask: Callable[[Request], Answer]
+    hands: int, seed: int, level: str, ask: Callable[[RequestValues], AnswerValues]
 ) -> str:
     def choosing(hand: int, _rng: Random) -> Callable[[Position], Action]:
         decisions = count()
@@ -74,8 +80,8 @@ def _checksum_of_requests(
             number = next(decisions)
             observation = observe(position, deciding_seat(position))
             chance = decision_seed(seed + hand, number)
-            asked = BotRequest(number, level, chance, observation, NO_CLOCK)
-            return parse_action(ask(asked.request())["action"])
+            asked = BotRequest(number, level, chance, observation, NO_TIME_LIMIT)
+            return parse_action(ask(asked.json_values())["action"])
 
         return chosen
 

@@ -16,7 +16,11 @@ from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import reason_for
-from canasta_qt.bots.rule_bots.policy import legal_choice, policy_choice, policy_of
+from canasta_qt.bots.rule_bots.policy import (
+    legal_policy_action,
+    policy_action,
+    policy_of,
+)
 from canasta_qt.cards import ALL_CARDS, BLACK3, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -60,7 +64,7 @@ def styled_choice(style: PlayingStyle, position: Position, rng: Random) -> Actio
     action = style(position, rng)
     if action is not None and refusal(position, action) is None:
         return action
-    return legal_choice(position)
+    return legal_policy_action(position)
 
 
 def racing_style(position: Position, _rng: Random) -> Action | None:
@@ -76,8 +80,8 @@ def racing_style(position: Position, _rng: Random) -> Action | None:
     hurried = position.copy()
     hurried.stock = hurried.stock[-HURRIED_STOCK:]
     hurried.renewals = max(hurried.renewals, values.ENDGAME.stock_renewals)
-    action = policy_choice(hurried)
-    return policy_choice(position) if isinstance(action, actions.Discard) else action
+    action = policy_action(hurried)
+    return policy_action(position) if isinstance(action, actions.Discard) else action
 
 
 def _go_out_unasked(position: Position) -> Action | None:
@@ -104,7 +108,7 @@ def slow_style(position: Position, _rng: Random) -> Action | None:
     instead = _first_legal_discard(patient, [card for _, card in ranked])
     if instead is None:
         return None
-    action = policy_choice(patient)
+    action = policy_action(patient)
     side = position.terms.side_of[seat]
     # opens as the policy does, and plays up the hand before a foot
     if not isinstance(action, actions.LayDown) or not position.melds[side]:
@@ -135,7 +139,7 @@ def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
 
 def freezing_style(position: Position, _rng: Random) -> Action | None:
     """After opening, block or freeze the pile whenever others could use it."""
-    action = legal_choice(position)
+    action = legal_policy_action(position)
     seat = position.turn
     side = position.terms.side_of[seat]
     if not isinstance(action, actions.Discard) or position.size[seat] < _MIN_HAND:
@@ -152,7 +156,7 @@ def freezing_style(position: Position, _rng: Random) -> Action | None:
 
 def noisy_style(position: Position, rng: Random) -> Action | None:
     """Discard a random card at times, but no wild card."""
-    action = legal_choice(position)
+    action = legal_policy_action(position)
     seat = position.turn
     if not isinstance(action, actions.Discard) or position.size[seat] < _MIN_HAND:
         return action

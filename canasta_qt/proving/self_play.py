@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from time import perf_counter_ns
 from typing import Final
 
-from canasta_qt.bots.rule_bots.bot import USUAL_BUDGET, Bot
+from canasta_qt.bots.rule_bots.bot import DEFAULT_WORLD_BUDGET, Bot
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import start_game
@@ -95,7 +95,7 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
         observation = Observation(mask(position, seat), seat, tuple(seen[seat]))
         start = perf_counter_ns()
         decision = bots[seat].decide(
-            observation, decision_seed(seed, tally.decisions), USUAL_BUDGET
+            observation, decision_seed(seed, tally.decisions), DEFAULT_WORLD_BUDGET
         )
         tally.nanoseconds[seat].append(perf_counter_ns() - start)
         tally.decisions += 1

@@ -91,8 +91,10 @@ class QuickRunner(InProcessRunner):
 
     def ask(self, question: BotRequest) -> None:
         """Keep the question; it is answered from the event loop."""
-        few = min(question.options.worlds or FEW_WORLDS, FEW_WORLDS)
-        super().ask(replace(question, options=replace(question.options, worlds=few)))
+        few = min(question.options.max_worlds or FEW_WORLDS, FEW_WORLDS)
+        super().ask(
+            replace(question, options=replace(question.options, max_worlds=few))
+        )
 
 
 class Monkey:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import RoundCounting
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
@@ -109,7 +109,7 @@ def play_round(program: Program) -> None:
     """Play the round to its end by the policy, without animation."""
     session = some(program.main_game.session)
     while not session.is_over:
-        session.submit(policy_choice(session.position))
+        session.submit(policy_action(session.position))
     program.controller.begin(session)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.appearance import Appearance
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import decisions_of_seat, with_review
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -37,7 +37,7 @@ def game(hands: int = 2, *, whole: bool = True) -> Record:
         while not session.is_over:
             if hand == hands - 1 and not whole and session.decision > 80:
                 break
-            session.submit(policy_choice(session.position))
+            session.submit(policy_action(session.position))
     return session.record
 
 

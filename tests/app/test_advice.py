@@ -17,7 +17,7 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.menus.advice import analysis_rows, explanation_text
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.review import decisions_of_seat
@@ -208,7 +208,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
 
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
     """Review every played move as 80 points worse than another."""
-    played = policy_choice(observation.position)
+    played = policy_action(observation.position)
     others = [each for each in legal_actions(observation.position) if each != played]
     if not others:
         return (Candidate(played, 0.0),)
@@ -295,7 +295,7 @@ def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
     """It works while the score pad is open; Enter deals."""
     program = advised()
     while my_turn(program):
-        program.controller.play_action(policy_choice(view_of(program).position))
+        program.controller.play_action(policy_action(view_of(program).position))
     qtbot.waitUntil(lambda: my_turn(program))
     program.table.advice.why_requested.emit(1)
     card = some(program.window.area.advice.card)
@@ -335,7 +335,7 @@ def test_the_review_of_a_game_checks_every_round(
     while not session.is_over:
         qtbot.waitUntil(lambda: my_turn(program) or session.is_over)
         if not session.is_over:
-            program.controller.play_action(policy_choice(view_of(program).position))
+            program.controller.play_action(policy_action(view_of(program).position))
     open_score(qtbot, program).on_enter()
     winner = ended(qtbot, program)
     totals: set[int] = set()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
 from canasta_qt.art.typefaces import SUIT_TYPEFACE
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.help import CrashDialog
@@ -65,7 +65,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
             shown.look("hint", program.window)
             QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
             shown.look("why", program.window)
-        program.controller.play_action(policy_choice(view_of(program).position))
+        program.controller.play_action(policy_action(view_of(program).position))
 
 
 def test_every_sheet_is_translated(qtbot: QtBot, opened: Start, shown: Shown) -> None:

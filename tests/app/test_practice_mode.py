@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings import file_dialogs
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -160,7 +160,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     assert program.window.windowTitle() == "Practice mode"
 
     while not practised(program).is_over:
-        program.controller.play_action(policy_choice(practised(program).position))
+        program.controller.play_action(policy_action(practised(program).position))
         qtbot.waitUntil(lambda: my_turn(program) or practised(program).is_over)
     counting = round_counted(qtbot, program)
     assert counting.pad.end_buttons[0].text() == "Done"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice import adviser
 from canasta_qt.controller.practice_session import PracticeRound
@@ -56,11 +56,11 @@ def running(*players: str) -> Record:
     session = Session(CLASSIC_4, seats, Random(5))
     session.start()
     while session.position.phase != OVER_PHASE:
-        session.submit(policy_choice(session.position))
+        session.submit(policy_action(session.position))
     session.next_round()
     begun = session.decision
     while session.decision < begun + 30 or actor(session.position) != 0:
-        session.submit(policy_choice(session.position))
+        session.submit(policy_action(session.position))
     session.store_hand_order(tuple(session.position.hand(0)))
     return session.record
 
@@ -182,7 +182,7 @@ def number(qtbot: QtBot, program: Program) -> str:
     """The score sheet of the last counted round, and what else it offers."""
     session = session_of(program)
     while not session.is_over:
-        session.submit(policy_choice(session.position))
+        session.submit(policy_action(session.position))
     program.controller.begin(session)
     qtbot.waitUntil(lambda: program.page.counting is not None)
     program.main_game.show_sheet()

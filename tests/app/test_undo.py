@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.gestures.draft import make_draft
@@ -66,7 +66,7 @@ def before_melding(
     game = Session(ruleset, seats, Random(seed))
     game.start()
     while True:
-        action = policy_choice(game.position)
+        action = policy_action(game.position)
         drew = kind is TakePile or not game.position.took_pile
         if isinstance(action, kind) and drew and lays_openly(game, action):
             break
@@ -109,7 +109,7 @@ def test_all_actions_of_the_players_turn_can_be_undone_by_key(
     game = before_melding(program, rules, kind)
     seen = [shown(program)]
     for _ in range(5):
-        action = policy_choice(game.position)
+        action = policy_action(game.position)
         if not lays_openly(game, action):
             break
         program.controller.play_action(action)
@@ -155,7 +155,7 @@ def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> N
     assert game.record == known
     assert not program.window.menus._moves[Command.UNDO].isEnabled()
 
-    program.controller.play_action(policy_choice(game.position))
+    program.controller.play_action(policy_action(game.position))
     commands = [
         each.offer.command for each in program.table.scene().status_line.buttons
     ]
@@ -172,7 +172,7 @@ def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> N
     assert hints == [Hint(), None]
 
     game.record = replace(game.record, own={UNDO_FIELD: False})
-    program.controller.play_action(policy_choice(game.position))
+    program.controller.play_action(policy_action(game.position))
     known = game.record
     undo(program)
     assert button(program) is None
@@ -206,7 +206,7 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
 def test_undo_takes_back_staged_cards_by_group_without_counting(start: Start) -> None:
     program = start()
     game = before_melding(program, "classic_4")
-    action = instance(LayDown, policy_choice(game.position))
+    action = instance(LayDown, policy_action(game.position))
     play = action.plays[0]
     assert isinstance(play, NewMeld | AddToMeld)
     onto = play.meld if isinstance(play, AddToMeld) else None

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.demo import bots_only, with_target
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import RANK_TEXT, Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import (
@@ -90,7 +90,7 @@ class Mouse:
     def decide(self) -> None:
         """Do one action and check that it was done."""
         observation = view_of(self.program)
-        action = policy_choice(observation.position)
+        action = policy_action(observation.position)
         number = self.decisions()
         self.do(action)
         self.done.append(str(action))

@@ -46,7 +46,7 @@ Tried = list[tuple[str, list[float]]]
 def turns_ahead(spot: Spot) -> int:
     """Return the number of turns until a position is evaluated: eight, or a whole
     round."""
-    learned_from = weights_for(spot.view().position.terms).source
+    learned_from = weights_for(spot.view().position.terms).source_ruleset
     return _AHEAD if learned_from == spot.ruleset else _TO_THE_END
 
 

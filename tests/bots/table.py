@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
@@ -36,7 +36,7 @@ def dealt(ruleset: str, seed: int, score: int = 0) -> Position:
 def mixed(seed: int) -> Way:
     """Return an action of the rule policy, sometimes a random one for more variety."""
     rng = Random(seed)
-    return lambda p: random_action(p, rng) if rng.random() < 0.25 else policy_choice(p)
+    return lambda p: random_action(p, rng) if rng.random() < 0.25 else policy_action(p)
 
 
 def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.rule_bots.policy import legal_choice, policy_choice
+from canasta_qt.bots.rule_bots.policy import legal_policy_action, policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
@@ -45,7 +45,7 @@ def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
         chance = against_chance and side % 2 == 1
         play(
             position,
-            random_action(position, rng) if chance else policy_choice(position),
+            random_action(position, rng) if chance else policy_action(position),
         )
     return position
 
@@ -133,11 +133,11 @@ def test_the_action_of_the_rule_based_bot_does_not_depend_on_hidden_cards(
         position = dealt(ruleset, seed)
         rng = Random(seed)
         while position.phase != OVER_PHASE:
-            action = policy_choice(position)
+            action = policy_action(position)
             seat = actor(position)
             if seat is not None and rng.random() < 0.2:
                 other = complete(observe(position, seat), rng)
-                assert policy_choice(other) == action
+                assert policy_action(other) == action
                 asked += 1
             play(position, action)
 
@@ -152,9 +152,9 @@ def test_every_action_of_the_rule_based_bot_is_legal_in_every_ruleset(
     position = dealt(ruleset, 3)
     rng = Random(3)
     while position.phase != OVER_PHASE:
-        action = policy_choice(position)
+        action = policy_action(position)
         assert refusal(position, action) is None, str(action)
-        assert legal_choice(position) == action
+        assert legal_policy_action(position) == action
         play(position, random_action(position, rng) if rng.random() < 0.3 else action)
 
 

@@ -5,7 +5,11 @@ import pytest
 from canasta_qt.bots.estimates.values import MASTER
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.search import search_bot
-from canasta_qt.bots.search.candidates import Option, freezing_options, options_for
+from canasta_qt.bots.search.candidates import (
+    Option,
+    freezing_option_indexes,
+    options_for,
+)
 from canasta_qt.bots.search.search_bot import play_out
 from canasta_qt.cards import card_text
 from canasta_qt.engine.state.actions import Discard, LayDown
@@ -67,5 +71,5 @@ def test_the_search_tries_no_freeze_of_a_small_or_frozen_pile(pile: str) -> None
     options = options_for(position, 2)
 
     assert any(str(each.action) == "discard 2s" for each in options)
-    assert not freezing_options(position, options)
-    assert freezing_options(parse_position(filled(FROZEN)), options)
+    assert not freezing_option_indexes(position, options)
+    assert freezing_option_indexes(parse_position(filled(FROZEN)), options)

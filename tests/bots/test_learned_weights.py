@@ -7,7 +7,7 @@ import pytest
 
 from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.search.learned_weights import (
-    FOLDER,
+    WEIGHTS_FOLDER,
     available_weights,
     nearest_weights,
     read_weights,
@@ -24,15 +24,15 @@ CELLS = r"(deuce|joker|black3|red3) [o-]|(o[m-]|--)[t-] [nrl][nrl]"
 
 @pytest.mark.parametrize("name", available_weights())
 def test_every_file_of_weights_is_valid_and_names_its_command(name: str) -> None:
-    known = read_weights(FOLDER / f"{name}.json")
-    data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    known = read_weights(WEIGHTS_FOLDER / f"{name}.json")
+    data = json.loads((WEIGHTS_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
 
     assert preset(name) is not None
     assert known.evaluation is not None
-    assert known.belief.table
-    assert all(re.fullmatch(CELLS, cell) for cell in known.belief.table)
+    assert known.belief.weights_by_key
+    assert all(re.fullmatch(CELLS, cell) for cell in known.belief.weights_by_key)
     assert all(set(row) <= set(FEATURE_NAMES) for row in data["leaf"].values())
-    assert known.rounds is not None
+    assert known.round_statistics is not None
     assert data["command"].startswith(f"canasta-qt train {name} ")
     assert data["commit"]
     assert data["figures"]["explained_held_out"] > 0
@@ -41,7 +41,7 @@ def test_every_file_of_weights_is_valid_and_names_its_command(name: str) -> None
 def test_classic_with_sequences_uses_the_weights_of_a_game_with_sequences() -> None:
     house = parse_ruleset("classic_4(sequences=true)")
 
-    source = weights_for(start_game(house, players=4).terms).source
+    source = weights_for(start_game(house, players=4).terms).source_ruleset
 
     borrowed = some(preset(source))
     assert borrowed.sequences

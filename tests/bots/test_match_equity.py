@@ -43,9 +43,9 @@ def test_points_beyond_the_target_add_almost_no_value() -> None:
     position.scores = [4800, 4800]
     stakes = MatchStakes(position, ROUNDS)
 
-    won = stakes.value_of_finished([300.0, 100.0], 0)
-    much = stakes.value_of_finished([900.0, 100.0], 0)
-    lost = stakes.value_of_finished([100.0, 300.0], 0)
+    won = stakes.finished_round_value([300.0, 100.0], 0)
+    much = stakes.finished_round_value([900.0, 100.0], 0)
+    lost = stakes.finished_round_value([100.0, 300.0], 0)
 
     assert much - won < 20
     assert won - lost > 200
@@ -56,7 +56,7 @@ def test_ending_a_round_early_is_better_than_risking_the_match() -> None:
     position.scores = [4600, 4600]
     stakes = MatchStakes(position, ROUNDS)
 
-    sure = stakes.value_of_finished([450.0, 350.0], 0)
-    open_ = stakes.value_of_unfinished([450.0, 350.0], 100.0, 1.0, 0)
+    sure = stakes.finished_round_value([450.0, 350.0], 0)
+    open_ = stakes.unfinished_round_value([450.0, 350.0], 100.0, 1.0, 0)
 
     assert sure > open_

@@ -14,7 +14,7 @@ from canasta_qt.bots.messages import (
     parse_reply,
 )
 from canasta_qt.bots.requests import answer_request
-from canasta_qt.bots.rule_bots.standard import simple_choice
+from canasta_qt.bots.rule_bots.standard import legal_simple_action
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.events import EndCause, RoundEnded
@@ -28,9 +28,9 @@ from tests.positions import filled
 
 def answer_as_json(question: BotRequest) -> BotReply:
     """Return the answer after request and answer were lines of text."""
-    request = json.loads(json.dumps(question.request()))
+    request = json.loads(json.dumps(question.json_values()))
     return parse_reply(
-        json.loads(json.dumps(answer_request(request))), question.decision
+        json.loads(json.dumps(answer_request(request))), question.decision_number
     )
 
 
@@ -41,11 +41,11 @@ def test_an_observation_reads_back_from_its_request() -> None:
         observation = observe(position, seat, tuple(history))
         question = BotRequest(1, "standard", 0, observation)
 
-        plain = json.loads(json.dumps(question.request()))["history"]
+        plain = json.loads(json.dumps(question.json_values()))["history"]
         assert tuple(map(parse_event, plain)) == observation.history
-        assert answer_as_json(question).action == simple_choice(observation)
+        assert answer_as_json(question).action == legal_simple_action(observation)
 
-        history += apply(position, simple_choice(observation))
+        history += apply(position, legal_simple_action(observation))
 
 
 def test_an_answer_is_compared_with_the_best_move() -> None:
@@ -61,7 +61,7 @@ def test_an_answer_is_compared_with_the_best_move() -> None:
     best, played = reply.candidates
     assert (str(best.action), played.action) == ("take m0+Kh", DRAW)
     assert best.mean - played.mean > 3 * played.error > 0
-    assert reply.worlds == 60
+    assert reply.world_count == 60
     world, *sequels = reply.sequels
     assert parse_position(world[0]).hands[0] == view.position.hands[0]
     assert [lines[0] for lines in sequels] == ["0: take m0+Kh", "0: draw"]

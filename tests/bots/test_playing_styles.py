@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS
-from canasta_qt.bots.estimates.playing_styles import PLAYING_STYLES, playing_style
+from canasta_qt.bots.estimates.playing_styles import PLAYING_STYLES, use_playing_style
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_CLOCK, BotRequest
+from canasta_qt.bots.messages import NO_TIME_LIMIT, BotRequest
 from canasta_qt.bots.requests import answer_request
 from canasta_qt.controller.session import NAMES
 from canasta_qt.engine.state.observation import Observation, observe
@@ -85,8 +85,8 @@ def answer_to(
     player: str, seen: Observation, level: str = "standard", seed: int = 1
 ) -> str:
     """Return the action that the bots' process chooses for a player of this name."""
-    question = BotRequest(1, level, seed, seen, NO_CLOCK, player)
-    return str(answer_request(question.request())["action"])
+    question = BotRequest(1, level, seed, seen, NO_TIME_LIMIT, player)
+    return str(answer_request(question.json_values())["action"])
 
 
 def test_the_named_players_have_a_style_and_a_description() -> None:
@@ -100,7 +100,7 @@ def test_a_playing_style_changes_a_move(player: str) -> None:
     seen = view(table)
 
     assert answer_to(player, seen) == own
-    with playing_style(player):
+    with use_playing_style(player):
         assert str(LEVELS["standard"].decide(seen, 1, 0).action) == own
     assert answer_to("Grandma", seen) == answer_to("", seen) == plain
     assert str(LEVELS["standard"].decide(seen, 1, 0).action) == plain
@@ -127,7 +127,7 @@ def test_a_playing_style_changes_moves_at_every_level(player: str, level: str) -
     for number, position in enumerate(met):
         seen = view_of(position)
         plain = bot.decide(seen, number, 0).action
-        with playing_style(player):
+        with use_playing_style(player):
             other += bot.decide(seen, number, 0).action != plain
         if other:
             break
@@ -151,7 +151,7 @@ def test_hidden_cards_do_not_change_the_move_of_a_named_player(
 def fail(player: str) -> None:
     """Fail in the middle of a decision."""
     before = values.CLASSIC_DISCARDS, values.MELDS, values.INITIAL_MELD
-    with playing_style(player):
+    with use_playing_style(player):
         assert before != (values.CLASSIC_DISCARDS, values.MELDS, values.INITIAL_MELD)
         raise ZeroDivisionError
 

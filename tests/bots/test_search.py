@@ -10,16 +10,21 @@ import pytest
 from canasta_qt.bots.estimates.values import SearchPlan
 from canasta_qt.bots.levels import LEVELS, decide_at_level
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS, Bot, Decision
-from canasta_qt.bots.rule_bots.policy import legal_choice
+from canasta_qt.bots.rule_bots.policy import legal_policy_action
 from canasta_qt.bots.search import search_bot
-from canasta_qt.bots.search.beliefs import EVEN_BELIEF, Belief, cell_key, recall_round
+from canasta_qt.bots.search.beliefs import (
+    EVEN_BELIEF,
+    Belief,
+    make_discard_memory,
+    weight_key,
+)
 from canasta_qt.bots.search.candidates import (
     RequestedMoves,
     cost_of_action,
     options_for,
 )
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.search_bot import OptionComparison, cheapest_equal
+from canasta_qt.bots.search.search_bot import OptionComparison, cheapest_equal_option
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, observe
@@ -84,8 +89,8 @@ def test_a_single_sampled_deal_never_overrules_the_rule_based_move(level: str) -
     for number, position in enumerate(moments("classic_4", range(6), every=11)):
         view = view_of(position)
         decision = LEVELS[level].decide(view, number, 1)
-        assert decision.action == legal_choice(view.position)
-        searched += decision.worlds == 1
+        assert decision.action == legal_policy_action(view.position)
+        searched += decision.world_count == 1
 
     assert searched > 20
 
@@ -96,7 +101,7 @@ def test_no_deal_is_sampled_where_only_one_action_is_legal() -> None:
     decision = LEVELS["master"].decide(view_of(parse_position(filled(table))), 1, 0)
 
     assert str(decision.action) == "draw"
-    assert (decision.worlds, len(decision.candidates)) == (0, 1)
+    assert (decision.world_count, len(decision.candidates)) == (0, 1)
 
 
 def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
@@ -112,7 +117,7 @@ def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
     assert feeding.mean < means[0]
     assert 0 < feeding.error < 100
     assert feeding.features
-    assert decision.worlds >= 16
+    assert decision.world_count >= 16
     assert not decision.is_time_up
 
 
@@ -128,7 +133,7 @@ def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
 
     cut = decide_at_level("master", view, 7, 0, seconds=len(options) / 40)
 
-    assert (cut.is_time_up, cut.worlds) == (True, 2)
+    assert (cut.is_time_up, cut.world_count) == (True, 2)
     assert next(ticks) == int(2.5 * len(options)) + 2, "looked at after every line"
     early = decide_at_level("master", view, 7, 0, seconds=0.01)
     assert early == LEVELS["standard"].decide(view, 7, 0)
@@ -259,7 +264,7 @@ def test_a_sampled_deal_has_every_card_and_agrees_with_the_observation(
 def test_sampled_deals_give_a_player_fewer_cards_of_a_discarded_rank() -> None:
     position = parse_position(filled(MIDDLE))
     view = view_of(position)
-    thrown = cell_key(view.position, recall_round(view.position, ()), 3, 6)
+    thrown = weight_key(view.position, make_discard_memory(view.position, ()), 3, 6)
     worlds = Determinizations(view, Belief({thrown: 0.05}, 1.0, 0.0))
     even = Determinizations(view, EVEN_BELIEF)
 
@@ -395,7 +400,9 @@ def test_the_search_chooses_the_cheapest_of_equal_moves(name: str) -> None:
     race.values = [[0.0, 9.0] * 8 for _ in options]
 
     def chosen() -> str:
-        return str(options[cheapest_equal(position, options, race, at[won])].action)
+        return str(
+            options[cheapest_equal_option(position, options, race, at[won])].action
+        )
 
     assert chosen() == thrifty
     race.values[at[won]] = [1.0, 10.0] * 4 + [0.0, 9.0] * 4  # error 0.1

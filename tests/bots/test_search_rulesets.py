@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.search.beliefs import EVEN_BELIEF
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
@@ -34,7 +34,7 @@ def positions_of_round(ruleset: str, seed: int) -> list[Position]:
             break
         if step % EVERY == 0:
             found.append(position.copy())
-        play(position, policy_choice(position))
+        play(position, policy_action(position))
     return found
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.policy import legal_choice, policy_choice
+from canasta_qt.bots.rule_bots.policy import legal_policy_action, policy_action
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE
@@ -36,7 +36,7 @@ def test_a_level_plays_whole_rounds_without_a_refusal(
 def test_the_rule_based_bot_plays_legally_after_random_moves(ruleset: str) -> None:
     asked = 0
     for position in moments(ruleset, range(100, 130), every=2):
-        action = policy_choice(position)
+        action = policy_action(position)
         assert refusal(position, action) is None, str(action)
         asked += 1
 
@@ -49,7 +49,7 @@ def test_the_planned_actions_of_a_turn_are_legal_one_after_another(level: str) -
     for number, position in enumerate(moments("classic_4", range(8), every=3)):
         decision = LEVELS[level].decide(view_of(position), number, 0)
         ahead = view_of(position).position.copy()
-        for action in (decision.action, *decision.plan):
+        for action in (decision.action, *decision.planned_actions):
             assert refusal(ahead, action) is None, str(action)
             play(ahead, action)
             planned += 1
@@ -61,7 +61,7 @@ def test_quick_simulated_play_equals_play_by_the_standard_level() -> None:
     for seed in range(20):
         quick, slow = dealt("classic_4", seed), dealt("classic_4", seed)
 
-        play_quick(quick, policy_choice)
+        play_quick(quick, policy_action)
         play_round(slow, [LEVELS["standard"]] * 4, seed)
 
         assert quick == slow
@@ -101,9 +101,9 @@ def test_the_rule_based_bot_obeys_stricter_house_rules() -> None:
     for seed in range(6):
         position = dealt(rules, seed)
         while position.phase != OVER_PHASE:
-            action = policy_choice(position)
+            action = policy_action(position)
             assert refusal(position, action) is None, str(action)
-            assert legal_choice(position) == action
+            assert legal_policy_action(position) == action
             play(position, action)
             asked += 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.melding import declaration, wanted_special_hand
+from canasta_qt.bots.variants.melding import declare_action, find_wanted_special_hand
 from canasta_qt.notation.position.line import parse_position
 
 LINE = "american turn=0.play flags=drew hands={}/(13)/(13)/(13) pile=5s melds={}"
@@ -66,7 +66,7 @@ GARBAGE = "4c4d4h4s9c9d9h9sTcTdThJcJdJs"
 def test_bots_collect_the_special_hand_that_is_nearest(
     hand: str, goal: str | None
 ) -> None:
-    assert wanted_special_hand(facts(hand)) == goal
+    assert find_wanted_special_hand(facts(hand)) == goal
 
 
 TWO_SHORT = PAIRS.replace("Kc", "8s").replace("Jc", "Qd")
@@ -87,20 +87,22 @@ ONE_SHORT = PAIRS.replace("Kc", "8s")
 def test_fewer_cards_may_be_missing_from_a_special_hand_when_the_stock_is_low(
     hand: str, stock: int, goal: str | None
 ) -> None:
-    assert wanted_special_hand(facts(hand, stock=stock)) == goal
+    assert find_wanted_special_hand(facts(hand, stock=stock)) == goal
 
 
 def test_no_special_hand_is_collected_after_melding_or_near_the_end() -> None:
-    assert wanted_special_hand(facts(PAIRS, "[QcQhQs]/-")) is None
+    assert find_wanted_special_hand(facts(PAIRS, "[QcQhQs]/-")) is None
     others = "-/[7c7d7h7s7c7d7h][8c8d8h8s8c8d8h]"
     close = LINE.format(PAIRS, others).replace("(13)/(13)/(13)", "(2)/(13)/(13)")
     far = LINE.format(PAIRS, others)
 
     assert (
-        wanted_special_hand(HandFacts(parse_position(f"canasta/1 {close}"), 0)) is None
+        find_wanted_special_hand(HandFacts(parse_position(f"canasta/1 {close}"), 0))
+        is None
     )
     assert (
-        wanted_special_hand(HandFacts(parse_position(f"canasta/1 {far}"), 0)) == "pairs"
+        find_wanted_special_hand(HandFacts(parse_position(f"canasta/1 {far}"), 0))
+        == "pairs"
     )
 
 
@@ -108,7 +110,8 @@ def test_bots_collect_no_special_hand_in_classic() -> None:
     line = f"classic_4 turn=0.play flags=drew hands={PAIRS}/(11)/(11)/(11) pile=5s"
 
     assert (
-        wanted_special_hand(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
+        find_wanted_special_hand(HandFacts(parse_position(f"canasta/1 {line}"), 0))
+        is None
     )
 
 
@@ -122,4 +125,4 @@ def test_bots_collect_no_special_hand_in_classic() -> None:
     ],
 )
 def test_bots_declare_a_complete_special_hand(hand: str, declared: str) -> None:
-    assert str(declaration(facts(hand))) == declared
+    assert str(declare_action(facts(hand))) == declared

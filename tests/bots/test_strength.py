@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.proving.arena.duplicate import run, summary
 from canasta_qt.proving.self_play import Contest, play_quick
@@ -14,7 +14,7 @@ def test_standard_opens_in_most_rounds(score: int, least: float) -> None:
     opened = 0
     for seed in range(200):
         position = dealt("classic_4", seed, score)
-        play_quick(position, policy_choice)
+        play_quick(position, policy_action)
         assert position.phase == OVER_PHASE
         opened += sum(bool(melds) for melds in position.melds)
 
@@ -35,7 +35,7 @@ def test_most_rounds_between_standard_bots_end_by_going_out() -> None:
     out = 0
     for seed in range(100):
         position = dealt("classic_4", seed)
-        play_quick(position, policy_choice)
+        play_quick(position, policy_action)
         out += position.out >= 0
 
     assert out > 80

@@ -43,8 +43,8 @@ class Scripted:
     def ask(self, question: BotRequest) -> None:
         self.demands.append(question.options)
         seen = question.observation
-        self.asked.append((question.decision, question.level, seen))
-        self._question = (question.decision, seen)
+        self.asked.append((question.decision_number, question.level, seen))
+        self._question = (question.decision_number, seen)
 
     def answers(self) -> list[BotReply]:
         if self._question is None or not self.open:
@@ -60,7 +60,7 @@ class Scripted:
         if self.trouble:
             return [BotReply(decision, best, problem=self.trouble)]
         explanation = Explanation(AdviceReason.SAFE_DISCARD)
-        return [BotReply(decision, best, judged, explanation, worlds=100)]
+        return [BotReply(decision, best, judged, explanation, world_count=100)]
 
     def forget(self) -> None:
         self._question = None

@@ -57,11 +57,11 @@ class Asked(InProcessRunner):
         """Number of the decision that was asked for last, until it is dropped."""
 
     def ask(self, question: BotRequest) -> None:
-        self.waiting = question.decision
+        self.waiting = question.decision_number
         self.seeds.append(question.seed)
-        self.players.append(question.player)
+        self.players.append(question.player_name)
         seat = question.observation.seat
-        self.questions.append((question.decision, question.level, seat))
+        self.questions.append((question.decision_number, question.level, seat))
 
     def forget(self) -> None:
         self.waiting = None

@@ -68,7 +68,7 @@ def test_the_process_of_the_adviser_gets_no_hidden_card(asking: Asking) -> None:
     """Issue 13, 4: the request contains an observation and nothing else."""
     asking.advice_controller.on_command(Command.HINT)
     ((number, level, seen),) = asking.adviser.asked
-    sent = parse_position(BotRequest(number, level, 0, seen).request()["position"])
+    sent = parse_position(BotRequest(number, level, 0, seen).json_values()["position"])
     whole = parse_position(format_position(asking.session.position))
 
     assert [sum(hand) for hand in whole.hands] == whole.size
@@ -143,10 +143,10 @@ def test_a_review_asks_for_the_played_move_and_a_hint_for_all_discards(
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     reviewed = [
-        RequestOptions((each.combined_action,), seconds=REQUEST_SECONDS)
+        RequestOptions((each.combined_action,), time_limit_seconds=REQUEST_SECONDS)
         for each in choices
     ]
-    assert asking.adviser.demands == [RequestOptions(discards=True), *reviewed]
+    assert asking.adviser.demands == [RequestOptions(all_discards=True), *reviewed]
 
 
 def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:
@@ -166,7 +166,7 @@ def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:
 
     assert len(told) == 1
     reviewed = [
-        RequestOptions((each.combined_action,), seconds=REQUEST_SECONDS)
+        RequestOptions((each.combined_action,), time_limit_seconds=REQUEST_SECONDS)
         for each in views
     ]
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]

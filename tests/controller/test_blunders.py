@@ -112,7 +112,11 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     seen, deed = observe(position, seat), parse_action(move)
     decided = decide_at_level(ADVISER, seen, 1, WORLDS, RequestedMoves((deed,)))
     said = Advice(
-        seen, decided.action, decided.explanation, decided.candidates, decided.worlds
+        seen,
+        decided.action,
+        decided.explanation,
+        decided.candidates,
+        decided.world_count,
     )
     return mistake_of(ReviewedDecision(0, 0, 0, 1, seen, deed, deed), said), said
 

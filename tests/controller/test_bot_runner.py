@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_CLOCK, BotReply, RequestOptions
-from canasta_qt.bots.rule_bots.standard import simple_choice
+from canasta_qt.bots.messages import NO_TIME_LIMIT, BotReply, RequestOptions
+from canasta_qt.bots.rule_bots.standard import legal_simple_action
 from canasta_qt.controller import bot_runner
 from canasta_qt.controller.bot_runner import MAX_STARTS, SILENT, BotRunner
 from canasta_qt.engine.state.observation import Observation, observe
@@ -25,7 +25,7 @@ from tests.bots_here import BotsHere, InProcessRunner
 from tests.conftest import ExpectedLog
 
 TABLE = "canasta/1 classic_4 turn=0.draw pile=9c hands=8h8s2c5c4d/(11)/(11)/(11)"
-SOON = RequestOptions(seconds=0.1)
+SOON = RequestOptions(time_limit_seconds=0.1)
 FAKE = "import sys\nfor line in sys.stdin:\n    print(sys.argv[1], flush=True)"
 LATE = """
 import subprocess, sys, time
@@ -52,7 +52,7 @@ def asked(
     qtbot: QtBot,
     runner: BotRunner,
     number: int,
-    demand: RequestOptions = NO_CLOCK,
+    demand: RequestOptions = NO_TIME_LIMIT,
     level: str = "standard",
 ) -> BotReply:
     """Ask a question and return its answer."""
@@ -70,12 +70,12 @@ def test_a_bot_decides_the_same_in_another_process(
         seen = view_of(position)
         for level, bot in LEVELS.items():
             with qtbot.waitSignal(runner.replied) as heard:
-                runner.request_decision(number, level, seen, 77, NO_CLOCK)
+                runner.request_decision(number, level, seen, 77, NO_TIME_LIMIT)
 
             assert heard.args is not None
             (reply,) = heard.args
             decision = bot.decide(seen, 77, 0)
-            assert (reply.decision, reply.problem) == (number, "")
+            assert (reply.decision_number, reply.problem) == (number, "")
             assert reply.action == decision.action
             assert reply.candidates == decision.candidates
 
@@ -93,10 +93,10 @@ def test_only_the_latest_question_to_the_bots_is_answered(
     chosen = [LEVELS["standard"].decide(seen, 0, 0).action for seen in views]
     other = next(n for n, action in enumerate(chosen) if action != chosen[0])
 
-    runner.request_decision(2, "standard", views[0], 0, NO_CLOCK)
+    runner.request_decision(2, "standard", views[0], 0, NO_TIME_LIMIT)
     runner.drop_request()
-    runner.request_decision(1, "standard", views[0], 0, NO_CLOCK)
-    runner.request_decision(2, "standard", views[other], 0, NO_CLOCK)
+    runner.request_decision(1, "standard", views[0], 0, NO_TIME_LIMIT)
+    runner.request_decision(2, "standard", views[other], 0, NO_TIME_LIMIT)
 
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == [(2, chosen[other])]
@@ -123,7 +123,7 @@ def test_a_killed_bot_process_is_restarted_until_it_dies_too_often(
     assert len(set(seen)) == MAX_STARTS
 
     reply = asked(qtbot, runner, 4, level="random")
-    assert (reply.action, reply.problem) == (simple_choice(view()), SILENT)
+    assert (reply.action, reply.problem) == (legal_simple_action(view()), SILENT)
     assert runner.process_id == 0
 
     monkeypatch.setattr(bot_runner, "STARTS_PERIOD", 0.0)
@@ -141,11 +141,11 @@ def test_a_bot_process_that_dies_while_thinking_is_restarted_and_answers(
     os.kill(runner.process_id, signal.SIGSTOP)
 
     with qtbot.waitSignal(runner.replied) as heard:
-        runner.request_decision(2, "standard", view(), demand=NO_CLOCK)
+        runner.request_decision(2, "standard", view(), demand=NO_TIME_LIMIT)
         os.kill(runner.process_id, signal.SIGKILL)
 
     assert heard.args is not None
-    assert (heard.args[0].decision, heard.args[0].problem) == (2, "")
+    assert (heard.args[0].decision_number, heard.args[0].problem) == (2, "")
 
 
 @pytest.mark.skipif(
@@ -167,7 +167,7 @@ def test_the_simple_bot_answers_when_the_bot_process_hangs(
 
     reply = asked(qtbot, runner, 2, SOON)
 
-    assert (reply.action, reply.problem) == (simple_choice(view()), SILENT)
+    assert (reply.action, reply.problem) == (legal_simple_action(view()), SILENT)
     qtbot.waitUntil(lambda: runner.process_id not in (0, first))
     assert asked(qtbot, runner, 3).problem == ""
 
@@ -196,11 +196,11 @@ def test_a_bot_process_that_answers_nonsense_is_replaced(
     usual, runner.command = runner.command, [sys.executable, "-c", FAKE, lie]
 
     reply = asked(qtbot, runner, 2)
-    assert (reply.action, reply.problem) == (simple_choice(view()), SILENT)
+    assert (reply.action, reply.problem) == (legal_simple_action(view()), SILENT)
 
     runner.command = usual
     with qtbot.waitSignal(runner.replied):
-        runner.request_decision(3, "standard", view(), demand=NO_CLOCK)
+        runner.request_decision(3, "standard", view(), demand=NO_TIME_LIMIT)
 
 
 def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
@@ -216,7 +216,7 @@ def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
 
     reply = asked(qtbot, runner, 2, level="master")
 
-    assert reply.action == simple_choice(view())
+    assert reply.action == legal_simple_action(view())
     assert "refused" in reply.problem
 
 

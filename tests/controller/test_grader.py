@@ -201,7 +201,7 @@ class CutShort(InProcessRunner):
     """A slow machine: the time limit ends every request after a few worlds."""
 
     def ask(self, question: BotRequest) -> None:
-        few = replace(question.options, worlds=WORLDS_OF_THE_CLOCK)
+        few = replace(question.options, max_worlds=WORLDS_OF_THE_CLOCK)
         super().ask(replace(question, options=few))
 
 
@@ -238,7 +238,7 @@ class Starting(InProcessRunner):
         if self._question is None or not self.times:
             return super().answers()
         self.times -= 1
-        return [BotReply(self._question.decision, DRAW, problem=SILENT)]
+        return [BotReply(self._question.decision_number, DRAW, problem=SILENT)]
 
 
 def test_grading_waits_for_a_process_that_starts_slowly(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import Card
 from canasta_qt.controller.advice.review import (
     decisions_of_seat,
@@ -51,7 +51,7 @@ def game(
             if hand == hands - 1 and not last_whole and len(seen) > begun + 20:
                 break
             assert actor(session.position) is not None
-            session.submit(policy_choice(session.position))
+            session.submit(policy_action(session.position))
             seen.append(session.observe(VIEWER))
     return session.record, seen
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.controller.advice.review import (
     ReviewedDecision,
     decisions_of_seat,
@@ -56,7 +56,7 @@ def hand(seed: int = 3) -> Hand:
     session.start()
     while not session.is_over:
         seat = some(actor(session.position))
-        action = policy_choice(session.position)
+        action = policy_action(session.position)
         if seat == 0:
             played.seen.append((session.observe(0), action))
         session.submit(action)

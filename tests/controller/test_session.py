@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
@@ -60,12 +60,12 @@ def session(rules: str = "classic_4", seed: int = 4) -> Session:
 
 def play_round(game: Session) -> None:
     while not game.is_over:
-        game.submit(policy_choice(game.position))
+        game.submit(policy_action(game.position))
 
 
 def melds_next(game: Session) -> bool:
     """Return whether the next choice melds and reveals no card."""
-    action = policy_choice(game.position)
+    action = policy_action(game.position)
     if not isinstance(action, LayDown):
         return False
     return not any(map(reveals_cards, apply(game.position.copy(), action)))
@@ -81,7 +81,7 @@ def test_the_record_has_the_legal_actions_of_each_turn_with_the_seat() -> None:
         game.submit(DRAW)
     assert kept == (game.record, game.history, game.decision, game.position)
 
-    discard = policy_choice(game.position)
+    discard = policy_action(game.position)
     game.submit(discard)
     game.submit(DRAW)
     lines = [str(line) for line in game.record.rounds[0].turns]
@@ -110,7 +110,7 @@ def test_a_resumed_game_continues_from_its_last_position() -> None:
     game = session()
     game.start()
     for _ in range(9):
-        game.submit(policy_choice(game.position))
+        game.submit(policy_action(game.position))
 
     again = Session.resume(game.record, Random(1), viewer=2)
 
@@ -167,7 +167,7 @@ def test_the_number_of_a_game_determines_its_decks_and_the_seeds_of_bots() -> No
     again = Session.resume(parse_record(format_record(game.record)), Random(9))
     seeds = [again.bot_seed(3)]
     for _ in range(2):
-        again.submit(policy_choice(again.position))
+        again.submit(policy_action(again.position))
         seeds.append(again.bot_seed(3))
     play_round(again)
     again.next_round()
@@ -353,9 +353,9 @@ def test_undo_works_in_a_loaded_game() -> None:
     play_round(game)
     game.next_round()
     while not melds_next(game):
-        game.submit(policy_choice(game.position))
+        game.submit(policy_action(game.position))
     known = (game.text(), game.record.rounds)
-    game.submit(policy_choice(game.position))
+    game.submit(policy_action(game.position))
     seat = game.position.turn
     again = Session.resume(parse_record(format_record(game.record)), Random(1), seat)
 

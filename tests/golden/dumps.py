@@ -131,7 +131,7 @@ def advice_sentences() -> Iterator[Part]:
 def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterator[str]:
     decided: Decision = LEVELS[level].decide(observation, 1, SEARCHED)
     reply = BotReply(
-        1, decided.action, decided.candidates, decided.explanation, decided.worlds
+        1, decided.action, decided.candidates, decided.explanation, decided.world_count
     )
     for may_show in (True, False):
         advice = replace(advice_of(observation, reply), may_show_hand=may_show)

@@ -4,7 +4,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import ACE, SEVEN, rank_of
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
@@ -42,7 +42,7 @@ def _act(session: Session) -> Action:
         for each in legal_actions(session.position):
             if isinstance(each, Discard) and rank_of(each.card) not in (ACE, SEVEN):
                 return each
-    return policy_choice(session.position)
+    return policy_action(session.position)
 
 
 def test_the_score_sheet_names_the_rank_held_too_often(sit: Sit) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import is_wild
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
@@ -32,7 +32,7 @@ def finished(own_from: int = 0) -> Record:
     session.record = hand_over(session.record, 0, _BOT)
     turns = 0
     while not session.is_over:
-        action = policy_choice(session.position)
+        action = policy_action(session.position)
         if actor(session.position) == 0 and isinstance(action, Discard):
             turns += 1
             if turns == own_from:

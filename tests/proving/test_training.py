@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.__main__ import main
 from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.search.evaluation import rows_from_weights
-from canasta_qt.bots.search.features import CONTEXTS, FEATURE_COUNT
+from canasta_qt.bots.search.features import FEATURE_CONTEXTS, FEATURE_COUNT
 from canasta_qt.bots.search.learned_weights import read_weights
 from canasta_qt.proving.measure.training import (
     CHUNK,
@@ -90,8 +90,8 @@ def test_every_weight_has_a_context_and_a_name(lesson: TrainingData) -> None:
     weights = fit_weights(lesson)
     rows = rows_from_weights(weights)
 
-    assert len(weights) == len(CONTEXTS) * FEATURE_COUNT
-    assert set(rows) == set(CONTEXTS)
+    assert len(weights) == len(FEATURE_CONTEXTS) * FEATURE_COUNT
+    assert set(rows) == set(FEATURE_CONTEXTS)
     assert all(set(row) <= set(FEATURE_NAMES) for row in rows.values())
 
 
@@ -109,7 +109,7 @@ def test_the_train_command_writes_a_readable_file_of_weights(
     data = json.loads(file.read_text(encoding="utf-8"))
     assert file.name == "classic_2.json"
     assert known.evaluation is not None
-    assert known.rounds is not None
+    assert known.round_statistics is not None
     assert data["command"] == "canasta-qt train classic_2 --hands 20 --seed 1"
     assert data["figures"]["hands"] == 20
 

@@ -148,7 +148,7 @@ def _freezing_gain(position: Position, seat: int) -> float:
     )
 
 
-def take_chances(position: Position, seat: int) -> list[float]:
+def pile_loss_chances(position: Position, seat: int) -> list[float]:
     """Return the chance that the next player takes the pile, by rank of the discard."""
     return _dangers(position, seat, natural_ranks(position.ranks[seat]))
 

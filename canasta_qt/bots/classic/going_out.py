@@ -224,12 +224,12 @@ def should_go_out(position: Position, seat: int) -> bool:
     gain = _gain_from_hands(
         position, seat, partner_points=outlook.estimated_partner_penalty(position, seat)
     )
-    return outlook.is_going_out_good(position, seat, gain)
+    return outlook.is_going_out_better(position, seat, gain)
 
 
 def should_ask(position: Position, seat: int) -> bool:
     """Return whether to ask the partner, whose hand may make going out a loss."""
-    if not outlook.may_ask(position, seat):
+    if not outlook.may_ask_partner(position, seat):
         return False
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return True
@@ -241,7 +241,7 @@ def should_ask(position: Position, seat: int) -> bool:
     return abs(gain - out.min_gain) < int(guess * out.partner_penalty_share)
 
 
-def answer_yes(position: Position, seat: int) -> bool:
+def should_answer_yes(position: Position, seat: int) -> bool:
     """Return the answer of the asked seat to its partner, which knows its own hand.
 
     Reasons to refuse are the penalty of the own hand and, weighted by the chance of
@@ -252,7 +252,7 @@ def answer_yes(position: Position, seat: int) -> bool:
     )
     own = hand_points(position, seat) + coming
     gain = _gain_from_hands(position, seat, partner_points=own)
-    return outlook.is_going_out_good(position, position.turn, gain)
+    return outlook.is_going_out_better(position, position.turn, gain)
 
 
 def _points_of_next_turn(position: Position, seat: int) -> int:

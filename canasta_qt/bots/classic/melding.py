@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.classic.going_out import plan_going_out, should_ask, should_go_out
 from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
-from canasta_qt.bots.estimates.outlook import may_end_soon, wild_cost_limit
+from canasta_qt.bots.estimates.outlook import may_round_end_soon, wild_cost_limit
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
@@ -83,7 +83,7 @@ class _LayPlan:
         self.naturals: list[int] = _NO_CARDS[:]
         self.wilds: list[int] = _NO_CARDS
 
-    def add(self, rank: int, naturals: int, wilds: int = 0) -> None:
+    def add_meld(self, rank: int, naturals: int, wilds: int = 0) -> None:
         """Add cards of a rank to the plan, which must have room for them."""
         if naturals + wilds > 0:
             self.empty = False
@@ -114,7 +114,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     if not (fits or sets or wilds):
         return None
     plan = _LayPlan(position.size[seat] - 2)
-    late = may_end_soon(position, seat)
+    late = may_round_end_soon(position, seat)
     if fits:
         _add_to_melds(plan, ranks, row)
     if sets:
@@ -128,7 +128,7 @@ def _add_to_melds(plan: _LayPlan, ranks: list[int], row: list[int]) -> None:
     """Plan natural cards for melds of their rank."""
     for rank in range(NATURAL_RANKS):
         if row[rank] >= 0:
-            plan.add(rank, min(ranks[rank], plan.room))
+            plan.add_meld(rank, min(ranks[rank], plan.room))
 
 
 def _add_sets(plan: _LayPlan, ranks: list[int], row: list[int], *, stay: int) -> None:
@@ -142,7 +142,7 @@ def _add_sets(plan: _LayPlan, ranks: list[int], row: list[int], *, stay: int) ->
         if count >= 3 and row[rank] < 0:
             least = 0 if count >= CANASTA_SIZE else stay
             if count + least <= plan.room:
-                plan.add(rank, count)
+                plan.add_meld(rank, count)
 
 
 def _lay_wilds(
@@ -184,7 +184,7 @@ def _finish_canastas(
                 continue
             if lack > wilds - used or lack > plan.room:
                 break
-            plan.add(rank, 0, lack)
+            plan.add_meld(rank, 0, lack)
             used += lack
             need -= 1
     if wilds > used:
@@ -219,7 +219,7 @@ def _extend_incomplete_canasta(
                 largest, size = rank, naturals + wilds
         if largest < 0:
             return used
-        plan.add(largest, 0, 1)
+        plan.add_meld(largest, 0, 1)
     return spare
 
 
@@ -249,7 +249,7 @@ def _meld_pairs_with_wilds(
             + worths.pair_meld_per_card_in_pile * lying
         )
         if worth > cost:
-            plan.add(rank, 2, 1)
+            plan.add_meld(rank, 2, 1)
             wilds -= 1
 
 
@@ -261,7 +261,7 @@ def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> N
     row = position.rank_meld[side]
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if wilds and ranks[rank] == 2 and row[rank] < 0 and plan.room >= 3:
-            plan.add(rank, 2, 1)
+            plan.add_meld(rank, 2, 1)
             wilds -= 1
     for choose_melds in position.melds[side]:
         rank = choose_melds.rank
@@ -276,7 +276,7 @@ def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> N
             most = min(most, CANASTA_SIZE - 1 - size)
         give = min(most, wilds, plan.room)
         if give > 0:
-            plan.add(rank, 0, give)
+            plan.add_meld(rank, 0, give)
             wilds -= give
 
 

@@ -14,7 +14,7 @@ from canasta_qt.rules.tables import red3_points
 from canasta_qt.rules.values import AskPartner
 
 
-def may_end_soon(position: Position, seat: int) -> bool:
+def may_round_end_soon(position: Position, seat: int) -> bool:
     """Return whether the round may end before this seat has many more turns."""
     return len(position.stock) < values.ENDGAME.stock_size or is_opponent_near_out(
         position, seat
@@ -63,7 +63,7 @@ def wild_cost_limit(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:
     """Return how much the wild cards of an initial meld of `need` points may cost."""
-    if may_end_soon(position, seat):
+    if may_round_end_soon(position, seat):
         return values.INITIAL_MELD.endgame_limit
     budget = next(allowed for most, allowed in budgets if need <= most)
     own = position.terms.side_of[seat]
@@ -83,7 +83,7 @@ def opening_chance(minimum: int, chances: tuple[float, float, float]) -> float:
     return middle if 0 <= minimum <= 90 else high
 
 
-def total_with_table(position: Position, side: int) -> int:
+def score_with_table(position: Position, side: int) -> int:
     """Return the game score of a side with its cards on the table; hands not
     counted."""
     return position.scores[side] + points_on_table(position, side)
@@ -109,7 +109,7 @@ def estimated_partner_penalty(position: Position, seat: int) -> int:
     )
 
 
-def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
+def is_going_out_better(position: Position, seat: int, gain: float) -> bool:
     """Return whether to end the round now, by the points gained and by the game
     scores."""
     wish = gain >= values.GOING_OUT.min_gain
@@ -118,11 +118,11 @@ def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
         return wish
     terms = position.terms
     own = terms.side_of[seat]
-    ours = total_with_table(position, own) + terms.rules.go_out_bonus
+    ours = score_with_table(position, own) + terms.rules.go_out_bonus
     ours -= estimated_partner_penalty(position, seat)
     each = values.GOING_OUT.average_card_penalty
     theirs = max(
-        total_with_table(position, side)
+        score_with_table(position, side)
         - sum([position.size[foe] for foe in terms.seats_of[side]]) * each
         for side in range(terms.sides)
         if side != own
@@ -132,7 +132,7 @@ def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
     return ours > theirs or (wish and ours > theirs - values.GOING_OUT.close_game_lead)
 
 
-def may_ask(position: Position, seat: int) -> bool:
+def may_ask_partner(position: Position, seat: int) -> bool:
     """Return whether the rules let the seat ask its partner for permission to go
     out."""
     rules = position.terms.rules

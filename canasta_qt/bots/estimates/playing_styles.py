@@ -96,7 +96,7 @@ PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 @contextmanager
-def playing_style(player: str) -> Iterator[None]:
+def use_playing_style(player: str) -> Iterator[None]:
     """Use the values of a named player while the context lasts."""
     way = PLAYING_STYLES.get(player, {})
     plain = {group: getattr(values, group) for group in way}

@@ -18,7 +18,7 @@ FALLBACK_LEVEL: Final = "standard"
 LEVEL_NAMES: Final = (*PLAYER_LEVELS, "random")
 """Names of all levels, available without importing the bots."""
 
-USUAL_BUDGET: Final = 0
+DEFAULT_WORLD_BUDGET: Final = 0
 """Value of `budget` that means the usual number of worlds of a level."""
 
 
@@ -26,14 +26,15 @@ USUAL_BUDGET: Final = 0
 class Decision:
     """The action of a bot and the planned rest of its turn.
 
-    `plan` follows the action and ends where chance or the partner decides next.
+    `planned_actions` follows the action and ends where chance or the partner decides
+    next.
     """
 
     action: Action
-    plan: tuple[Action, ...] = ()
+    planned_actions: tuple[Action, ...] = ()
     candidates: tuple[Candidate, ...] = ()
     explanation: Explanation = NO_EXPLANATION
-    worlds: int = 0
+    world_count: int = 0
     """Number of worlds searched; 0 without a search."""
     is_time_up: bool = False
     """Whether the time limit ended the search; then the result is not reproducible."""
@@ -46,7 +47,7 @@ class Bot(Protocol):
         """Return the decision of `observation.seat`, which must be the seat to act.
 
         `budget` is the largest number of worlds, at most the usual number of the level;
-        or `USUAL_BUDGET`. Bots without a search ignore `budget`. The observation is not
-        changed.
+        or `DEFAULT_WORLD_BUDGET`. Bots without a search ignore `budget`. The
+        observation is not changed.
         """
         ...

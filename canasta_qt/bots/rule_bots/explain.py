@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.policy import policy_choice, policy_of
+from canasta_qt.bots.rule_bots.policy import policy_action, policy_of
 from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.state import actions
@@ -120,7 +120,7 @@ def _overlooked_pile_reason(position: Position) -> Explanation:
 
     If it could not be taken, or was not worth it, that is the reason instead.
     """
-    top, wished = position.pile[-1], policy_choice(position)
+    top, wished = position.pile[-1], policy_action(position)
     if not isinstance(wished, actions.TakePile):
         return _drawing(position)
     cards = cards_in(wished.plays[:1])
@@ -150,13 +150,13 @@ def _discarding_noticed(
     known = _known_of_rank(position, follower, rank)
     if known > _known_of_rank(noticed, follower, rank):
         return Explanation(AdviceReason.FORGOT_HAND, known, follower, (card,))
-    is_lowest = low_cards(noticed, seat)[:1] == [card]
+    is_lowest = natural_cards_by_points(noticed, seat)[:1] == [card]
     if is_lowest and card != policy.best_discard(noticed, seat):
         return replace(seen, reason=AdviceReason.LOW_FIRST)
     return seen
 
 
-def low_cards(position: Position, seat: int) -> list[Card]:
+def natural_cards_by_points(position: Position, seat: int) -> list[Card]:
     """Return the natural cards of a hand, those with the fewest points first."""
     hand, points = position.hands[seat], position.terms.points
     held = [it for it in ALL_CARDS if hand[it] and it >> 2 < NATURAL_RANKS]
@@ -177,7 +177,7 @@ def _discarding(position: Position, card: Card) -> Explanation:
         return Explanation(AdviceReason.FREEZE_THE_PILE, number, cards=(card,))
     if class_of(card) in position.terms.rules.top_blocks:
         return Explanation(AdviceReason.STOP_THE_PILE, number, cards=(card,))
-    danger = policy_of(position.terms).take_chances(position, seat)[card >> 2]
+    danger = policy_of(position.terms).pile_loss_chances(position, seat)[card >> 2]
     ground = (
         AdviceReason.SAFE_DISCARD if danger <= _SAFE_DANGER else AdviceReason.LEAST_LOSS
     )

@@ -15,7 +15,7 @@ from canasta_qt.bots.classic import discards as classic_discards
 from canasta_qt.bots.classic import going_out as classic_going_out
 from canasta_qt.bots.classic import melding as classic_melding
 from canasta_qt.bots.classic import taking_pile as classic_taking
-from canasta_qt.bots.estimates.outlook import may_end_soon
+from canasta_qt.bots.estimates.outlook import may_round_end_soon
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.variants import discards, going_out, hand_facts, melding
 from canasta_qt.bots.variants import taking_pile as taking
@@ -33,46 +33,46 @@ from canasta_qt.engine.state.terms import Terms
 class Policy:
     """Functions of a policy; each gets a position and a seat."""
 
-    meld: Callable[[Position, int], actions.Action | None]
+    choose_melds: Callable[[Position, int], actions.Action | None]
     """Returns an action that melds, or the question to the partner; None to discard."""
     take_or_draw: Callable[[Position, int], actions.Action]
-    answer_yes: Callable[[Position, int], bool]
+    should_answer_yes: Callable[[Position, int], bool]
     """Returns whether the asked seat allows its partner to go out."""
     best_discard: Callable[[Position, int], Card]
     ranked_discards: Callable[[Position, int], list[tuple[float, Card]]]
     """Returns possible discards with their scores, best first."""
-    take_chances: Callable[[Position, int], list[float]]
+    pile_loss_chances: Callable[[Position, int], list[float]]
     """Returns by rank of a discard the chance that the next player takes the pile."""
     is_endgame: Callable[[Position, int], bool]
     """Returns whether the policy hurries, as the round may end soon."""
 
 
-CLASSIC: Final = Policy(
+CLASSIC_POLICY: Final = Policy(
     classic_melding.choose_melds,
     classic_taking.take_or_draw,
-    classic_going_out.answer_yes,
+    classic_going_out.should_answer_yes,
     classic_discards.best_discard,
     classic_discards.ranked_discards,
-    classic_discards.take_chances,
-    may_end_soon,
+    classic_discards.pile_loss_chances,
+    may_round_end_soon,
 )
-VARIANTS: Final = Policy(
+VARIANTS_POLICY: Final = Policy(
     melding.choose_melds,
     taking.take_or_draw,
-    going_out.answer_yes,
+    going_out.should_answer_yes,
     discards.best_discard,
     discards.ranked_discards,
-    discards.take_chances,
+    discards.pile_loss_chances,
     hand_facts.is_endgame,
 )
 
 
 def policy_of(terms: Terms) -> Policy:
     """Return the policy for the terms of a game."""
-    return CLASSIC if traits_of(terms).is_classic else VARIANTS
+    return CLASSIC_POLICY if traits_of(terms).is_classic else VARIANTS_POLICY
 
 
-def policy_choice(position: Position) -> actions.Action:
+def policy_action(position: Position) -> actions.Action:
     """Return the policy's action for the seat to act; the round must not be over.
 
     In Classic with house rules the action may be illegal; in other rulesets it never
@@ -91,7 +91,7 @@ def policy_choice(position: Position) -> actions.Action:
             return actions.DISCARDS[classic_discards.best_discard(position, seat)]
     policy = policy_of(position.terms)
     if phase == state.PLAY_PHASE:
-        action = policy.meld(position, seat)
+        action = policy.choose_melds(position, seat)
         return (
             action or choose_discard(position, seat) or _end_without_discard(position)
         )
@@ -99,7 +99,9 @@ def policy_choice(position: Position) -> actions.Action:
         return policy.take_or_draw(position, seat)
     if phase == state.ANSWER_PHASE:
         partner = partner_of(position.terms, seat)
-        return actions.YES if policy.answer_yes(position, partner) else actions.NO
+        return (
+            actions.YES if policy.should_answer_yes(position, partner) else actions.NO
+        )
     if phase == state.LIFT_PHASE:
         return actions.Lift(exact_lift(position.terms))
     return actions.KeepPacket(2)
@@ -111,7 +113,7 @@ def choose_discard(position: Position, seat: int) -> actions.Discard | None:
         return None
     policy = policy_of(position.terms)
     discard = actions.DISCARDS[policy.best_discard(position, seat)]
-    if policy is CLASSIC or refusal(position, discard) is None:
+    if policy is CLASSIC_POLICY or refusal(position, discard) is None:
         return discard
     return None
 
@@ -123,9 +125,9 @@ def _end_without_discard(position: Position) -> actions.Action:
     return next(legal_actions(position))
 
 
-def legal_choice(position: Position) -> actions.Action:
+def legal_policy_action(position: Position) -> actions.Action:
     """Return the policy's action, or the next best legal one if that is illegal."""
-    action = policy_choice(position)
+    action = policy_action(position)
     if refusal(position, action) is None:
         return action
     others: list[actions.Action] = []

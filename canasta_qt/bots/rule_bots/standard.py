@@ -17,11 +17,15 @@ from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, Weakness, values
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.explain import low_cards, reason_for, reason_of_weak_bot
+from canasta_qt.bots.rule_bots.explain import (
+    natural_cards_by_points,
+    reason_for,
+    reason_of_weak_bot,
+)
 from canasta_qt.bots.rule_bots.policy import (
     choose_discard,
-    legal_choice,
-    policy_choice,
+    legal_policy_action,
+    policy_action,
     policy_of,
 )
 from canasta_qt.cards import BLACK3, KINDS, RANKS, RED3, UNKNOWN
@@ -43,16 +47,18 @@ class StandardBot:
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Return the rule policy's decision; `seed` and `budget` are ignored."""
         position = observation.position
-        action = legal_choice(position)
+        action = legal_policy_action(position)
         return Decision(
             action,
-            rest_of_turn(position, action, legal_choice),
-            candidates(position, observation.seat, action),
+            rest_of_turn(position, action, legal_policy_action),
+            make_candidates(position, observation.seat, action),
             reason_for(position, action),
         )
 
 
-def candidates(position: Position, seat: int, action: Action) -> tuple[Candidate, ...]:
+def make_candidates(
+    position: Position, seat: int, action: Action
+) -> tuple[Candidate, ...]:
     """Return the actions with scores, best first; only discards have scores."""
     if not isinstance(action, actions.Discard):
         return (Candidate(action, 0.0),)
@@ -80,10 +86,10 @@ def rest_of_turn(
     return tuple(plan)
 
 
-def simple_choice(observation: Observation) -> Action:
+def legal_simple_action(observation: Observation) -> Action:
     """Return the rule policy's action, or the first legal one if the policy fails."""
     try:
-        return legal_choice(observation.position)
+        return legal_policy_action(observation.position)
     except Exception:
         # a game must not hang because of a bot; the error is logged
         _log.exception(
@@ -97,21 +103,24 @@ ActionChooser: TypeAlias = Callable[[Position, Random], Action]
 
 
 def _policy_choice(noticed: Position, _rng: Random) -> Action:
-    return policy_choice(noticed)
+    return policy_action(noticed)
 
 
-def lowest_first_choice(noticed: Position, _rng: Random) -> Action:
+def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
     """Return the discard of the lowest natural card, even of a pair or one that fits a
     meld.
 
     What others can use is ignored; wild cards, and threes if possible, are kept.
     """
-    action = policy_choice(noticed)
+    action = policy_action(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
         return action
     if noticed.renewals >= values.ENDGAME.standstill_renewals:
         return action  # otherwise the same few cards would circulate for ever
-    lower = [actions.DISCARDS[card] for card in low_cards(noticed, noticed.turn)]
+    lower = [
+        actions.DISCARDS[card]
+        for card in natural_cards_by_points(noticed, noticed.turn)
+    ]
     return next((low for low in lower if refusal(noticed, low) is None), action)
 
 
@@ -143,10 +152,10 @@ class WeakBot:
             return StandardBot().decide(clear, seed, budget)
         compared: tuple[Candidate, ...] = (Candidate(action, 0.0),)
         if self._wish is _policy_choice:
-            compared = candidates(noticed, observation.seat, action)
+            compared = make_candidates(noticed, observation.seat, action)
         return Decision(
             action,
-            rest_of_turn(position, action, legal_choice),
+            rest_of_turn(position, action, legal_policy_action),
             compared,
             reason_of_weak_bot(position, noticed, action),
         )

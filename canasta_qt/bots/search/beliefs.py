@@ -18,7 +18,7 @@ from canasta_qt.engine.state.position import Position
 
 RECENT_TURNS: Final = 10
 """Number of turns for which a discard, or a pile not taken, is recent."""
-NEVER_TURN: Final = -1000
+NO_TURN: Final = -1000
 
 _KINDS: Final[dict[int, str]] = {
     DEUCE: "deuce",
@@ -27,11 +27,11 @@ _KINDS: Final[dict[int, str]] = {
     RED3: "red3",
 }
 
-Table: TypeAlias = dict[str, float]
-"""Weight by key of `cell_key`; 1 for a missing key."""
+WeightTable: TypeAlias = dict[str, float]
+"""Weight by key of `weight_key`; 1 for a missing key."""
 
 
-class Memory:
+class DiscardMemory:
     """By seat and rank, the last turn in which a card was discarded or left on the
     pile."""
 
@@ -40,8 +40,8 @@ class Memory:
     def __init__(self, players: int) -> None:
         """Make an empty memory at the start of a round."""
         self.turn: int = 0
-        self.threw: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
-        self.declined: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
+        self.threw: list[list[int]] = [[NO_TURN] * RANKS for _ in range(players)]
+        self.declined: list[list[int]] = [[NO_TURN] * RANKS for _ in range(players)]
 
     def record_discard(self, seat: int, card: int) -> None:
         """Record the discard of a seat, which ends its turn."""
@@ -49,15 +49,17 @@ class Memory:
             self.threw[seat][card >> 2] = self.turn
         self.turn += 1
 
-    def record_pass(self, seat: int, top: int) -> None:
+    def record_pile_left(self, seat: int, top: int) -> None:
         """Record that a seat drew a card and so left the card `top` on the pile."""
         if top >= 0:
             self.declined[seat][top >> 2] = self.turn
 
 
-def recall_round(position: Position, history: tuple[events.Event, ...]) -> Memory:
+def make_discard_memory(
+    position: Position, history: tuple[events.Event, ...]
+) -> DiscardMemory:
     """Return the memory of a round from its events; without events from the pile."""
-    memory = Memory(position.terms.players)
+    memory = DiscardMemory(position.terms.players)
     if not history:
         _read_pile(position, memory)
         return memory
@@ -72,14 +74,14 @@ def recall_round(position: Position, history: tuple[events.Event, ...]) -> Memor
         elif isinstance(event, events.PileTaken):
             top = -1
         elif isinstance(event, events.CardsDrawn) and top >= 0 and not owed:
-            memory.record_pass(event.seat, top)
+            memory.record_pile_left(event.seat, top)
             top = -1
         # replacements of red threes are drawn before the decision
         owed = isinstance(event, events.BonusLaid)
     return memory
 
 
-def _read_pile(position: Position, memory: Memory) -> None:
+def _read_pile(position: Position, memory: DiscardMemory) -> None:
     """Fill the memory from the pile: one card for each turn, so the player is known."""
     terms = position.terms
     seat = position.turn
@@ -92,11 +94,11 @@ def _read_pile(position: Position, memory: Memory) -> None:
         throwers.append(seat)
     for card, thrower in zip(position.pile, reversed(throwers), strict=True):
         memory.record_discard(thrower, card)
-        memory.record_pass(terms.next_seat[thrower], card)
+        memory.record_pile_left(terms.next_seat[thrower], card)
 
 
-def cell_key(position: Position, memory: Memory, seat: int, rank: int) -> str:
-    """Return the key of `Table` for a rank in a seat's hand."""
+def weight_key(position: Position, memory: DiscardMemory, seat: int, rank: int) -> str:
+    """Return the key of `WeightTable` for a rank in a seat's hand."""
     side = position.terms.side_of[seat]
     opened = "o" if position.melds[side] else "-"
     if rank >= NATURAL_RANKS:
@@ -122,16 +124,18 @@ class Belief:
     """Learned weights, softened because people discard from pairs more often than
     bots."""
 
-    table: Table
+    weights_by_key: WeightTable
     exponent: float = values.SEARCH.belief_exponent
     floor: float = values.SEARCH.belief_floor
 
-    def weights(self, position: Position, memory: Memory, seat: int) -> list[float]:
+    def rank_weights(
+        self, position: Position, memory: DiscardMemory, seat: int
+    ) -> list[float]:
         """Return by rank how much likelier than by chance a hidden card of the hand has
         it."""
         found = [1.0] * RANKS
         for rank in range(RANKS):
-            weight = self.table.get(cell_key(position, memory, seat, rank))
+            weight = self.weights_by_key.get(weight_key(position, memory, seat, rank))
             if weight is not None:
                 found[rank] = max(weight, self.floor) ** self.exponent
         return found

@@ -14,7 +14,11 @@ from typing import Final, TypeVar
 
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
-from canasta_qt.bots.rule_bots.policy import choose_discard, legal_choice, policy_choice
+from canasta_qt.bots.rule_bots.policy import (
+    choose_discard,
+    legal_policy_action,
+    policy_action,
+)
 from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
@@ -59,7 +63,7 @@ NO_MOVES: Final = RequestedMoves()
 
 
 def options_for(
-    position: Position, seat: int, also: RequestedMoves = NO_MOVES
+    position: Position, seat: int, requested_moves: RequestedMoves = NO_MOVES
 ) -> list[Option]:
     """Return the options of a seat, the rule policy's move first.
 
@@ -67,18 +71,18 @@ def options_for(
     """
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE, state.ANSWER_PHASE):
         return []
-    found = _OptionList(position, legal_choice(position))
+    found = _OptionList(position, legal_policy_action(position))
     if position.phase == state.ANSWER_PHASE:
-        found.offer(actions.YES)
-        found.offer(actions.NO)
+        found.add_if_legal(actions.YES)
+        found.add_if_legal(actions.NO)
     elif position.phase == state.DRAW_PHASE:
-        found.offer(actions.DRAW)
+        found.add_if_legal(actions.DRAW)
         for take in _takes(position):
-            found.offer(take)
+            found.add_if_legal(take)
     else:
-        _offer_play_phase(position, seat, found, discards=also.all_discards)
-    for action in also.pinned:
-        found.offer(action, stop=isinstance(action, actions.LayDown))
+        _offer_play_phase(position, seat, found, discards=requested_moves.all_discards)
+    for action in requested_moves.pinned:
+        found.add_if_legal(action, stop=isinstance(action, actions.LayDown))
     return found.options
 
 
@@ -91,7 +95,7 @@ class _OptionList:
         self.options: list[Option] = [Option(rule)]
         self._seen: set[object] = {action_key(rule)}
 
-    def offer(self, action: Action, *, stop: bool = False) -> None:
+    def add_if_legal(self, action: Action, *, stop: bool = False) -> None:
         """Add an option if it is new and legal; `stop`: no melds may follow."""
         key = action_key(action)
         if key in self._seen:
@@ -149,7 +153,7 @@ def cost_of_action(position: Position, action: Action) -> tuple[int, int] | None
     return _wild_cost(action.plays), 0 if position.terms.foot_size else cards
 
 
-def freezing_options(position: Position, options: list[Option]) -> list[int]:
+def freezing_option_indexes(position: Position, options: list[Option]) -> list[int]:
     """Return the indexes of options that freeze a large pile."""
     if not _may_freeze(position):
         return []
@@ -193,14 +197,14 @@ def _offer_play_phase(
             _offer_lays(position, seat, lays, found)
         else:
             for opening in _cheapest(lays):
-                found.offer(opening)
+                found.add_if_legal(opening)
         _offer_going_out(position, seat, found)
     if isinstance(found.rule, actions.Discard):
         discards = True
     elif position.size[seat] > 1 or found.rule is actions.ASK:
         discard = choose_discard(position, seat)
         if discard is not None:
-            found.offer(discard)
+            found.add_if_legal(discard)
         if _may_freeze(position):
             _offer_freeze(position, seat, found)
     if discards:
@@ -212,7 +216,7 @@ def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
     freezes = position.terms.freezes
     cards = [card for card in position.hand(seat) if freezes[card]]
     if cards:
-        found.offer(actions.DISCARDS[min(cards)])
+        found.add_if_legal(actions.DISCARDS[min(cards)])
 
 
 def _offer_discards(
@@ -233,7 +237,7 @@ def _offer_discards(
         kind = card if suits else card >> 2
         if kind not in seen:
             seen.add(kind)
-            found.offer(actions.DISCARDS[card])
+            found.add_if_legal(actions.DISCARDS[card])
 
 
 def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
@@ -242,11 +246,11 @@ def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
     if way is None:
         return
     if way.plays:
-        found.offer(actions.LayDown(way.plays))
-    found.offer(actions.ASK)
-    stays = choice_without_going_out(position.copy())
+        found.add_if_legal(actions.LayDown(way.plays))
+    found.add_if_legal(actions.ASK)
+    stays = action_without_going_out(position.copy())
     if stays is not None:
-        found.offer(stays, stop=True)
+        found.add_if_legal(stays, stop=True)
 
 
 def _offer_lays(
@@ -262,7 +266,7 @@ def _offer_lays(
         plans += [base[:at] + base[at + 1 :] for at in range(len(base))]
     for plan in plans:
         if plan:
-            found.offer(actions.LayDown(plan), stop=True)
+            found.add_if_legal(actions.LayDown(plan), stop=True)
     held = position.hands[seat][:]
     for card in cards_in(base):
         held[card] -= 1
@@ -275,7 +279,7 @@ def _offer_lays(
             others = tuple(
                 each for each in base if not set(cards) & set(cards_in((each,)))
             )
-        found.offer(actions.LayDown((*others, play)), stop=True)
+        found.add_if_legal(actions.LayDown((*others, play)), stop=True)
 
 
 def _largest(
@@ -310,18 +314,18 @@ def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
     """Return what the rule policy would meld if the round were about to end."""
     late = position.copy()
     late.stock = late.stock[:HURRIED_STOCK]
-    action = choice_without_going_out(late)
+    action = action_without_going_out(late)
     return action.plays if isinstance(action, actions.LayDown) else ()
 
 
-def choice_without_going_out(supposed: Position) -> Action | None:
+def action_without_going_out(supposed: Position) -> Action | None:
     """Return the rule policy's action if going out were impossible, or None.
 
     `supposed` is changed, so it must be a copy of the position.
     """
     supposed.partner_refused = True
     try:
-        return policy_choice(supposed)
+        return policy_action(supposed)
     except StopIteration:
         return None
 

@@ -9,7 +9,7 @@ from math import log
 from random import Random
 
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.search.beliefs import Belief, recall_round
+from canasta_qt.bots.search.beliefs import Belief, make_discard_memory
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state.observation import (
@@ -40,9 +40,9 @@ class Determinizations:
         self._unseen: list[Card] = unseen_cards(self.view)
         hidden = self.view.hidden
         self._seats: list[int] = [seat for seat, count in enumerate(hidden) if count]
-        memory = recall_round(self.view, observation.history)
+        memory = make_discard_memory(self.view, observation.history)
         self._weights: list[list[float]] = [
-            belief.weights(self.view, memory, seat) for seat in range(len(hidden))
+            belief.rank_weights(self.view, memory, seat) for seat in range(len(hidden))
         ]
         if self.view.terms.auto_red3:
             for row in self._weights:

@@ -23,29 +23,33 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """Weights of the features in points: a row for each of `CONTEXTS`."""
+    """Weights of the features in points: a row for each of `FEATURE_CONTEXTS`."""
 
-    always: tuple[float, ...]
-    stock: tuple[float, ...]
-    end: tuple[float, ...]
+    always_weights: tuple[float, ...]
+    stock_weights: tuple[float, ...]
+    end_weights: tuple[float, ...]
 
     def value(self, position: Position, side: int) -> float:
         """Return by how many points a side is expected to lead after the round."""
         found = features.feature_differences(position, side)
-        stock, end = features.contexts(position)
-        value: float = sum(map(mul, found, self.always))
-        value += stock * sum(map(mul, found, self.stock))
-        value += end * sum(map(mul, found, self.end))
+        stock, end = features.context_weights(position)
+        value: float = sum(map(mul, found, self.always_weights))
+        value += stock * sum(map(mul, found, self.stock_weights))
+        value += end * sum(map(mul, found, self.end_weights))
         return value
 
     def contributions(self, position: Position, side: int) -> list[float]:
         """Return the points that each feature contributes to the value."""
         found = features.feature_differences(position, side)
-        stock, end = features.contexts(position)
+        stock, end = features.context_weights(position)
         return [
             number * (always + stock * full + end * near)
             for number, always, full, near in zip(
-                found, self.always, self.stock, self.end, strict=True
+                found,
+                self.always_weights,
+                self.stock_weights,
+                self.end_weights,
+                strict=True,
             )
         ]
 
@@ -54,7 +58,7 @@ def evaluation_from_rows(rows: dict[str, dict[str, float]]) -> Evaluation:
     """Return an evaluation from weights by context and feature; missing ones are 0."""
     made = [
         tuple(float(rows[context].get(name, 0.0)) for name in FEATURE_NAMES)
-        for context in features.CONTEXTS
+        for context in features.FEATURE_CONTEXTS
     ]
     return Evaluation(*made)
 
@@ -62,7 +66,7 @@ def evaluation_from_rows(rows: dict[str, dict[str, float]]) -> Evaluation:
 def features_by_context(position: Position, side: int) -> list[float]:
     """Return the features multiplied by each context, for fitting the weights."""
     found = features.feature_differences(position, side)
-    stock, end = features.contexts(position)
+    stock, end = features.context_weights(position)
     return [
         *found,
         *[number * stock for number in found],
@@ -78,7 +82,7 @@ def rows_from_weights(weights: list[float]) -> dict[str, dict[str, float]]:
             for at, name in enumerate(FEATURE_NAMES)
             if abs(weights[place * features.FEATURE_COUNT + at]) >= 0.001
         }
-        for place, context in enumerate(features.CONTEXTS)
+        for place, context in enumerate(features.FEATURE_CONTEXTS)
     }
 
 
@@ -105,7 +109,7 @@ def lead_over_others(points: list[float], side: int) -> float:
     return points[side] - (sum(points) - points[side]) / others
 
 
-def final_value(position: Position, side: int) -> float:
+def final_lead(position: Position, side: int) -> float:
     """Return by how many points a side leads after a finished round."""
     assert position.phase == OVER_PHASE, "the round goes on"
     return lead_over_others([float(points) for points in round_points(position)], side)
@@ -114,7 +118,7 @@ def final_value(position: Position, side: int) -> float:
 Results = tuple[tuple[int, int], ...]
 """Points of two sides in sampled rounds."""
 
-STEP: Final = 200
+SCORE_STEP: Final = 200
 _LOWEST: Final = -1000
 _TABLE_RANGE: Final = 16000
 """Points below the target score for which chances are computed; more would be slow."""
@@ -128,9 +132,9 @@ class RoundStatistics:
     vary."""
 
     results: Results
-    growth: float
+    points_per_stock: float
     """Points that both sides together gain while the whole stock is drawn."""
-    scatter: float
+    lead_standard_error: float
     """Standard error of the predicted lead at the end, with the whole stock to draw."""
 
 
@@ -143,7 +147,8 @@ def is_match_near_end(position: Position) -> bool:
 
 
 class WinningChances:
-    """Chances of winning a game, by the totals of two sides in steps of `STEP`."""
+    """Chances of winning a game, by the totals of two sides in steps of
+    `SCORE_STEP`."""
 
     __slots__ = ("_lowest", "_rows", "_size", "_target")
 
@@ -151,10 +156,10 @@ class WinningChances:
         """Compute the chances for a game to a target score."""
         self._target: int = target
         self._lowest: int = max(_LOWEST, target - _TABLE_RANGE)
-        self._size: int = (target - self._lowest) // STEP
+        self._size: int = (target - self._lowest) // SCORE_STEP
         size = self._size
         self._rows: list[list[float]] = [[0.5] * size for _ in range(size)]
-        steps = [(round(a / STEP), round(b / STEP)) for a, b in results]
+        steps = [(round(a / SCORE_STEP), round(b / SCORE_STEP)) for a, b in results]
         for _ in range(_SWEEPS):
             for total in range(2 * size - 2, -1, -1):
                 for own in range(max(0, total - size + 1), min(size, total + 1)):
@@ -180,8 +185,8 @@ class WinningChances:
         """Return the chance of winning with these totals, interpolated linearly."""
         if own >= self._target or other >= self._target:
             return 0.5 if own == other else float(own > other)
-        x = min(max((own - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
-        y = min(max((other - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
+        x = min(max((own - self._lowest) / SCORE_STEP - 0.5, 0.0), self._size - 1.0)
+        y = min(max((other - self._lowest) / SCORE_STEP - 0.5, 0.0), self._size - 1.0)
         at, to = int(x), int(y)
         dx, dy = x - at, y - to
         right, up = min(at + 1, self._size - 1), min(to + 1, self._size - 1)
@@ -192,7 +197,7 @@ class WinningChances:
 
 
 @lru_cache(maxsize=8)
-def chances_for(target: int, results: Results) -> WinningChances:
+def find_winning_chances(target: int, results: Results) -> WinningChances:
     """Return the chances of winning a game to a target score, by totals.
 
     They are cached, as computing them is slow.
@@ -209,11 +214,11 @@ class MatchStakes:
         """Get the chances of winning; the game must have a target score."""
         target = position.terms.rules.target_score
         assert target is not None, "a match without a target has no end to be near"
-        self._chances: WinningChances = chances_for(target, rounds.results)
+        self._chances: WinningChances = find_winning_chances(target, rounds.results)
         self._rounds: RoundStatistics = rounds
         self._scores: list[int] = position.scores
 
-    def value_of_finished(self, points: list[float], side: int) -> float:
+    def finished_round_value(self, points: list[float], side: int) -> float:
         """Return the value for a side of a round that was finished with these
         points."""
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
@@ -223,7 +228,7 @@ class MatchStakes:
             chance - 0.5
         ) + values.SEARCH.point_weight_beside_win * (totals[side] - other)
 
-    def value_of_unfinished(
+    def unfinished_round_value(
         self, now: list[float], lead: float, stock: float, side: int
     ) -> float:
         """Return the value for a side of an unfinished round.
@@ -232,10 +237,10 @@ class MatchStakes:
         the end, and `stock` the part of the stock still to be drawn, from 0 to 1.
         """
         others = [points for each, points in enumerate(now) if each != side]
-        middle = (now[side] + max(others) + self._rounds.growth * stock) / 2
+        middle = (now[side] + max(others) + self._rounds.points_per_stock * stock) / 2
         rival = max(score for each, score in enumerate(self._scores) if each != side)
         own = self._scores[side]
-        scatter = self._rounds.scatter * min(stock, 1.0) ** 0.5
+        scatter = self._rounds.lead_standard_error * min(stock, 1.0) ** 0.5
         chance = 0.0
         for away, weight in _SPREAD:
             lead = lead + away * scatter

@@ -22,7 +22,7 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
 from canasta_qt.engine.state.position import Position
 
 FEATURE_COUNT: Final = len(FEATURE_NAMES)
-CONTEXTS: Final = ("always", "stock", "end")
+FEATURE_CONTEXTS: Final = ("always", "stock", "end")
 """Each feature has three weights.
 
 One counts always, one is multiplied by the size of the stock, and one by how near the
@@ -44,7 +44,7 @@ _FULL_STOCK = 50.0
 _FEW_CARDS_LIMIT = 3
 
 
-def contexts(position: Position) -> tuple[float, float]:
+def context_weights(position: Position) -> tuple[float, float]:
     """Return the size of the stock from 0 to 1, and how near the end is by the smallest
     hand."""
     stock = len(position.stock) / _FULL_STOCK

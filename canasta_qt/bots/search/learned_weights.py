@@ -18,26 +18,26 @@ from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.values import WildMelds
 
-FOLDER: Final = Path(__file__).parent / "weights"
+WEIGHTS_FOLDER: Final = Path(__file__).parent / "weights"
 
 
 @dataclass(frozen=True, slots=True)
 class LearnedWeights:
     """Learned evaluation, beliefs and statistics for a ruleset."""
 
-    source: str
+    source_ruleset: str
     """Name of the ruleset in whose games the weights were learned; empty without
     weights."""
     evaluation: evaluation.Evaluation | None
     belief: Belief
-    rounds: RoundStatistics | None = None
+    round_statistics: RoundStatistics | None = None
     """Statistics of rounds, used near the end of a game."""
 
     def value(self, position: Position, side: int) -> float:
         """Return by how many points a side is expected to lead; exact if the round is
         over."""
         if position.phase == OVER_PHASE:
-            return evaluation.final_value(position, side)
+            return evaluation.final_lead(position, side)
         if self.evaluation is None:
             return evaluation.score_value(position, side)
         return self.evaluation.value(position, side)
@@ -59,10 +59,10 @@ def weights_for(terms: Terms) -> LearnedWeights:
     """Return the weights for the terms of a game: of its ruleset or the most similar
     one."""
     name = nearest_weights(terms.rules, available_weights())
-    return NO_WEIGHTS if name is None else read_weights(FOLDER / f"{name}.json")
+    return NO_WEIGHTS if name is None else read_weights(WEIGHTS_FOLDER / f"{name}.json")
 
 
-def available_weights(folder: Path = FOLDER) -> list[str]:
+def available_weights(folder: Path = WEIGHTS_FOLDER) -> list[str]:
     """Return the names of rulesets with weights, sorted."""
     return sorted(path.stem for path in folder.glob("*.json"))
 

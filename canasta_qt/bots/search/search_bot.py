@@ -19,12 +19,16 @@ from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import SearchPlan, Strength, values
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import reason_for
-from canasta_qt.bots.rule_bots.policy import choose_discard, legal_choice, policy_choice
+from canasta_qt.bots.rule_bots.policy import (
+    choose_discard,
+    legal_policy_action,
+    policy_action,
+)
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search import candidates, evaluation
 from canasta_qt.bots.search.candidates import NO_MOVES, Option, RequestedMoves
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.features import contexts
+from canasta_qt.bots.search.features import context_weights
 from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state import position as state
@@ -51,7 +55,7 @@ class SearchingBot:
         observation: Observation,
         seed: int,
         budget: int,
-        also: RequestedMoves = NO_MOVES,
+        requested_moves: RequestedMoves = NO_MOVES,
         seconds: float = inf,
     ) -> Decision:
         """Return a decision, by a search if there are several options.
@@ -63,16 +67,18 @@ class SearchingBot:
         knowledge = weights_for(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
         position, seat = worlds.view, observation.seat
-        options = candidates.options_for(position, seat, also)
+        options = candidates.options_for(position, seat, requested_moves)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = LineEvaluator(knowledge, position, end)
         plan = self._plan(position.terms, len(options), budget, knowledge)
-        if watch.at_stake:
+        if watch.is_at_stake:
             least = values.SEARCH.min_worlds_before_drop_at_stake
             plan = replace(plan, min_worlds_before_drop=least)
         rng = Random(f"{seed}/{seat}")
-        found, cut = compare(worlds, options, plan, rng, watch, _pinned(options, also))
+        found, cut = compare_options(
+            worlds, options, plan, rng, watch, _pinned(options, requested_moves)
+        )
         if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won, far = found.winner(plan.required_errors), self._strength.freezing_plan
@@ -80,13 +86,19 @@ class SearchingBot:
         if far and pair and not cut:
             far = replace(far, worlds=min(plan.worlds, far.worlds))
             rivals = [options[number] for number in pair]
-            duel, cut = compare(worlds, rivals, far, rng, watch.without_features())
-            won = won if cut else found.apply_duel(pair, duel, far.required_errors)
-        won = cheapest_equal(position, options, found, won)
+            duel, cut = compare_options(
+                worlds, rivals, far, rng, watch.without_features()
+            )
+            won = (
+                won
+                if cut
+                else found.apply_second_search(pair, duel, far.required_errors)
+            )
+        won = cheapest_equal_option(position, options, found, won)
         action = options[won].action
         return Decision(
             action,
-            rest_of_turn(position, action, legal_choice),
+            rest_of_turn(position, action, legal_policy_action),
             _candidates(options, found, watch, won),
             reason_for(position, action),
             max(len(values) for values in found.values),
@@ -123,7 +135,7 @@ class LineEvaluator:
         """Make an evaluator; `end` is the value of `monotonic` at which time is up."""
         self._knowledge = knowledge
         self._position = position
-        rounds = knowledge.rounds
+        rounds = knowledge.round_statistics
         near = rounds is not None and evaluation.is_match_near_end(position)
         self._stakes = (
             evaluation.MatchStakes(position, rounds) if rounds and near else None
@@ -146,17 +158,19 @@ class LineEvaluator:
             return self._knowledge.value(end, side)
         if end.phase == state.OVER_PHASE:
             points = [float(each) for each in round_points(end)]
-            return self._stakes.value_of_finished(points, side)
+            return self._stakes.finished_round_value(points, side)
         now = [float(points_on_table(end, each)) for each in range(end.terms.sides)]
         ahead = self._knowledge.value(end, side)
-        return self._stakes.value_of_unfinished(now, ahead, contexts(end)[0], side)
+        return self._stakes.unfinished_round_value(
+            now, ahead, context_weights(end)[0], side
+        )
 
     def without_features(self) -> LineEvaluator:
         """Return an evaluator with the same settings that has stored no features."""
         return LineEvaluator(self._knowledge, self._position, self._end)
 
     @property
-    def at_stake(self) -> bool:
+    def is_at_stake(self) -> bool:
         """Whether the game may be decided soon, or the decision is an answer to the
         partner."""
         return self._stakes is not None or self._position.phase == state.ANSWER_PHASE
@@ -174,7 +188,7 @@ class LineEvaluator:
         """
         self._seen[option] = self._seen.get(option, 0) + 1
         if end.phase == state.OVER_PHASE:
-            parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_value(end, side)]
+            parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_lead(end, side)]
         else:
             parts = [*leaf.contributions(end, side), 0.0]
         sums = self._sums.get(option, [0.0] * len(parts))
@@ -195,9 +209,9 @@ class LineEvaluator:
         return tuple(each for each in found if each[1])
 
 
-def _pinned(options: list[Option], also: RequestedMoves) -> set[int]:
+def _pinned(options: list[Option], requested_moves: RequestedMoves) -> set[int]:
     """Return the indexes of the pinned options, which are never dropped."""
-    wanted = {candidates.action_key(action) for action in also.pinned}
+    wanted = {candidates.action_key(action) for action in requested_moves.pinned}
     return {
         n
         for n, each in enumerate(options)
@@ -212,7 +226,7 @@ def _freezing_rivals(
 
     Empty if no option freezes the pile, or the best one that does is far behind.
     """
-    freezing = candidates.freezing_options(position, options)
+    freezing = candidates.freezing_option_indexes(position, options)
     others = [each for each in range(len(options)) if each not in freezing]
     if not freezing or not others:
         return []
@@ -224,7 +238,7 @@ def _freezing_rivals(
 
 
 def _candidates(
-    options: list[Option], running: OptionComparison, watch: LineEvaluator, won: int
+    options: list[Option], running: OptionComparison, evaluator: LineEvaluator, won: int
 ) -> tuple[Candidate, ...]:
     """Return the compared options, best first; the chosen one precedes equal ones."""
     base = _mean(running.values[won])
@@ -232,14 +246,14 @@ def _candidates(
     for number, option in enumerate(options):
         gain, error = running.gain(number, won)
         shown = 0.0 if number == won or error == float("inf") else error
-        features = watch.feature_differences(number, won)
+        features = evaluator.feature_differences(number, won)
         candidate = Candidate(option.action, base + gain, shown, features)
         found.append((-base - gain, number != won, candidate))
     found.sort(key=lambda each: each[:2])
     return tuple(candidate for _, _, candidate in found)
 
 
-def cheapest_equal(
+def cheapest_equal_option(
     position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> int:
     """Return the index of the equally good option that saves most wild cards and cards.
@@ -269,17 +283,17 @@ _MAX_STEPS = 80
 class OptionComparison:
     """Values of the options by world, and the options that are not dropped."""
 
-    __slots__ = ("_held", "remaining", "values")
+    __slots__ = ("_pinned", "remaining", "values")
 
-    def __init__(self, number: int, held: Set[int] = frozenset()) -> None:
+    def __init__(self, number: int, pinned: Set[int] = frozenset()) -> None:
         """Make a comparison of `number` options; the first one is the rule policy's
         move.
 
-        Options in `held` are never dropped.
+        Options in `pinned` are never dropped.
         """
         self.values: list[list[float]] = [[] for _ in range(number)]
         self.remaining: list[int] = list(range(number))
-        self._held: Set[int] = held
+        self._pinned: Set[int] = pinned
 
     def gain(self, option: int, over: int = 0) -> tuple[float, float]:
         """Return the mean gain of an option over another one, and its standard error.
@@ -295,7 +309,9 @@ class OptionComparison:
         spread = sum([(each - mean) ** 2 for each in gains]) / (count - 1)
         return mean, sqrt(spread / count)
 
-    def apply_duel(self, pair: list[int], duel: OptionComparison, gate: float) -> int:
+    def apply_second_search(
+        self, pair: list[int], duel: OptionComparison, gate: float
+    ) -> int:
         """Correct the values of the second option by a longer search; return the
         winner."""
         if not duel.values[0]:  # no deal agreed with what is public
@@ -322,13 +338,13 @@ class OptionComparison:
         in_doubt = [best]
         for each in self.remaining:
             limit = plan.drop_errors * left if each else longer * left + gate
-            if each in self._held:  # its distance is requested
+            if each in self._pinned:  # its distance is requested
                 limit = max(limit, longer)
-            known = each == best or (each not in able and each not in self._held)
+            known = each == best or (each not in able and each not in self._pinned)
             if not known and self._gains(each, best, -limit):
                 in_doubt.append(each)
         self.remaining = [
-            each for each in self.remaining if each in in_doubt or each in self._held
+            each for each in self.remaining if each in in_doubt or each in self._pinned
         ]
         errors = [self.gain(each, best)[1] for each in in_doubt]
         return len(errors) == 1 or (done > 0.5 and max(errors) < plan.sufficient_error)
@@ -365,21 +381,21 @@ def _mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def compare(
+def compare_options(
     worlds: Determinizations,
     options: list[Option],
     plan: SearchPlan,
     rng: Random,
-    watch: LineEvaluator,
-    held: Set[int] = frozenset(),
+    evaluator: LineEvaluator,
+    pinned: Set[int] = frozenset(),
 ) -> tuple[OptionComparison, bool]:
     """Try options in one world after the other until one option or no world is left.
 
-    Options in `held` are tried in all worlds. Also return whether the time limit ended
-    the search.
+    Options in `pinned` are tried in all worlds. Also return whether the time limit
+    ended the search.
     """
     seat = continuing_seat(worlds.view)
-    running = OptionComparison(len(options), held)
+    running = OptionComparison(len(options), pinned)
     side = worlds.view.terms.side_of[worlds.view.turn]
     for number in range(1, plan.worlds + 1):
         world = worlds.deal(rng)
@@ -392,8 +408,8 @@ def compare(
         )
         for option in running.remaining:
             end = play_out(world.copy(), seat, options[option], ahead)
-            running.values[option].append(watch.value(option, end, side))
-            if watch.is_time_up():
+            running.values[option].append(evaluator.value(option, end, side))
+            if evaluator.is_time_up():
                 running.remove_world(number)
                 return running, True
         looks = (
@@ -441,7 +457,7 @@ def play_out(
             if not left:
                 break
             left -= 1
-        action = policy_choice(position)
+        action = policy_action(position)
         if (
             played_actions is not None
         ):  # checked here, because another call would be slow

@@ -17,7 +17,7 @@ from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
 from canasta_qt.bots.search.search_bot import (
     LineEvaluator,
-    compare,
+    compare_options,
     continuing_seat,
     play_out,
 )
@@ -59,8 +59,8 @@ class Comparison:
 
 def compare_actions(
     observation: Observation,
-    acts: tuple[Action, ...],
-    good: Sequence[str],
+    answer: tuple[Action, ...],
+    good_patterns: Sequence[str],
     seed: int,
     worlds: int,
     seconds: float = inf,
@@ -73,14 +73,14 @@ def compare_actions(
     end = monotonic() + seconds
     knowledge = weights_for(observation.position.terms)
     dealt = Determinizations(observation, knowledge.belief)
-    _check(dealt.view.copy(), acts)
-    known = _best_known(dealt.view, observation.seat, good)
-    options = [*known, Option(acts[0], isinstance(acts[-1], LayDown), acts[1:])]
+    _check(dealt.view.copy(), answer)
+    known = _best_known(dealt.view, observation.seat, good_patterns)
+    options = [*known, Option(answer[0], isinstance(answer[-1], LayDown), answer[1:])]
     plan = SearchPlan(
         worlds, knowledge.turns_ahead(_HORIZON), 0.0, min_worlds_before_drop=worlds + 1
     )
     watch = LineEvaluator(knowledge, dealt.view, end)
-    running, _ = compare(dealt, options, plan, Random(seed), watch)
+    running, _ = compare_options(dealt, options, plan, Random(seed), watch)
     count, last = len(running.values[0]), len(known)
     if count < 2:
         raise ValueError("no deal agrees with what was told")
@@ -96,7 +96,7 @@ def compare_actions(
     world, sequels = _world_to_show(
         [worlds_again[n] for n in near], pair, knowledge, gain
     )
-    both = Candidate(pair[0].action, mean), Candidate(acts[0], mean + gain, error)
+    both = Candidate(pair[0].action, mean), Candidate(answer[0], mean + gain, error)
     return Comparison(both, count, world, sequels)
 
 

@@ -6,7 +6,10 @@ from __future__ import annotations
 from canasta_qt.bots.estimates.outlook import opening_chance
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts, natural_ranks_in_hand
-from canasta_qt.bots.variants.melding import special_hand_values, wanted_special_hand
+from canasta_qt.bots.variants.melding import (
+    find_wanted_special_hand,
+    special_hand_values,
+)
 from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.bots.variants.sets import wants_wild_canasta
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
@@ -22,7 +25,7 @@ def best_discard(position: Position, seat: int) -> Card:
     facts = HandFacts(position, seat)
     ranked = _ranked(facts)
     for _, card in ranked:
-        if facts.allows(DISCARDS[card]):
+        if facts.is_legal(DISCARDS[card]):
             return card
     return ranked[0][1]
 
@@ -65,7 +68,7 @@ def _card_scores(facts: HandFacts) -> list[float]:
 
 
 def _worth_by_rank(facts: HandFacts) -> list[float]:
-    hand = wanted_special_hand(facts)
+    hand = find_wanted_special_hand(facts)
     if hand is not None:
         return special_hand_values(facts, hand)
     worths = values.DISCARDS
@@ -118,7 +121,7 @@ def _pure_worth(facts: HandFacts, rank: int) -> float:
     cards."""
     worths = values.DISCARDS
     count = facts.ranks[rank]
-    if facts.may_begin_pure(rank, count):
+    if facts.may_begin_pure_meld(rank, count):
         return worths.promising_pure_rank_card
     may_open = not facts.melds and facts.traits.pure[rank] == 2
     if may_open and not facts.is_endgame and facts.wilds:
@@ -175,7 +178,7 @@ def _run_worth(facts: HandFacts) -> list[float]:
     return lost
 
 
-def take_chances(position: Position, seat: int) -> list[float]:
+def pile_loss_chances(position: Position, seat: int) -> list[float]:
     """Return the chance that the next player takes the pile, by rank of the discard."""
     facts = HandFacts(position, seat)
     danger = _card_dangers(facts)
@@ -225,7 +228,7 @@ def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> f
     known = facts.position.known[follower]
     card = rank * 4
     shown = known[card] + known[card + 1] + known[card + 2] + known[card + 3]
-    left = max(facts.unseen_of(rank), 0)
+    left = max(facts.count_unseen(rank), 0)
     none = (1.0 - chance) ** left
     if shown >= 2:
         return 1.0

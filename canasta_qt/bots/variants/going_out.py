@@ -3,11 +3,14 @@ unfinished."""
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates.outlook import is_going_out_good, may_ask
+from canasta_qt.bots.estimates.outlook import is_going_out_better, may_ask_partner
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.sequences import longest_stretch, playable_extension
-from canasta_qt.bots.variants.sets import plan_lay
+from canasta_qt.bots.variants.sequences import (
+    longest_consecutive_part,
+    playable_extension,
+)
+from canasta_qt.bots.variants.sets import plan_melds
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
 from canasta_qt.engine.moves.going_out_search import WayOut, canastas_in_reach, way_out
 from canasta_qt.engine.moves.trial import try_plays
@@ -20,7 +23,7 @@ from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
 def find_way_out(facts: HandFacts) -> WayOut | None:
     """Return how the seat can go out, or None; a quick check comes first."""
-    if facts.feet or not _may_be_possible(facts):
+    if facts.has_foot or not _may_be_possible(facts):
         return None
     return way_out(facts.position, facts.seat, asked=not facts.position.partner_refused)
 
@@ -61,7 +64,7 @@ def _cards_for_sequences(facts: HandFacts) -> list[int]:
         if project.base >= 0:
             cards = list(playable_extension(project, facts.melds[project.base]))
         else:
-            cards = longest_stretch(project.cards)
+            cards = longest_consecutive_part(project.cards)
         if project.base >= 0 or len(cards) >= 3:
             for card in cards:
                 taken[card] += 1
@@ -77,7 +80,7 @@ def should_go_out(facts: HandFacts, way: WayOut) -> bool:
     if wins is not None and own >= wins - near and not facts.is_threatened:
         return False
     gain = _gain_of_going_out(facts) - _cost_of(facts, way)
-    return is_going_out_good(position, facts.seat, gain)
+    return is_going_out_better(position, facts.seat, gain)
 
 
 def _cost_of(facts: HandFacts, way: WayOut) -> float:
@@ -195,7 +198,7 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
     A yes is binding, so the cost of unfinished melds counts before asking.
     """
     position = facts.position
-    if not may_ask(position, facts.seat):
+    if not may_ask_partner(position, facts.seat):
         return False
     out = values.GOING_OUT
     gain = _gain_of_going_out(facts)
@@ -214,7 +217,7 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
     return out.min_gain - doubt < gain < out.min_gain + doubt
 
 
-def answer_yes(position: Position, seat: int) -> bool:
+def should_answer_yes(position: Position, seat: int) -> bool:
     """Return the answer of the asked seat, which knows its own hand."""
     facts = HandFacts(position, seat)
     gain = _gain_of_going_out(facts)
@@ -229,7 +232,7 @@ def answer_yes(position: Position, seat: int) -> bool:
     )
     gain -= _holding_cost(facts)
     gain -= _points_of_next_turn(facts) * values.GOING_OUT.partner_next_turn_share
-    return is_going_out_good(position, position.turn, gain)
+    return is_going_out_better(position, position.turn, gain)
 
 
 def _points_of_next_turn(facts: HandFacts) -> float:
@@ -241,7 +244,7 @@ def _points_of_next_turn(facts: HandFacts) -> float:
         return 0.0
     facts.size += facts.terms.draw_count  # it would draw first
     facts.is_endgame = True  # and keep nothing back
-    plays = plan_lay(facts)
+    plays = plan_melds(facts)
     after = try_plays(facts.position, facts.seat, plays)
     if isinstance(after, Refusal):
         return 0.0

@@ -36,7 +36,7 @@ class HandFacts:
         self.ranks: list[int] = position.ranks[seat]
         self.size: int = position.size[seat]
         self.melds: list[Meld] = position.melds[self.side]
-        self.feet: bool = bool(position.feet[seat])
+        self.has_foot: bool = bool(position.feet[seat])
         """Whether the seat still has a foot to take up."""
         self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
         cards = self.terms.players * max(self.terms.draw_count, 1)
@@ -49,23 +49,25 @@ class HandFacts:
         self.reserved: list[int] = [0] * KINDS
         self.planned_sequences: list[PlannedSequence] = []
         if self.rules.sequences:
-            self.planned_sequences = plan_sequences(self.hand, self.melds, self.unseen)
+            self.planned_sequences = plan_sequences(
+                self.hand, self.melds, self.unseen_copies
+            )
             for project in self.planned_sequences:
                 for card in project.cards:
                     self.reserved[card] += 1
 
     @property
-    def unseen(self) -> list[int]:
+    def unseen_copies(self) -> list[int]:
         """Number of copies that the seat cannot see, by card."""
         if not self._unseen:
             self._unseen = _unseen(self.position, self.seat, self.terms.kinds)
         return self._unseen
 
     @property
-    def room(self) -> int:
+    def max_melded_cards(self) -> int:
         """Number of cards that can be melded: all but two, or all if there is a
         foot."""
-        return self.size if self.feet else self.size - 2
+        return self.size if self.has_foot else self.size - 2
 
     def count_unreserved(self, rank: int) -> int:
         """Return the number of cards of a rank that no planned sequence needs."""
@@ -73,7 +75,7 @@ class HandFacts:
         waited = kept[card] + kept[card + 1] + kept[card + 2] + kept[card + 3]
         return self.ranks[rank] - waited
 
-    def cards(self, rank: int, count: int) -> tuple[Card, ...]:
+    def cards_of_rank(self, rank: int, count: int) -> tuple[Card, ...]:
         """Return cards of a rank, first those that no planned sequence needs."""
         first = rank * 4
         free: list[Card] = []
@@ -89,8 +91,8 @@ class HandFacts:
 
     def wild_cards(self) -> list[Card]:
         """Return the wild cards of the hand; those to use first are at the end."""
-        jokers = self.cards(JOKER, 99)
-        return [*jokers, *self.cards(DEUCE, 99)]
+        jokers = self.cards_of_rank(JOKER, 99)
+        return [*jokers, *self.cards_of_rank(DEUCE, 99)]
 
     def rank_meld_indexes(self, rank: int) -> list[int]:
         """Return the indexes of the side's melds of a rank."""
@@ -100,21 +102,21 @@ class HandFacts:
             if meld.form == SET and meld.rank == rank
         ]
 
-    def wild_meld(self) -> int:
+    def wild_meld_index(self) -> int:
         """Return the index of the side's unfinished meld of wild cards, or -1."""
         for index, meld in enumerate(self.melds):
             if meld.form == WILDS and not meld.canasta:
                 return index
         return -1
 
-    def unseen_of(self, rank: int) -> int:
+    def count_unseen(self, rank: int) -> int:
         """Return the number of cards of a rank that the seat cannot see."""
-        unseen, card = self.unseen, rank * 4
+        unseen, card = self.unseen_copies, rank * 4
         return unseen[card] + unseen[card + 1] + unseen[card + 2] + unseen[card + 3]
 
-    def unseen_wilds(self) -> int:
+    def count_unseen_wilds(self) -> int:
         """Return the number of wild cards that the seat cannot see."""
-        return sum(self.unseen[DEUCE * 4 : JOKER * 4 + 4])
+        return sum(self.unseen_copies[DEUCE * 4 : JOKER * 4 + 4])
 
     def max_set_size(self, wilds: int) -> int:
         """Return the largest size of a meld of one rank with so many wild cards."""
@@ -129,7 +131,7 @@ class HandFacts:
             )
         return strictness == 1
 
-    def may_begin_pure(self, rank: int, count: int) -> bool:
+    def may_begin_pure_meld(self, rank: int, count: int) -> bool:
         """Return whether `count` cards will probably become a canasta of a pure rank.
 
         An unfinished meld of such a rank costs as much as a canasta scores.
@@ -138,16 +140,16 @@ class HandFacts:
         lack = CANASTA_SIZE - count - present
         hopeful = (
             lack <= values.MELDS.max_missing_pure_rank_cards
-            and self.unseen_of(rank) >= 2 * lack
+            and self.count_unseen(rank) >= 2 * lack
         )
         return lack <= 0 or (hopeful and not self.is_endgame)
 
-    def allows(self, action: Action) -> bool:
+    def is_legal(self, action: Action) -> bool:
         return refusal(self.position, action) is None
 
     def first_legal(self, wishes: Iterable[Action]) -> Action | None:
         """Return the first action that the rules allow, or None."""
-        return next((wish for wish in wishes if self.allows(wish)), None)
+        return next((wish for wish in wishes if self.is_legal(wish)), None)
 
 
 def _unseen(  # noqa: C901 - one loop for each place of cards

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.bots.estimates.outlook import may_end_soon, wild_cost_limit
+from canasta_qt.bots.estimates.outlook import may_round_end_soon, wild_cost_limit
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.sequences import longest_stretch
+from canasta_qt.bots.variants.sequences import longest_consecutive_part
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
@@ -39,11 +39,11 @@ class _OpeningGroups:
     """Melds of which an initial meld can be made."""
 
     facts: HandFacts
-    need: int
-    sure: list[OpeningGroup]
-    asking: list[OpeningGroup]
+    minimum: int
+    complete_groups: list[OpeningGroup]
+    groups_without_wild: list[OpeningGroup]
     """Melds that need a wild card."""
-    lead: OpeningGroup | None
+    top_card_group: OpeningGroup | None
     """Meld that includes the top card of the pile."""
 
 
@@ -76,13 +76,13 @@ def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] 
 def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
     """Return a canasta of hand cards, in games where that is enough to open."""
     for project in facts.planned_sequences:
-        part = longest_stretch(project.cards)
+        part = longest_consecutive_part(project.cards)
         if len(part) >= CANASTA_SIZE:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
     for rank in range(NATURAL_RANKS):
         if facts.ranks[rank] >= CANASTA_SIZE:
             most = min(facts.ranks[rank], facts.traits.cap)
-            return (NewMeld(facts.cards(rank, most)),)
+            return (NewMeld(facts.cards_of_rank(rank, most)),)
     wilds = facts.wild_cards()
     enough = max(facts.traits.mixed_naturals, 1)
     if need != -2 and not facts.traits.no_wilds_to_open:
@@ -91,7 +91,7 @@ def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
             most = _max_wilds(facts, facts.ranks[rank])
             fits = lack <= min(len(wilds), most) and not facts.is_pure(rank)
             if facts.ranks[rank] >= enough and fits:
-                return (NewMeld((*facts.cards(rank, 99), *wilds[-lack:])),)
+                return (NewMeld((*facts.cards_of_rank(rank, 99), *wilds[-lack:])),)
     if facts.traits.wild_value and len(wilds) >= CANASTA_SIZE:
         return (NewMeld(tuple(wilds[-CANASTA_SIZE:])),)
     return None
@@ -106,7 +106,7 @@ def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
     groups: list[OpeningGroup] = []
     short = facts.traits.short_run
     for project in facts.planned_sequences:
-        part = longest_stretch(project.cards)
+        part = longest_consecutive_part(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
             groups.append(_group(facts, tuple(part[:CANASTA_SIZE])))
     for rank in range(NATURAL_RANKS - 1, -1, -1):
@@ -116,10 +116,10 @@ def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
         if facts.position.closed_ranks[rank] or count < 2:
             continue
         strictness = facts.traits.pure[rank]
-        hopeful = strictness and facts.may_begin_pure(rank, count)
+        hopeful = strictness and facts.may_begin_pure_meld(rank, count)
         if strictness == 1 and not hopeful:
             continue
-        cards = facts.cards(rank, min(count, facts.traits.cap))
+        cards = facts.cards_of_rank(rank, min(count, facts.traits.cap))
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
         most = 0 if strictness == 1 else _max_wilds(facts, len(cards))
@@ -171,7 +171,7 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
         if jokers or deuces
     )
     budgets = costs.variant_wild_cost_limits
-    budget = wild_cost_limit(facts.position, facts.seat, offer.need, budgets)
+    budget = wild_cost_limit(facts.position, facts.seat, offer.minimum, budgets)
     for cost, jokers, deuces in ways:
         if cost > budget:
             break
@@ -188,31 +188,31 @@ def _distribute_wilds(
     most."""
     facts = offer.facts
     natural_first = facts.traits.natural_first
-    use = [*facts.cards(DEUCE, deuces), *facts.cards(JOKER, jokers)]
-    for group in (*offer.sure, *offer.asking):
+    use = [*facts.cards_of_rank(DEUCE, deuces), *facts.cards_of_rank(JOKER, jokers)]
+    for group in (*offer.complete_groups, *offer.groups_without_wild):
         group.wilds = []
     asked = sorted(
-        offer.asking,
+        offer.groups_without_wild,
         key=lambda group: (
-            group is not offer.lead,
+            group is not offer.top_card_group,
             len(group.naturals) < 3 and natural_first,
             -group.points,
         ),
     )
     for group, card in zip(asked, use, strict=False):
         group.wilds.append(card)
-    chosen = [*offer.sure, *asked[: len(use)]]
+    chosen = [*offer.complete_groups, *asked[: len(use)]]
     del use[: len(asked)]
     for group in chosen:
         while use and len(group.wilds) < group.max_wilds and _takes_more(facts, group):
             group.wilds.append(use.pop(0))
-    if use or (offer.lead is not None and offer.lead not in chosen):
+    if use or (offer.top_card_group is not None and offer.top_card_group not in chosen):
         return None
     if natural_first and all(len(group.naturals) < 3 for group in chosen):
         return None
     points = facts.terms.points
     wild = sum([points[card] for group in chosen for card in group.wilds])
-    return chosen if sum([g.points for g in chosen]) + wild >= offer.need else None
+    return chosen if sum([g.points for g in chosen]) + wild >= offer.minimum else None
 
 
 def _takes_more(facts: HandFacts, group: OpeningGroup) -> bool:
@@ -225,13 +225,20 @@ def _takes_more(facts: HandFacts, group: OpeningGroup) -> bool:
 def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
     """Return the melds that are needed to reach the minimum; others can follow
     later."""
-    if may_end_soon(offer.facts.position, offer.facts.seat) or offer.facts.feet:
-        return offer.sure
-    chosen = sorted(offer.sure, key=lambda group: group.points)
+    if (
+        may_round_end_soon(offer.facts.position, offer.facts.seat)
+        or offer.facts.has_foot
+    ):
+        return offer.complete_groups
+    chosen = sorted(offer.complete_groups, key=lambda group: group.points)
     kept: list[OpeningGroup] = []
     for group in chosen:
         small = len(group.naturals) < values.INITIAL_MELD.min_unneeded_cards_of_rank
-        if total - group.points >= offer.need and group is not offer.lead and small:
+        if (
+            total - group.points >= offer.minimum
+            and group is not offer.top_card_group
+            and small
+        ):
             total -= group.points
         else:
             kept.append(group)
@@ -249,7 +256,7 @@ def _plays_of_groups(
     ordered = sorted(
         groups,
         key=lambda group: (
-            group is not offer.lead,
+            group is not offer.top_card_group,
             not (group.wilds and pure[group.naturals[0] >> 2]),
         ),
     )

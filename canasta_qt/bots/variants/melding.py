@@ -10,7 +10,7 @@ from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.going_out import find_way_out, should_ask, should_go_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import find_opening
-from canasta_qt.bots.variants.sets import plan_lay
+from canasta_qt.bots.variants.sets import plan_melds
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import laid_by_choice
@@ -27,7 +27,7 @@ _THREES: Final = (Card(57), Card(58), Card(52), Card(55))
 def choose_melds(position: Position, seat: int) -> Action | None:
     """Return an action that melds, or the question to the partner; None to discard."""
     facts = HandFacts(position, seat)
-    special = declaration(facts)
+    special = declare_action(facts)
     if special is not None:
         return special
     threes = _threes(facts)
@@ -83,7 +83,7 @@ def _threes(facts: HandFacts) -> Action | None:
         for _ in range(facts.hand[card])
         if laid_by_choice(position.terms, card)
     ]
-    if facts.traits.has_special_hands and wanted_special_hand(facts) == "straight":
+    if facts.traits.has_special_hands and find_wanted_special_hand(facts) == "straight":
         held = held[1:]
     threes = [actions.NewMeld((card,)) for card in held]
     return facts.first_legal(
@@ -103,7 +103,7 @@ def _topper(facts: HandFacts) -> Action | None:
 
 
 def _opening_action(facts: HandFacts) -> Action | None:
-    if wanted_special_hand(facts) is not None and not facts.is_endgame:
+    if find_wanted_special_hand(facts) is not None and not facts.is_endgame:
         return None
     plays = find_opening(facts)
     return None if plays is None else facts.first_legal([actions.LayDown(plays)])
@@ -139,14 +139,14 @@ def _add(facts: HandFacts) -> Action | None:
 
     If that is illegal, the action has its first legal part.
     """
-    plays = plan_lay(facts)
+    plays = plan_melds(facts)
     if not plays:
         return None
     singles = [actions.LayDown((play,)) for play in plays]
     return facts.first_legal([actions.LayDown(plays), *singles])
 
 
-def declaration(facts: HandFacts) -> Action | None:
+def declare_action(facts: HandFacts) -> Action | None:
     """Return the action that melds a special hand, if the seat holds one."""
     if (
         not facts.traits.has_special_hands
@@ -158,7 +158,7 @@ def declaration(facts: HandFacts) -> Action | None:
     return facts.first_legal(Declare(hand) for hand in hands)
 
 
-def wanted_special_hand(facts: HandFacts) -> str | None:
+def find_wanted_special_hand(facts: HandFacts) -> str | None:
     """Return the name of the special hand worth collecting, or None."""
     if (
         not facts.traits.has_special_hands
@@ -224,7 +224,7 @@ def special_hand_values(facts: HandFacts, hand: str) -> list[float]:
             elif ranks[rank] == 1 and place < 7:
                 worth[rank] = (
                     worths.card_needed_twice
-                    + worths.per_unseen_copy * facts.unseen_of(rank)
+                    + worths.per_unseen_copy * facts.count_unseen(rank)
                 )
         return worth
     for place, rank in enumerate(order[:4]):

@@ -129,7 +129,7 @@ def playable_extension(project: PlannedSequence, run: Meld) -> tuple[Card, ...]:
     return tuple(sorted(found))
 
 
-def longest_stretch(cards: list[Card]) -> list[Card]:
+def longest_consecutive_part(cards: list[Card]) -> list[Card]:
     """Return the longest part of sorted cards without a gap."""
     best: list[Card] = []
     part: list[Card] = []

@@ -7,7 +7,10 @@ from typing import Final
 from canasta_qt.bots.estimates.card_choice import meld_play
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.sequences import longest_stretch, playable_extension
+from canasta_qt.bots.variants.sequences import (
+    longest_consecutive_part,
+    playable_extension,
+)
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import MeldPlay
 from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, SET, Meld
@@ -54,7 +57,7 @@ class LayPlan:
         self._given: list[int] = facts.hand[:]
         self._wild_meld: int = -1
         self._wild_cards: tuple[Card, ...] = ()
-        self.room: int = facts.room
+        self.room: int = facts.max_melded_cards
         self.wilds: int = facts.wilds
         self.melds: list[PlannedMeld] = [
             PlannedMeld(meld.rank, meld, index)
@@ -62,7 +65,7 @@ class LayPlan:
             if meld.form == SET
         ]
 
-    def run(self, index: int, cards: tuple[Card, ...]) -> None:
+    def add_run(self, index: int, cards: tuple[Card, ...]) -> None:
         """Plan cards for a sequence; `index` is -1 for a new one."""
         self._runs.append(meld_play(index, cards))
         self.room -= len(cards)
@@ -82,24 +85,27 @@ class LayPlan:
                 count -= meld.new_naturals
         return count
 
-    def naturals(self, meld: PlannedMeld, count: int) -> None:
+    def add_naturals(self, meld: PlannedMeld, count: int) -> None:
         meld.naturals += count
         meld.new_naturals += count
         self.room -= count
 
-    def wild(self, meld: PlannedMeld, count: int) -> None:
+    def add_wilds(self, meld: PlannedMeld, count: int) -> None:
         meld.wilds += count
         meld.new_wilds += count
         self.wilds -= count
         self.room -= count
 
-    def new_set(self, rank: int) -> PlannedMeld:
+    def add_set(self, rank: int) -> PlannedMeld:
         self.melds.append(PlannedMeld(rank))
         return self.melds[-1]
 
-    def wild_meld(self, index: int, deuces: int, jokers: int) -> None:
+    def add_wild_meld(self, index: int, deuces: int, jokers: int) -> None:
         """Plan a meld of wild cards alone; `index` is -1 for a new one."""
-        cards = *self._facts.cards(DEUCE, deuces), *self._facts.cards(JOKER, jokers)
+        cards = (
+            *self._facts.cards_of_rank(DEUCE, deuces),
+            *self._facts.cards_of_rank(JOKER, jokers),
+        )
         self._wild_meld, self._wild_cards = index, cards
         self.wilds -= len(cards)
         self.room -= len(cards)
@@ -136,7 +142,7 @@ class LayPlan:
         return found
 
 
-def plan_lay(facts: HandFacts) -> tuple[MeldPlay, ...]:
+def plan_melds(facts: HandFacts) -> tuple[MeldPlay, ...]:
     """Return all melds that the seat wants in one action, after its side has opened."""
     plan = LayPlan(facts)
     if facts.rules.sequences:
@@ -153,9 +159,9 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
             run = facts.melds[project.base]
             cards = playable_extension(project, run)
             if cards and len(cards) <= plan.room:
-                plan.run(project.base, cards)
+                plan.add_run(project.base, cards)
             continue
-        part = longest_stretch(project.cards)[:CANASTA_SIZE]
+        part = longest_consecutive_part(project.cards)[:CANASTA_SIZE]
         least = max(
             3, facts.traits.short_run + values.MELDS.min_cards_beyond_short_sequence
         )
@@ -165,7 +171,7 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
                 enough and project.card_count >= values.MELDS.min_planned_sequence_cards
             )
         if enough and len(part) <= plan.room:
-            plan.run(-1, tuple(part))
+            plan.add_run(-1, tuple(part))
 
 
 def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
@@ -186,7 +192,7 @@ def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
 def _least_new(facts: HandFacts, rank: int) -> int:
     if facts.is_pure(rank):
         count = facts.ranks[rank]
-        return 3 if facts.may_begin_pure(rank, count) else _IMPOSSIBLE_COUNT
+        return 3 if facts.may_begin_pure_meld(rank, count) else _IMPOSSIBLE_COUNT
     return MIN_MELD_SIZE
 
 
@@ -196,12 +202,12 @@ def _add_to_set(facts: HandFacts, plan: LayPlan, meld: PlannedMeld, held: int) -
     count = min(held, plan.room)
     count = min(count, max(facts.max_set_size(meld.wilds) - meld.size, 0))
     finishes = meld.size + count >= CANASTA_SIZE
-    hurries = facts.is_endgame or facts.feet
+    hurries = facts.is_endgame or facts.has_foot
     keeps_pair = facts.rules.pile_always_frozen and not hurries and not finishes
     if keeps_pair and held >= 2 and meld.size <= 4:
         count = min(count, held - 2)
     if count > 0:
-        plan.naturals(meld, count)
+        plan.add_naturals(meld, count)
 
 
 def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
@@ -219,16 +225,16 @@ def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
         if facts.traits.collects_wilds
         else values.MELDS.min_cards_left
     )
-    hurries = facts.is_endgame or facts.feet or facts.traits.pile_never
+    hurries = facts.is_endgame or facts.has_foot or facts.traits.pile_never
     if hurries or count >= CANASTA_SIZE:
         stay = 0
     if count + max(stay - 2, 0) <= plan.room:
-        plan.naturals(plan.new_set(rank), count)
+        plan.add_naturals(plan.add_set(rank), count)
 
 
 def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
     """Plan natural cards for a canasta, if there is no better use for them."""
-    hoards = not facts.terms.one_meld and not facts.feet and not facts.is_endgame
+    hoards = not facts.terms.one_meld and not facts.has_foot and not facts.is_endgame
     if hoards and held >= 2 and not facts.traits.pile_never:
         return
     for meld in plan.melds:
@@ -236,7 +242,7 @@ def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None
             continue
         count = min(held, plan.room, facts.max_set_size(meld.wilds) - meld.size)
         if count > 0:
-            plan.naturals(meld, count)
+            plan.add_naturals(meld, count)
             return
 
 
@@ -248,12 +254,12 @@ def _spend_wilds(facts: HandFacts, plan: LayPlan) -> None:
     collecting = _wild_canasta(facts, plan)
     if not plan.wilds or plan.room <= 0:
         return
-    if facts.terms.locks_deuces and facts.wild_meld() >= 0:
+    if facts.terms.locks_deuces and facts.wild_meld_index() >= 0:
         return
     if not collecting or facts.is_threatened:
         _complete_canastas(facts, plan)
     too_many = plan.wilds >= facts.traits.wild_holding
-    if facts.is_endgame or facts.feet:
+    if facts.is_endgame or facts.has_foot:
         _use_spare_wilds(facts, plan, keep=0)
     elif too_many:
         _use_spare_wilds(facts, plan, keep=values.MELDS.min_wilds_kept)
@@ -263,7 +269,7 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
     """Return whether wild cards are collected for a canasta of their own."""
     if not facts.traits.wild_value:
         return False
-    if facts.wild_meld() >= 0:
+    if facts.wild_meld_index() >= 0:
         return True
     if facts.position.closed_ranks[DEUCE]:
         return False
@@ -290,7 +296,7 @@ def _wild_canasta(facts: HandFacts, plan: LayPlan) -> bool:
     """Plan melds of wild cards alone; return whether wild cards are being collected."""
     if not wants_wild_canasta(facts):
         return False
-    index = facts.wild_meld()
+    index = facts.wild_meld_index()
     lying = facts.melds[index].size if index >= 0 else 0
     most = min(CANASTA_SIZE - lying, plan.room)
     deuces, jokers = facts.ranks[DEUCE], facts.ranks[JOKER]
@@ -301,13 +307,13 @@ def _wild_canasta(facts: HandFacts, plan: LayPlan) -> bool:
     jokers = min(jokers, most - deuces)
     number = deuces + jokers
     enough = number > 0 if index >= 0 else number >= _first_wilds(facts)
-    scarce = facts.unseen_wilds() < CANASTA_SIZE - lying - number
+    scarce = facts.count_unseen_wilds() < CANASTA_SIZE - lying - number
     if not enough or (index < 0 and scarce and number < CANASTA_SIZE):
         return index >= 0 or not scarce
     is_begun_late = index < 0 and facts.is_endgame and number < CANASTA_SIZE
     if is_begun_late and facts.rules.incomplete_wild_penalty:
         return False
-    plan.wild_meld(index, deuces, jokers)
+    plan.add_wild_meld(index, deuces, jokers)
     return True
 
 
@@ -357,7 +363,7 @@ def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
                 continue
             if _waits_for_natural(facts, meld, lack):
                 continue
-            plan.wild(meld, lack)
+            plan.add_wilds(meld, lack)
             need -= 1
 
 
@@ -368,7 +374,7 @@ def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
     enough = facts.position.canastas[facts.side] >= facts.terms.canastas_needed
     return (
         enough
-        and facts.unseen_of(meld.rank) >= values.MELDS.min_unseen_for_natural_canasta
+        and facts.count_unseen(meld.rank) >= values.MELDS.min_unseen_for_natural_canasta
     )
 
 
@@ -385,12 +391,12 @@ def _use_spare_wilds(facts: HandFacts, plan: LayPlan, keep: int) -> None:
         barred = facts.is_pure(rank) or facts.position.closed_ranks[rank]
         if barred or not facts.traits.wild_ratio[2]:
             continue
-        meld = plan.new_set(rank)
-        plan.naturals(meld, 2)
-        plan.wild(meld, 1)
+        meld = plan.add_set(rank)
+        plan.add_naturals(meld, 2)
+        plan.add_wilds(meld, 1)
     for meld in sorted(plan.melds, key=lambda meld: (not meld.wilds, -meld.size)):
         if meld in safe or (meld.size >= CANASTA_SIZE and not meld.wilds):
             continue
         give = min(_max_wilds(facts, meld), plan.wilds - keep, plan.room)
         if give > 0 and meld.size >= 3:
-            plan.wild(meld, give)
+            plan.add_wilds(meld, give)

@@ -8,7 +8,7 @@ from canasta_qt.bots.estimates.outlook import is_draw_better
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import find_opening
-from canasta_qt.bots.variants.melding import wanted_special_hand
+from canasta_qt.bots.variants.melding import find_wanted_special_hand
 from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.cards import DEUCE, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions, legal_takes
@@ -65,7 +65,11 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
         yield from _onto_melds(facts, top, worth_it=gains)
     held = facts.ranks[rank]
     lying = facts.rank_meld_indexes(rank)
-    if facts.is_pure(rank) and not lying and not facts.may_begin_pure(rank, held + 1):
+    if (
+        facts.is_pure(rank)
+        and not lying
+        and not facts.may_begin_pure_meld(rank, held + 1)
+    ):
         return
     if held >= 2 and worth_it:
         yield from _with_pair(facts, top, lying)
@@ -75,7 +79,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
         if size >= (
             worths.min_size_deuce if wild >> 2 == DEUCE else worths.min_size_joker
         ):
-            yield actions.NewMeld((top, *facts.cards(rank, 1), wild))
+            yield actions.NewMeld((top, *facts.cards_of_rank(rank, 1), wild))
 
 
 def _onto_melds(
@@ -111,7 +115,7 @@ def _with_pair(
     facts: HandFacts, top: Card, lying: list[int]
 ) -> Iterator[actions.MeldPlay]:
     """Yield melds of the top card and a natural pair: added to a meld, or new."""
-    pair = facts.cards(top >> 2, 2)
+    pair = facts.cards_of_rank(top >> 2, 2)
     growing = [index for index in lying if not facts.melds[index].canasta]
     for index in growing:
         yield actions.AddToMeld(index, (top, *pair))
@@ -125,7 +129,7 @@ def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     """Yield melds of a wild top card and two equal cards, in games that allow them."""
     if facts.hand[top] < 2 or len(facts.position.pile) < values.PILE.min_size_two_wilds:
         return
-    index = facts.wild_meld()
+    index = facts.wild_meld_index()
     if index >= 0:
         yield actions.AddToMeld(index, (top, top, top))
     elif facts.wilds >= values.PILE.min_wilds_in_hand:
@@ -138,7 +142,7 @@ def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     """Return a take that opens, or an initial meld from the hand that allows a take."""
     facts = HandFacts(position, seat)
-    if wanted_special_hand(facts) is not None or top >= NATURAL_RANKS * 4:
+    if find_wanted_special_hand(facts) is not None or top >= NATURAL_RANKS * 4:
         return None
     if facts.traits.hand_first:
         return _open_first(facts, top)
@@ -176,7 +180,9 @@ def _open_first(facts: HandFacts, top: Card) -> Action | None:
     ):
         return None
     rank = top >> 2
-    if facts.is_pure(rank) and not facts.may_begin_pure(rank, facts.ranks[rank] + 1):
+    if facts.is_pure(rank) and not facts.may_begin_pure_meld(
+        rank, facts.ranks[rank] + 1
+    ):
         return None
     plays = find_opening(facts)
     return None if plays is None else facts.first_legal([actions.LayDown(plays)])

@@ -185,7 +185,7 @@ class AdviceController(QObject):
     def _ask(self) -> None:
         self._adviser.cancel(self._job)
         seen = self._controller.observation
-        options = RequestOptions(discards=True)
+        options = RequestOptions(all_discards=True)
         self._job = AdviserJob(Priority.HINT, seen, self._on_replied, options)
         self._adviser.add_job(self._job)
 
@@ -228,7 +228,11 @@ class AdviceController(QObject):
 
     def _on_bot_replied(self, reply: BotReply) -> None:
         session = self._controller.session
-        if session is None or reply.decision != session.decision or session.is_over:
+        if (
+            session is None
+            or reply.decision_number != session.decision
+            or session.is_over
+        ):
             return
         if self._controller.is_suspended:
             return

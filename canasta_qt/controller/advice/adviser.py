@@ -42,7 +42,7 @@ def advice_of(observation: Observation, reply: BotReply) -> Advice:
 
         explanation = reason_for(observation.position, reply.action)
     return Advice(
-        observation, reply.action, explanation, reply.candidates, reply.worlds
+        observation, reply.action, explanation, reply.candidates, reply.world_count
     )
 
 
@@ -121,7 +121,7 @@ class Adviser(QObject):
 
     def _on_replied(self, reply: BotReply) -> None:
         job = self._asked
-        if job is None or reply.decision != self._number:
+        if job is None or reply.decision_number != self._number:
             return
         self._jobs.remove(job)
         self._asked = None
@@ -154,7 +154,7 @@ class RoundReview:
                 each.observation,
                 partial(self._judge, each),
                 RequestOptions(
-                    (each.combined_action,), seconds=REQUEST_SECONDS
+                    (each.combined_action,), time_limit_seconds=REQUEST_SECONDS
                 ),  # weighed by the best level
             )
             for each in choices

@@ -99,11 +99,15 @@ class Grader(QObject):
         assert asked is not None  # a stopped grader gets no reply
         if reply.problem == SILENT and self._silent < _MAX_RETRIES:
             self._silent += 1
-            self._weigh(asked.observation, asked.options.also, asked.options.good)
+            self._weigh(
+                asked.observation,
+                asked.options.extra_actions,
+                asked.options.good_patterns,
+            )
             return
         if not reply.sequels:
             self.graded.emit(
-                _expected(asked.options.also) if self._is_expected else None
+                _expected(asked.options.extra_actions) if self._is_expected else None
             )
             return
         best, played = reply.candidates
@@ -111,9 +115,11 @@ class Grader(QObject):
         if self._is_expected and grading.is_expected(
             (best.action,), self._good, suits=suits
         ):
-            self.graded.emit(_expected(asked.options.also))  # no worse answer is known
+            self.graded.emit(
+                _expected(asked.options.extra_actions)
+            )  # no worse answer is known
             return
-        part = Measurement(best.mean - played.mean, played.error, reply.worlds)
+        part = Measurement(best.mean - played.mean, played.error, reply.world_count)
         self._parts.append((part, reply))
         whole = self._whole()
         before, last = whole.worlds - part.worlds, grading.WORLD_COUNTS[-1]
@@ -122,7 +128,9 @@ class Grader(QObject):
         if enough:
             self._tell(asked, best.action, whole)
         else:
-            self._weigh(asked.observation, asked.options.also, (str(best.action),))
+            self._weigh(
+                asked.observation, asked.options.extra_actions, (str(best.action),)
+            )
 
     def _whole(self) -> Measurement:
         whole, *more = (part for part, _ in self._parts)
@@ -131,7 +139,7 @@ class Grader(QObject):
         return whole
 
     def _tell(self, asked: AdviserJob, best: Action, whole: Measurement) -> None:
-        acts, expected = asked.options.also, self._is_expected
+        acts, expected = asked.options.extra_actions, self._is_expected
         scale = grading.scale_of(asked.observation.position.terms.rules)
         _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))
         world, *lines = near.sequels

@@ -22,7 +22,7 @@ from time import perf_counter, process_time
 from typing import Any, TypeAlias
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.build_info import build_name
 from canasta_qt.engine.generate import legal_actions
@@ -94,7 +94,7 @@ def measure(ruleset: str, seed: int, seconds: float) -> Figures:
     rng = Random(seed)
     ways: dict[str, Callable[[Position], Action]] = {
         "random": lambda position: random_action(position, rng),
-        "standard": policy_choice,
+        "standard": policy_action,
     }
     for name, way in ways.items():
         figures[name] = _playing(contest, seconds, partial(_quick, way))
@@ -166,13 +166,13 @@ def _positions(contest: Contest) -> Iterator[Position]:
             if step % _EVERY == 0:
                 yield position.copy()
             step += 1
-            play(position, policy_choice(position))
+            play(position, policy_action(position))
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
     """Return by name functions that do one kind of work in all positions."""
     seats = [deciding_seat(spot) for spot in spots]
-    actions = [policy_choice(spot) for spot in spots]
+    actions = [policy_action(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
 
     def each(work: Callable[[int], object]) -> Callable[[], None]:
@@ -184,7 +184,7 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
 
     return {
         "legal_actions": each(lambda i: list(legal_actions(spots[i]))),
-        "choose": each(lambda i: policy_choice(spots[i])),
+        "choose": each(lambda i: policy_action(spots[i])),
         "copy": each(lambda i: spots[i].copy()),
         "copy_and_play": each(lambda i: play(spots[i].copy(), actions[i])),
         "copy_and_apply": each(lambda i: apply(spots[i].copy(), actions[i])),

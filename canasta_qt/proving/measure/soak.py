@@ -19,7 +19,7 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.cards import Card
 from canasta_qt.engine.generate import legal_actions
@@ -285,8 +285,8 @@ def _choose(
     try:
         if not by_policy:
             return random_action(seen, rng)
-        action = policy_choice(position)
-        if str(action) != str(policy_choice(seen)):
+        action = policy_action(position)
+        if str(action) != str(policy_action(seen)):
             raise SoakError("hidden cards change what is played", position, action)
     except StopIteration:
         raise SoakError("nothing is legal", position, None) from None

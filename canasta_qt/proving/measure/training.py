@@ -22,17 +22,21 @@ from typing import Any, Final
 
 from canasta_qt import __version__
 from canasta_qt.bots.estimates.outlook import points_on_table
-from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
-from canasta_qt.bots.search.beliefs import Memory, cell_key
+from canasta_qt.bots.search.beliefs import DiscardMemory, weight_key
 from canasta_qt.bots.search.determinizations import expected_cards
 from canasta_qt.bots.search.evaluation import (
     features_by_context,
-    final_value,
+    final_lead,
     rows_from_weights,
 )
-from canasta_qt.bots.search.features import CONTEXTS, FEATURE_COUNT, contexts
-from canasta_qt.bots.search.learned_weights import FOLDER
+from canasta_qt.bots.search.features import (
+    FEATURE_CONTEXTS,
+    FEATURE_COUNT,
+    context_weights,
+)
+from canasta_qt.bots.search.learned_weights import WEIGHTS_FOLDER
 from canasta_qt.cards import RANKS
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.scoring import round_points
@@ -47,7 +51,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
 _MIN_ROUNDS: Final = 20
 """Smallest number of rounds to which weights are fitted."""
-_SIZE = len(CONTEXTS) * FEATURE_COUNT
+_SIZE = len(FEATURE_CONTEXTS) * FEATURE_COUNT
 _CHANCE = 0.04
 """Share of decisions that are random, so that unusual positions occur."""
 _RECORDED_FRACTION = 0.4
@@ -235,7 +239,7 @@ def _play_noting(
     position: Position, rng: Random, lesson: TrainingData, *, held_out: bool
 ) -> None:
     """Play a dealt round; if it is not finished, it is used for beliefs only."""
-    memory = Memory(position.terms.players)
+    memory = DiscardMemory(position.terms.players)
     # side, numbers, points melded and stock, until the end of the round is known
     noted: list[tuple[int, list[float], float, float]] = []
     sides = range(position.terms.sides)
@@ -249,7 +253,7 @@ def _play_noting(
             if rng.random() < _RECORDED_FRACTION:
                 side = position.terms.side_of[seat]
                 laid = sum([points_on_table(position, each) for each in sides])
-                stock = contexts(position)[0]
+                stock = context_weights(position)[0]
                 noted.append(
                     (side, features_by_context(position, side), float(laid), stock)
                 )
@@ -258,7 +262,7 @@ def _play_noting(
         action = (
             random_action(position, rng)
             if rng.random() < _CHANCE
-            else policy_choice(position)
+            else policy_action(position)
         )
         _remember(memory, position, seat, action)
         play(position, action)
@@ -266,20 +270,22 @@ def _play_noting(
     lesson.hands.append(points)
     fit = lesson.held_out if held_out else lesson.fit
     for side, numbers, on_table, stock in noted:
-        fit.add(numbers, final_value(position, side))
+        fit.add(numbers, final_lead(position, side))
         lesson.growth[0] += (sum(points) - on_table) * stock
         lesson.growth[1] += stock * stock
 
 
-def _remember(memory: Memory, position: Position, seat: int, action: Action) -> None:
+def _remember(
+    memory: DiscardMemory, position: Position, seat: int, action: Action
+) -> None:
     if isinstance(action, Discard):
         memory.record_discard(seat, action.card)
     elif isinstance(action, Draw) and position.pile:
-        memory.record_pass(seat, position.pile[-1])
+        memory.record_pile_left(seat, position.pile[-1])
 
 
 def _note_hands(
-    position: Position, memory: Memory, viewer: int, lesson: TrainingData
+    position: Position, memory: DiscardMemory, viewer: int, lesson: TrainingData
 ) -> None:
     """Compare the hands of other seats with the numbers of cards expected in them."""
     seen = mask(position, viewer)
@@ -289,7 +295,7 @@ def _note_hands(
         chance = expected_cards(seen, seat)
         for rank in range(RANKS):
             if chance[rank]:
-                name = cell_key(position, memory, seat, rank)
+                name = weight_key(position, memory, seat, rank)
                 held = position.ranks[seat][rank] - seen.ranks[seat][rank]
                 lesson.observed[name] += held
                 lesson.expected[name] += chance[rank]
@@ -339,7 +345,7 @@ def main(args: argparse.Namespace) -> int:
             raise CommandError(words, name=name, list=", ".join(known))
     if args.hands < _MIN_ROUNDS:
         raise CommandError(f"Training takes at least {_MIN_ROUNDS} rounds.")
-    folder: Path = args.to or FOLDER
+    folder: Path = args.to or WEIGHTS_FOLDER
     folder.mkdir(parents=True, exist_ok=True)  # fails before minutes of play
     for name in names:
         _train(name, folder, args)
