@@ -51,8 +51,7 @@ KEYS = [
     *(Qt.Key.Key_Question, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Menu),
 ]
 MODIFIERS = [PLAIN] * 8 + [
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.ShiftModifier,
+    *[Qt.KeyboardModifier.ShiftModifier] * 2,
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,
 ]

@@ -76,9 +76,8 @@ class SearchingBot:
             least = values.SEARCH.min_worlds_before_drop_at_stake
             plan = replace(plan, min_worlds_before_drop=least)
         rng = Random(f"{seed}/{seat}")
-        found, cut = compare_options(
-            worlds, options, plan, rng, watch, _pinned(options, requested_moves)
-        )
+        pinned = _pinned(options, requested_moves)
+        found, cut = compare_options(worlds, options, plan, rng, watch, pinned)
         if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won, far = found.winner(plan.required_errors), self._strength.freezing_plan
@@ -86,24 +85,16 @@ class SearchingBot:
         if far and pair and not cut:
             far = replace(far, worlds=min(plan.worlds, far.worlds))
             rivals = [options[number] for number in pair]
-            duel, cut = compare_options(
-                worlds, rivals, far, rng, watch.without_features()
-            )
-            won = (
-                won
-                if cut
-                else found.apply_second_search(pair, duel, far.required_errors)
-            )
+            bare = watch.without_features()
+            duel, cut = compare_options(worlds, rivals, far, rng, bare)
+            if not cut:
+                won = found.apply_second_search(pair, duel, far.required_errors)
         won = cheapest_equal_option(position, options, found, won)
         action = options[won].action
-        return Decision(
-            action,
-            rest_of_turn(position, action, legal_policy_action),
-            _candidates(options, found, watch, won),
-            reason_for(position, action),
-            max(len(values) for values in found.values),
-            cut,
-        )
+        shown = _candidates(options, found, watch, won)
+        count = max(map(len, found.values))
+        rest = rest_of_turn(position, action, legal_policy_action)
+        return Decision(action, rest, shown, reason_for(position, action), count, cut)
 
     def _plan(
         self, terms: Terms, options: int, budget: int, knowledge: LearnedWeights
