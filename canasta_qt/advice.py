@@ -69,7 +69,7 @@ class AdviceReason(StrEnum):
     LOW_FIRST = "low_first"
 
 
-NOTICING_REASONS: Final = frozenset(
+PUBLIC_REASONS: Final = frozenset(
     {
         AdviceReason.OVERLOOKED_PILE,
         AdviceReason.OVERLOOKED_MELD,
@@ -112,7 +112,7 @@ class Candidate:
 
     action: Action
     mean: float
-    error: float = 0.0
+    standard_error: float = 0.0
     features: tuple[tuple[str, float], ...] = ()
     """Contributions in points to the difference from the chosen move, the largest
     first.
@@ -131,7 +131,7 @@ class Advice:
     explanation: Explanation
     candidates: tuple[Candidate, ...] = ()
     """The moves compared, best first; empty if nothing was compared."""
-    determinizations: int = 0
+    world_count: int = 0
     """Number of sampled worlds; 0 if the values of candidates are no points."""
     may_show_hand: bool = True
     """Whether sentences may mention cards in the hand of the seat."""
@@ -148,13 +148,13 @@ class Mistake:
     step: int
     turn: int
     """Number of the player's turn in the round, from 1."""
-    played: Action
+    played_action: Action
     advice: Advice
     """The position as the player saw it, and the better move."""
     cost: int
-    error: int
+    standard_error: int
     """Standard error of `cost` in points."""
-    losses: tuple[tuple[str, float], ...] = ()
+    feature_losses: tuple[tuple[str, float], ...] = ()
     """By feature, the difference from the best move in points, as in
     `Candidate.features`.
     """

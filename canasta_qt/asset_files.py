@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 
-def asset(name: str) -> Path:
+def asset_path(name: str) -> Path:
     """Return the path of a file or folder below `assets/`; `name` uses slashes.
 
     In the frozen program and in an installed wheel the assets are inside the package,

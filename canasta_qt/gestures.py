@@ -48,7 +48,7 @@ class Spot:
     """End of a sequence; None for the whole sequence, and for all other places."""
 
     @property
-    def whole(self) -> Spot:
+    def whole_sequence(self) -> Spot:
         """Return the spot of the whole sequence, without its end."""
         return self if self.end is None else Spot(self.place, self.index)
 
@@ -61,45 +61,45 @@ class NamedCard(NamedTuple):
     """Side and index of the meld; None for the pile."""
 
 
-OTHERS_TURN: Final = "others_turn"
+NOT_ON_TURN_REFUSAL: Final = "others_turn"
 """`kind` of the refusal of an action for which the player is not on turn yet."""
 
 
-MELDING: Final = "melding"
+MELD_BEFORE_DRAW_REFUSAL: Final = "melding"
 """`kind` of the refusal of a meld before the draw."""
 
 
-STAGED: Final = "staged"
+STAGED_CARDS_REFUSAL: Final = "staged"
 """`kind` of the refusal of a discard while there are staged cards that cannot be
 melded.
 """
 
 
-OTHER_CARDS: Final = "other_cards"
+OTHER_CARDS_REFUSAL: Final = "other_cards"
 """`kind` of the refusal of cards that cannot take the pile, while other cards can."""
 
 
-TOP_CARD_TOO_LITTLE: Final = "top_card_too_little"
+TOP_CARD_MINIMUM_REFUSAL: Final = "top_card_too_little"
 """`kind` of the refusal of a take: no melds with the top card reach the minimum."""
 
 
-TOO_FEW_FIT: Final = "too_few_fit"
+TOO_FEW_CARDS_REFUSAL: Final = "too_few_fit"
 """`kind` of the refusal of cards to which the hand has too few others for a meld."""
 
 
-SEVERAL_MELDS: Final = "several_melds"
+SEVERAL_MELDS_REFUSAL: Final = "several_melds"
 """`kind` of the refusal of cards that fit several different melds."""
 
 
-DISCARD_FIRST: Final = "discard_first"
+DISCARD_BEFORE_DRAW_REFUSAL: Final = "discard_first"
 """`kind` of the refusal of a discard before the draw while the pile can be taken."""
 
 
-IN_SEQUENCE: Final = "in_sequence"
+CARDS_IN_SEQUENCE_REFUSAL: Final = "in_sequence"
 """`kind` of the refusal of cards that the sequence has already."""
 
 
-NO_SUCH_MELD: Final = "no_such_meld"
+NO_SUCH_MELD_REFUSAL: Final = "no_such_meld"
 """`kind` of the refusal of cards for a meld of a rank that has not been melded."""
 
 
@@ -176,16 +176,16 @@ class Consequence:
     """Lowest and highest card of the sequence concerned; `rank` is for other melds."""
     count: int = 0
     """Number of cards in the pile, of cards held or in a pair, or of canastas."""
-    size: int = 0
+    meld_size: int = 0
     """Number of cards of the meld after the action; 0 if there is no meld."""
-    grows: bool = False
+    adds_to_meld: bool = False
     """True if the meld is on the table already."""
     wilds: tuple[Card, ...] = ()
     """Wild cards that the next player needs to take the pile."""
     points: int = 0
-    instead: int = 0
+    lost_natural_points: int = 0
     """Points of the natural canasta that the action makes impossible."""
-    kind: str = "mixed"
+    canasta_kind: str = "mixed"
     """Name of the canasta in this ruleset."""
 
 
@@ -198,14 +198,13 @@ class Target:
     refusal: Refusal | None = None
     """Why a drop is refused; None if it is allowed."""
     points: int = 0
-    """Points of the dragged cards, or if `need` is set of all staged cards after the
-    drop.
-    """
-    need: int = 0
+    """Points of the dragged cards, or if `opening_minimum` is set of all staged cards
+    after the drop."""
+    opening_minimum: int = 0
     """The opening minimum if the cards count towards it, else 0."""
     can_be_melded: bool = True
     """False if the staged cards still could not be melded after the drop."""
-    completes: str | None = None
+    completed_canasta: str | None = None
     """Kind of the canasta that the drop completes: `natural`, `mixed`, `sequence`,
     `wild`.
 
@@ -221,7 +220,7 @@ class Target:
     For other drops, the red three that would be set on a canasta, or the threes to lay
     out.
     """
-    joins: Spot | None = None
+    joined_spot: Spot | None = None
     """Meld to which the cards would be added, although they are dropped on a free
     place.
     """
@@ -229,7 +228,7 @@ class Target:
     """Consequence of the drop that is to be shown; None for none."""
 
     @property
-    def adds(self) -> bool:
+    def is_addition(self) -> bool:
         """Return whether a drop would add the cards to one whole meld or staged
         group.
         """
@@ -246,17 +245,17 @@ class StagedGroup:
 
     cards: tuple[Card, ...]
     meld: int | None = None
-    from_pile: Card | None = None
+    pile_card: Card | None = None
     """Top card of the pile if this group takes the pile; it is not in `cards`."""
     points: int = 0
     """Points of the group; 0 as long as the cards are no legal meld."""
 
     @property
-    def laid(self) -> tuple[Card, ...]:
+    def meld_cards(self) -> tuple[Card, ...]:
         """Cards that are melded when the group is played, the top card of the pile
         last.
         """
-        return self.cards if self.from_pile is None else (*self.cards, self.from_pile)
+        return self.cards if self.pile_card is None else (*self.cards, self.pile_card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,8 +263,8 @@ class Draft:
     """The staged groups, their points, and hand cards that would complete them."""
 
     groups: tuple[StagedGroup, ...] = ()
-    total: int = 0
-    need: int = 0
+    points: int = 0
+    opening_minimum: int = 0
     """The opening minimum in points; 0 once the side has opened."""
     refusal: Refusal | None = None
     """Why the staged cards cannot be melded now; None if they can."""
@@ -276,17 +275,17 @@ class Draft:
     """
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def hand_cards(self) -> tuple[Card, ...]:
         """All staged cards that come from the hand."""
         return tuple(card for group in self.groups for card in group.cards)
 
     @property
     def takes_pile(self) -> bool:
         """Return whether playing the draft takes the pile."""
-        return any(group.from_pile is not None for group in self.groups)
+        return any(group.pile_card is not None for group in self.groups)
 
 
-DO_NOT_TAKE: Final = -1
+NO_TAKE_INDEX: Final = -1
 """Value in place of the index of a way to take the pile: the pile is not taken."""
 
 
@@ -310,7 +309,8 @@ class PromptKind(StrEnum):
     CHOOSE_TAKE = "choose_take"
     ANSWER_PARTNER = "answer_partner"
     LIFT = "lift"
-    """How many cards to lift off the pack, for the bonus for cutting: up to `most`."""
+    """How many cards to lift off the pack, for the bonus for cutting: up to `max_lift`.
+    """
     KEEP_PACKET = "keep_packet"
     """Which packet to keep as foot; the other packet is passed on."""
 
@@ -321,9 +321,9 @@ class Prompt:
 
     kind: PromptKind
     choices: tuple[TakeChoice, ...] = ()
-    asker: int | None = None
-    most: int = 0
-    wanted: tuple[int, int] = (0, 0)
+    asking_seat: int | None = None
+    max_lift: int = 0
+    bonus_lift_range: tuple[int, int] = (0, 0)
     """Smallest and largest number of lifted cards that earns the bonus."""
 
 
@@ -336,21 +336,21 @@ class Offer:
     refusal: Refusal | None = None
     rank: int | None = None
     """For `MELD` and `DISCARD`: rank of the cards; else None."""
-    joins: bool = False
+    adds_to_meld: bool = False
     """For `MELD`: whether the cards would be added to a meld on the table."""
     run: tuple[Card, Card] | None = None
     """For `MELD`: lowest and highest card of the sequence to which the cards are
     added.
     """
-    lacks: Refusal | None = None
+    staging_refusal: Refusal | None = None
     """For `MELD`: why the cards would only be staged and not be melded yet."""
     lays_out: bool = False
     """For `MELD`: whether the cards are threes, which score without being melded."""
-    hand: str = ""
+    special_hand: str = ""
     """For `DECLARE`: kind of the special hand: straight, pairs or garbage."""
     ends_round: bool = False
     """For `DRAW`: whether the round ends, as the stock is empty."""
-    undoes: tuple[Event, ...] = ()
+    undone_events: tuple[Event, ...] = ()
     """For `UNDO`: events of the action that would be undone."""
 
 
@@ -384,7 +384,7 @@ class TurnState(StrEnum):
     one.
     """
     STAGED = "staged"
-    """Cards are staged: their `points`, of the `need` for opening."""
+    """Cards are staged: their `points`, of the `opening_minimum`."""
     DRAG = "air"
     """The player is dragging cards."""
     MAY_GO_OUT = "may_go_out"
@@ -395,7 +395,7 @@ class TurnState(StrEnum):
     ASKED = "asked"
     """The player has asked the partner in `seat` for permission to go out."""
     CANASTA = "canasta"
-    """A canasta of `kind` has been completed with `cards`."""
+    """A canasta of `canasta_kind` has been completed with `cards`."""
     OTHERS = "others"
     """Another player, in `seat`, is on turn."""
     PASS = "pass"
@@ -418,25 +418,25 @@ class TurnStatus:
     seat: int | None = None
     cards: tuple[Card, ...] = ()
     """Selected cards, cards that would take the pile, or those of a new canasta."""
-    kind: str = "natural"
+    canasta_kind: str = "natural"
     """Kind of the new canasta, by its name in this ruleset."""
-    threes: tuple[Card, ...] = ()
+    threes_to_lay_out: tuple[Card, ...] = ()
     """For `PLAY`: threes of the hand that can be laid out, and score without being
     melded.
     """
     rank: int | None = None
     points: int = 0
-    need: int = 0
+    opening_minimum: int = 0
     draw_count: int = 1
     refusal: Refusal | None = None
     """Why the pile cannot be taken, or why the staged cards cannot be melded."""
-    needs: tuple[Refusal, ...] = ()
+    going_out_refusals: tuple[Refusal, ...] = ()
     """Conditions for going out that the side does not meet yet."""
     pending_penalties: tuple[ScoreLine, ...] = ()
     """Penalties against the side if the round ended now."""
     goes_out: bool = False
     """True if melding the staged cards goes out, which ends the round."""
-    held: int = 0
+    opponent_card_count: int = 0
     """For `ANSWER`: number of cards that the players of other sides hold."""
     consequences: tuple[tuple[Card, Consequence], ...] = ()
     """While a discard is due: each hand card with the consequence of discarding it."""
@@ -512,7 +512,7 @@ class LessonView:
     """Seat whose portrait is beside the text."""
     sentences: tuple[str, ...]
     """Sentences in the language of the program."""
-    rings: tuple[CoachMark, ...] = ()
+    coach_marks: tuple[CoachMark, ...] = ()
     """Marks around places; the caption is at the first one."""
     can_continue: bool = False
     """True if the button `GO_ON` is offered, which continues the lesson."""
@@ -520,15 +520,15 @@ class LessonView:
     """True while others play and the learner has nothing to do."""
     can_show: bool = False
     """True if the button `SHOW_ME` is offered."""
-    ghosts: int = 0
+    canasta_outline_count: int = 0
     """Number of canastas outlined in the own meld row, as a goal."""
     heading: tuple[str, ...] = ()
     """Number, title and goal of the lesson, shown in the opponents' row while it is
     empty.
     """
-    lifted: tuple[Card, ...] = ()
+    raised_cards: tuple[Card, ...] = ()
     """Cards of the hand that are raised, as they are to be played."""
-    wanted: tuple[Action, ...] = ()
+    wanted_actions: tuple[Action, ...] = ()
     """Actions that the lesson asks for; only buttons that play these are primary."""
 
 
@@ -544,5 +544,5 @@ class ScoreText:
     """Score on the table: name and total of each side, and two lines of text."""
 
     sides: tuple[tuple[str, str], ...] = ()
-    hand: str = ""
-    target: str = ""
+    round_text: str = ""
+    target_text: str = ""

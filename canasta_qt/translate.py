@@ -43,7 +43,7 @@ class _Language:
     """
 
     translator: Translator = english
-    thousands: str = ","
+    thousands_separator: str = ","
     court_letters: str = COURT_RANKS
 
 
@@ -56,7 +56,7 @@ def set_translator(translator: Translator, *, thousands: str = ",") -> None:
     The letters of court cards are set to the English ones.
     """
     _LANGUAGE.translator = translator
-    _LANGUAGE.thousands = thousands
+    _LANGUAGE.thousands_separator = thousands
     _LANGUAGE.court_letters = COURT_RANKS
 
 
@@ -151,7 +151,7 @@ def number_text(number: int) -> str:
     """Return a number with separators of thousands: `1,985`; `−45` with a real minus
     sign.
     """
-    text = f"{abs(number):,}".replace(",", _LANGUAGE.thousands)
+    text = f"{abs(number):,}".replace(",", _LANGUAGE.thousands_separator)
     return f"−{text}" if number < 0 else text
 
 
@@ -161,7 +161,7 @@ def signed_text(value: float) -> str:
     return f"+{number_text(number)}" if number > 0 else number_text(number)
 
 
-def enumerate_words(words: list[str]) -> str:
+def join_with_and(words: list[str]) -> str:
     """Return words joined by commas and a last “and”: `queens, nines and fives`.
 
     In some languages “and” depends on the next sound: `Ana e Inés`.
@@ -170,12 +170,12 @@ def enumerate_words(words: list[str]) -> str:
     return _join(words, tr("{first} and {last}"), "h?[ií][^aeo]", alike)
 
 
-def list_words(words: list[str]) -> str:
+def join_with_commas(words: list[str]) -> str:
     """Return words joined by commas only: `queens, nines, fives`."""
     return _join(words, tr("{first}, {last}"))
 
 
-def alternatives(words: list[str]) -> str:
+def join_with_or(words: list[str]) -> str:
     """Return words joined by commas and a last “or”: `2♣, 2♦ or a joker`.
 
     In some languages “or” depends on the next sound: Spanish `7♣ u 8♣`.

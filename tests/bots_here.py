@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from canasta_qt.bots.messages import BotReply, BotRequest
 from canasta_qt.cli.advise import advise
 from canasta_qt.cli.verbs import answer_line
-from canasta_qt.controller.bot_runner import BotRunner, reply_to
+from canasta_qt.controller.bot_runner import BotRunner, parse_checked_reply
 from canasta_qt.overrides import override
 
 _PAUSE_MS = 15
@@ -55,7 +55,11 @@ class InProcessRunner:
         request = dict(question.json_values())
         request["budget"] = min(request["budget"] or _WORLDS, _WORLDS)
         line = json.dumps(request).encode()
-        return [reply_to(question, json.loads(json.dumps(answer_line(line, advise))))]
+        return [
+            parse_checked_reply(
+                question, json.loads(json.dumps(answer_line(line, advise)))
+            )
+        ]
 
     def forget(self) -> None:
         self._question = None
@@ -84,7 +88,7 @@ class BotsHere(BotRunner):
         """Start no process."""
 
     @override
-    def send(self, asked: BotRequest) -> None:
+    def send_request(self, asked: BotRequest) -> None:
         self._asked = asked
         self.runner.ask(asked)
         self._timer.start()

@@ -11,7 +11,7 @@ import pytest
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
 from canasta_qt.bots.levels import decide_at_level
-from canasta_qt.controller.practice_session import PracticeRound, saved_start
+from canasta_qt.controller.practice_session import PracticeRound, start_from_record
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.position import actor
@@ -76,7 +76,7 @@ def test_a_game_saved_by_an_older_version_can_be_continued(
     assert (position.round, tuple(position.scores)) == (saved.round_, saved.scores)
     assert (session.hint_count, session.undo_count) == (saved.hints, saved.undos)
     assert actor(position) == saved.turn
-    assert f"hands={saved.hand}/" in session.text()
+    assert f"hands={saved.hand}/" in session.position_text()
 
     for seed in range(30):
         seat = actor(session.position)
@@ -94,14 +94,14 @@ def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None
     record = parse_record(text)
     assert record.own["_branch"] == 2
 
-    beginning, done = saved_start(ReplayFrames(record, 0))
+    beginning, done = start_from_record(ReplayFrames(record, 0))
     practised = PracticeRound(beginning, 0, Random(1))
     for action in done:
         practised.submit(action)
 
     assert len(practised.applied_actions) == 44
     assert actor(practised.position) == 2
-    assert "hands=5s7h9dTcJhKcAd3s/" in practised.text()
+    assert "hands=5s7h9dTcJhKcAd3s/" in practised.position_text()
     while (seat := actor(practised.position)) is not None:
         seen, seed = practised.observe(seat), len(practised.applied_actions)
         practised.submit(decide_at_level("beginner", seen, seed, 1).action)

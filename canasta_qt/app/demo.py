@@ -24,9 +24,9 @@ from canasta_qt.app.settings.report import Excepthook, versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.controller.game_controller import RoundResult
-from canasta_qt.controller.session import NAMES
+from canasta_qt.controller.session import DEFAULT_NAMES
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.notation.record import replay
 from canasta_qt.rules.text import ruleset_text
@@ -58,7 +58,7 @@ def bots_only(options: Options) -> GameSetup:
     """Return the setup of the requested game with a bot on every seat."""
     played = ruleset_or_first(options.ruleset)
     players, seating = allowed_table(played, options.players, options.seating)
-    seats = tuple(SeatSetup(name, STANDARD) for name in ("Bea", *NAMES))
+    seats = tuple(SeatSetup(name, STANDARD) for name in ("Bea", *DEFAULT_NAMES))
     return GameSetup(
         ruleset=ruleset_text(played),
         seats=seats,
@@ -197,7 +197,7 @@ def load_assets() -> None:
     """Load one asset of each kind. Raises `SmokeError` if one cannot be loaded."""
     for name, is_loaded in _LOADERS.items():
         try:
-            path = str(asset(name))
+            path = str(asset_path(name))
         except FileNotFoundError as error:
             raise SmokeError(str(error)) from error
         if not is_loaded(path):
@@ -245,7 +245,7 @@ class _Game(QObject):
         if self._program.window.grab().isNull():
             raise SmokeError("the window cannot be painted")
         self._check_kept(result)
-        totals = " : ".join(str(total) for total in result.sheet.total)
+        totals = " : ".join(str(total) for total in result.score_sheet.total)
         return f"rounds played {self._hands}, score {totals}; saved and replayed"
 
     def _check_kept(self, result: RoundResult) -> None:
@@ -257,7 +257,7 @@ class _Game(QObject):
         if played.stopped is not None:
             why = played.stopped
             raise SmokeError(f"the finished game cannot be played again: {why}")
-        if record.rounds[-1].score != result.sheet.total:
+        if record.rounds[-1].score != result.score_sheet.total:
             raise SmokeError("the finished game was saved with another score")
 
     def _on_round_over(self) -> None:

@@ -28,7 +28,7 @@ from canasta_qt.art.deck_style import (
     DeckStyle,
     IndexSize,
 )
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import mix_colours
 
 _ELEMENT: Final = re.compile(r"<[^!?][^>]*>")
@@ -78,7 +78,7 @@ def drawing_width(name: str) -> float:
 
 @cache
 def _elements(name: str, index: IndexSize) -> list[str]:
-    text = asset(f"{name}.svg").read_text(encoding="utf-8")
+    text = asset_path(f"{name}.svg").read_text(encoding="utf-8")
     elements = _ELEMENT.findall(text)
     if len(elements) < 3 or not elements[0].startswith("<svg"):
         raise DrawingError(f"assets/{name}.svg holds no drawing")

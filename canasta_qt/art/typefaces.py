@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import TextRole
 
 SUIT_TYPEFACE: Final = "Canasta Suits"
@@ -69,4 +69,4 @@ def _load_typefaces() -> None:
 
 def _add_files(names: Iterable[str]) -> None:
     for name in names:
-        QFontDatabase.addApplicationFont(str(asset(f"fonts/{name}")))
+        QFontDatabase.addApplicationFont(str(asset_path(f"fonts/{name}")))

@@ -114,7 +114,7 @@ def _candidate(candidate: Candidate) -> AnswerValues:
     return {
         "action": str(candidate.action),
         "mean": candidate.mean,
-        "error": candidate.error,
+        "error": candidate.standard_error,
         "features": [list(each) for each in candidate.features],
     }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt import __version__
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.cli.parser import (
     count,
     deal_number,
@@ -102,7 +102,7 @@ def _window_options() -> ArgumentParser:
         choices=[*map(str, Seating)],
         help="how players form sides",
     )
-    files = asset("translations").glob("canasta_*.qm")
+    files = asset_path("translations").glob("canasta_*.qm")
     codes = sorted(["en", *(file.stem.partition("_")[2] for file in files)])
     add("--language", choices=codes, default="", help="language of the window")
     add("--seed", type=int, help="the same seed shuffles the same way")

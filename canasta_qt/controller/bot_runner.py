@@ -29,15 +29,15 @@ from canasta_qt.notation.position.line import format_position
 
 _log = logging.getLogger("canasta.bots")
 
-GRACE_SECONDS: Final = 2.0
+REPLY_GRACE_SECONDS: Final = 2.0
 """Seconds between the time limit of a request and its replacement by the simple bot."""
-MAX_STARTS: Final = 3
-STARTS_PERIOD: Final = 300.0
-"""Seconds in which the process may be started at most `MAX_STARTS` times."""
-NICENESS: Final = 5
+MAX_PROCESS_STARTS: Final = 3
+STARTS_PERIOD_SECONDS: Final = 300.0
+"""Seconds in which the process may be started at most `MAX_PROCESS_STARTS` times."""
+PROCESS_NICENESS: Final = 5
 """Unix niceness of the bots' process, so that the window has priority."""
 _END_MS: Final = 1000
-SILENT: Final = "the bots' process does not answer"
+NO_ANSWER_MESSAGE: Final = "the bots' process does not answer"
 
 
 class BotRunner(QObject):
@@ -68,7 +68,7 @@ class BotRunner(QObject):
         self._is_heard = False
         """Whether the process has replied since its start; before, a delay is
         tolerated."""
-        self._starts: deque[float] = deque(maxlen=MAX_STARTS)
+        self._starts: deque[float] = deque(maxlen=MAX_PROCESS_STARTS)
         self._sent: deque[BotRequest] = deque()
         """Requests written to the process and not yet replied to."""
         self._open: BotRequest | None = None
@@ -94,7 +94,7 @@ class BotRunner(QObject):
         level: str,
         observation: Observation,
         seed: int | None = None,
-        demand: RequestOptions = DEFAULT_OPTIONS,
+        options: RequestOptions = DEFAULT_OPTIONS,
         player: str = "",
     ) -> None:
         """Request a decision; an earlier request is given up.
@@ -107,22 +107,23 @@ class BotRunner(QObject):
             return
         known = level if level in LEVEL_NAMES else FALLBACK_LEVEL
         chosen = self._seed + decision if seed is None else seed
-        asked = BotRequest(decision, known, chosen, observation, demand, player)
+        asked = BotRequest(decision, known, chosen, observation, options, player)
         self._open = asked
         self._start_clock(asked)
-        self.send(asked)
+        self.send_request(asked)
 
     def _start_clock(self, asked: BotRequest) -> None:
         if not isinf(asked.options.time_limit_seconds):
             self._clock.start(
-                round(1000 * (asked.options.time_limit_seconds + GRACE_SECONDS))
+                round(1000 * (asked.options.time_limit_seconds + REPLY_GRACE_SECONDS))
             )
 
     def start(self) -> None:
         """Start the process, unless it runs or was started too often."""
         now = monotonic()
         often = (
-            len(self._starts) == MAX_STARTS and now - self._starts[0] < STARTS_PERIOD
+            len(self._starts) == MAX_PROCESS_STARTS
+            and now - self._starts[0] < STARTS_PERIOD_SECONDS
         )
         if self._is_running or self._is_closed or often:
             return
@@ -135,17 +136,17 @@ class BotRunner(QObject):
         if sys.platform != "win32":
             # the system may refuse a value below the present one
             inherited = os.getpriority(os.PRIO_PROCESS, self.process_id)
-            niceness = max(NICENESS, inherited)
+            niceness = max(PROCESS_NICENESS, inherited)
             os.setpriority(os.PRIO_PROCESS, self.process_id, niceness)
 
-    def send(self, asked: BotRequest) -> None:
+    def send_request(self, request: BotRequest) -> None:
         """Write a request to the process; without a process the simple bot replies."""
         self.start()
         if not self._is_running:
-            QTimer.singleShot(0, self, lambda: self._answer(asked))
+            QTimer.singleShot(0, self, lambda: self._answer(request))
             return
-        self._sent.append(asked)
-        line = json.dumps(asked.json_values(), separators=(",", ":"))
+        self._sent.append(request)
+        line = json.dumps(request.json_values(), separators=(",", ":"))
         self._process.write(f"{line}\n".encode())
 
     def _on_ready(self) -> None:
@@ -160,16 +161,16 @@ class BotRunner(QObject):
                 self._start_clock(self._open)
             self.read_reply(asked, line)
 
-    def read_reply(self, asked: BotRequest, line: bytes) -> None:
+    def read_reply(self, request: BotRequest, line: bytes) -> None:
         """Read a reply of the process; an invalid one is replaced by the simple
         bot's."""
         try:
-            reply = reply_to(asked, json.loads(line))
+            reply = parse_checked_reply(request, json.loads(line))
         except Exception as error:  # any exception makes the reply invalid
             self._kill(f"says {line!r:.200}: {error!r}")
-            self._answer(asked)
+            self._answer(request)
         else:
-            self.emit_reply(asked, reply)
+            self.emit_reply(request, reply)
 
     def _on_timeout(self) -> None:
         asked = self._open
@@ -181,15 +182,15 @@ class BotRunner(QObject):
     def _answer(self, asked: BotRequest) -> None:
         """Emit a reply of the simple bot, if the request is still unanswered."""
         if asked is self._open:
-            self.emit_reply(asked, simple_reply(asked, SILENT))
+            self.emit_reply(asked, simple_bot_reply(asked, NO_ANSWER_MESSAGE))
 
-    def emit_reply(self, asked: BotRequest, reply: BotReply) -> None:
+    def emit_reply(self, request: BotRequest, reply: BotReply) -> None:
         """Emit a reply, if the request is still unanswered."""
-        if asked is not self._open:
+        if request is not self._open:
             return
         self._clock.stop()
         self._open = None
-        level, is_replaced = asked.level, bool(reply.problem)
+        level, is_replaced = request.level, bool(reply.problem)
         if level != FALLBACK_LEVEL and is_replaced != (level in self._replaced):
             self._replaced ^= {level}
             self.fallback_changed.emit(level, is_replaced)
@@ -215,7 +216,7 @@ class BotRunner(QObject):
         text = said.decode(errors="replace")
         _log.warning("the bots' process has ended; %s\n%s", then, text)
         if self._open is not None:
-            self.send(self._open)
+            self.send_request(self._open)
 
     def drop_request(self) -> None:
         """Drop the unanswered request; no reply is emitted."""
@@ -230,29 +231,29 @@ class BotRunner(QObject):
         self._process.waitForFinished(_END_MS)
 
 
-def reply_to(asked: BotRequest, found: AnswerValues) -> BotReply:
+def parse_checked_reply(request: BotRequest, answer: AnswerValues) -> BotReply:
     """Return the reply parsed from a line; errors and illegal actions are replaced.
 
     Raises the exceptions of parsing if the line has no valid form.
     """
-    if found["ok"]:
-        reply = parse_reply(found, asked.decision_number)
-        refused = refusal(asked.observation.position, reply.action)
+    if answer["ok"]:
+        reply = parse_reply(answer, request.decision_number)
+        refused = refusal(request.observation.position, reply.action)
         if refused is None:
             return reply
         trouble = f"{reply.action} is refused: {refused}"
     else:
-        trouble = str(found["error"])
-    where = format_position(asked.observation.position)
-    _log.error("level %s: %s\n%s", asked.level, trouble, where)
-    return simple_reply(asked, trouble)
+        trouble = str(answer["error"])
+    where = format_position(request.observation.position)
+    _log.error("level %s: %s\n%s", request.level, trouble, where)
+    return simple_bot_reply(request, trouble)
 
 
-def simple_reply(asked: BotRequest, trouble: str) -> BotReply:
-    """Return the reply of the simple bot; `trouble` says why it replaces another
+def simple_bot_reply(request: BotRequest, problem: str) -> BotReply:
+    """Return the reply of the simple bot; `problem` says why it replaces another
     bot."""
     # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.standard import legal_simple_action
 
-    action = legal_simple_action(asked.observation)
-    return BotReply(asked.decision_number, action, problem=trouble)
+    action = legal_simple_action(request.observation)
+    return BotReply(request.decision_number, action, problem=problem)

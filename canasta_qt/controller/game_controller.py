@@ -19,9 +19,9 @@ from canasta_qt.controller.gestures.draft import (
     make_draft,
     play_or_refusal,
 )
-from canasta_qt.controller.gestures.intents import HAND, PILE, SPOTS, command_intent
+from canasta_qt.controller.gestures.intents import COMMAND_SPOTS, HAND_SPOT
 from canasta_qt.controller.gestures.laying import spot_of_rank
-from canasta_qt.controller.gestures.status import open_question, turn_status
+from canasta_qt.controller.gestures.status import pending_prompt, turn_status
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.undo_history import UndoHistory
@@ -32,8 +32,8 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    NO_SUCH_MELD,
-    OTHERS_TURN,
+    NO_SUCH_MELD_REFUSAL,
+    NOT_ON_TURN_REFUSAL,
     Draft,
     Place,
     Prompt,
@@ -60,8 +60,8 @@ _NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
 class RoundResult:
     """Result of a round: its score sheet, the results of earlier rounds, all hands."""
 
-    sheet: ScoreSheet
-    results: tuple[tuple[int, ...], ...]
+    score_sheet: ScoreSheet
+    points_by_round: tuple[tuple[int, ...], ...]
     hands: tuple[tuple[Card, ...], ...]
     observation: Observation
 
@@ -127,13 +127,13 @@ class GameController(QObject):
             self.saved.emit(session.record)
             self.on_settled()
         else:
-            self.table_started.emit(session.seats.names, session.reader)
+            self.table_started.emit(session.seats.names, session.visible_seat)
             self._tell(session.start())
 
     def _show_all(self) -> None:
         """Show the game with the hand that the present viewer may see."""
         session = self._game()
-        self.table_started.emit(session.seats.names, session.reader)
+        self.table_started.emit(session.seats.names, session.visible_seat)
         self.refresh()
 
     def refresh(self) -> None:
@@ -153,7 +153,7 @@ class GameController(QObject):
         self.is_suspended = False
         if self.session is not None:
             self._offer()
-            self.request_next()
+            self.request_next_decision()
 
     def stop(self) -> None:
         """Remove the game from the table; no reply is accepted, nothing is offered."""
@@ -166,7 +166,7 @@ class GameController(QObject):
     @property
     def observation(self) -> Observation:
         """What the player at the bottom may know of the game."""
-        return self._game().view()
+        return self._game().visible_observation()
 
     def _game(self) -> Session:
         if self.session is None:
@@ -176,7 +176,7 @@ class GameController(QObject):
     def next_round(self) -> None:
         """Deal the next round, unless a round is running or the game is over."""
         session = self._game()
-        if session.is_over and not session.sheet().game_over:
+        if session.is_over and not session.score_sheet().game_over:
             self._tell(session.next_round())
 
     def record_memory_aid(self) -> None:
@@ -225,7 +225,7 @@ class GameController(QObject):
         undone = self._history.undone_steps
         draft = undone[-1] if undone else None
         session = self._game()
-        offers = self._history.offers(session)
+        offers = self._history.undo_offers(session)
         is_offered = any(offer.command is Command.REDO for offer in offers)
         action = session.undone_action if is_offered else None
         if draft is not None:
@@ -256,28 +256,28 @@ class GameController(QObject):
     def _offer(self) -> None:
         """Emit turn status and prompt anew."""
         observation = self.observation
-        asked = open_question(observation) if self._game().is_own_turn else None
+        asked = pending_prompt(observation) if self._game().is_own_turn else None
         if asked is not None:
             self._set_prompt(asked)
         self.turn_status_changed.emit(self._now(observation))
 
     def _now(self, observation: Observation) -> TurnStatus:
         session = self._game()
-        if not session.is_over and not session.reader_decides:
+        if not session.is_over and not session.is_person_deciding:
             return session.spectator_status(
                 is_paused=self.is_paused, is_settled=self._was_settled
             )
-        over = session.is_over and session.sheet().game_over
-        undo = self._history.offers(session)
+        over = session.is_over and session.score_sheet().game_over
+        undo = self._history.undo_offers(session)
         told = turn_status(
             observation, self.draft, self.selected_cards, undo=undo, game_over=over
         )
-        return session.with_offers(told)
+        return session.status_with_offers(told)
 
     @property
     def _acts(self) -> bool:
         """Whether a person at present plays the seat at the bottom."""
-        return self.session is not None and self.session.reader_decides
+        return self.session is not None and self.session.is_person_deciding
 
     # People and bots
 
@@ -297,15 +297,15 @@ class GameController(QObject):
         self._offer()
         if self._was_settled and not session.is_over:
             self._cover()
-        self.request_next()
+        self.request_next_decision()
 
-    def uncover(self) -> None:
+    def uncover_hand(self) -> None:
         """Turn the table to the next person and show that person's hand."""
         session = self._game()
         seat = actor(session.position)
-        waits = self._was_settled and seat is not None and not session.level(seat)
+        waits = self._was_settled and seat is not None and not session.bot_level(seat)
         if session.is_covered and waits:
-            session.uncover()
+            session.uncover_hands()
             self._show_all()
 
     def _pause(self) -> None:
@@ -313,7 +313,7 @@ class GameController(QObject):
         if self.is_paused:
             self._runner.drop_request()
         self._offer()
-        self.request_next()
+        self.request_next_decision()
 
     def _watch(self, command: Command) -> None:
         """Run a command for watching bots: pause, one action, open hands."""
@@ -325,7 +325,7 @@ class GameController(QObject):
             self._pause()
         elif steps:
             self._steps = True
-            self.request_next()
+            self.request_next_decision()
 
     # The bots
 
@@ -340,15 +340,15 @@ class GameController(QObject):
         if session.is_over:
             self._finish()
         else:
-            self.request_next()
+            self.request_next_decision()
 
     def _cover(self) -> None:
         """Cover the table if the next person must not see the hand shown."""
         session = self._game()
-        if actor(session.position) != session.reader and session.cover():
+        if actor(session.position) != session.visible_seat and session.cover_hands():
             self._show_all()
 
-    def request_next(self) -> None:
+    def request_next_decision(self) -> None:
         """Request the decision of a bot; cover the table before the turn of a person.
 
         Nothing is requested before the last change has been animated.
@@ -357,7 +357,7 @@ class GameController(QObject):
         seat = actor(session.position)
         if seat is None or not self._was_settled:
             return
-        level = session.level(seat)
+        level = session.bot_level(seat)
         if level is None and session.is_covered:
             self._offer()
         elif level is not None and (self._steps or not self.is_paused):
@@ -370,12 +370,11 @@ class GameController(QObject):
 
     def _finish(self) -> None:
         session = self._game()
-        result = RoundResult(
-            session.sheet(), session.results(), session.hands(), self.observation
-        )
+        sheet, points = session.score_sheet(), session.points_by_round()
+        result = RoundResult(sheet, points, session.hands(), self.observation)
         if session.is_practice:
             self.practice_saved.emit(result)
-        elif session.sheet().game_over:
+        elif sheet.game_over:
             self.game_over.emit(result)
         else:
             self.round_over.emit(result)
@@ -419,15 +418,15 @@ class GameController(QObject):
         if self.session is None:
             return
         if command is Command.UNCOVER:
-            self.uncover()
+            self.uncover_hand()
         elif command is Command.TAKE_SEAT:
             self.hand_over(None)
-        elif self.session.is_watched:
+        elif self.session.has_only_bots:
             self._watch(command)
-        elif self.session.reader_decides:
+        elif self.session.is_person_deciding:
             self._act(command, cards)
         elif command in (Command.UNDO, Command.REDO):
-            early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            early = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
             over = Refusal(Reason.ROUND_IS_OVER) if self.session.is_over else None
             self.refused.emit(over or early, None)
 
@@ -443,12 +442,13 @@ class GameController(QObject):
             hands = special_hands_in(observation.position, observation.seat)
             self.play_action(actions.Declare(hands[0] if hands else ""))
         elif command in _WITHOUT_CARDS:
-            self.play_action(_WITHOUT_CARDS[command], SPOTS.get(command))
+            self.play_action(_WITHOUT_CARDS[command], COMMAND_SPOTS.get(command))
         else:
-            does = command_intent(command, cards, self.observation, self.draft)
+            does = intents.command_intent(command, cards, self.observation, self.draft)
             lacks = command in _NEED_SELECTION and not (cards or self.draft.groups)
+            spot = HAND_SPOT if lacks else COMMAND_SPOTS.get(command)
             if does is not None:
-                self._do(does, HAND if lacks else SPOTS.get(command))
+                self._do(does, spot)
         self.judged_cards = ()
 
     def play_action(self, action: actions.Action, spot: Spot | None = None) -> None:
@@ -467,12 +467,13 @@ class GameController(QObject):
         spot = spot_of_rank(self.observation, self.draft, rank, cards)
         is_new = spot.place is Place.NEW_MELD
         if is_new and cards and Rank(rank) not in map(rank_of, cards):
-            none = Refusal(Reason.UNEQUAL_RANKS, kind=NO_SUCH_MELD, rank=Rank(rank))
-            self._do(none, HAND)
+            none = Refusal(
+                Reason.UNEQUAL_RANKS, kind=NO_SUCH_MELD_REFUSAL, rank=Rank(rank)
+            )
+            self._do(none, HAND_SPOT)
             return
-        self._do(
-            intents.drop_intent(self.observation, self.draft, cards, HAND, spot), spot
-        )
+        does = intents.drop_intent(self.observation, self.draft, cards, HAND_SPOT, spot)
+        self._do(does, spot)
 
     def on_take_chosen(self, row: int) -> None:
         """Take the pile in the way of a row of the chooser; -1 cancels."""
@@ -482,13 +483,14 @@ class GameController(QObject):
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        self._do(taking.choice_intent(self.observation, self.draft, prompt, row), PILE)
+        does = taking.take_choice_intent(self.observation, self.draft, prompt, row)
+        self._do(does, intents.PILE_SPOT)
 
     def on_lift(self, count: int) -> None:
         """Lift about `count` cards for the deal; a random error is added."""
         session = self._game()
         if session.is_own_turn and session.position.phase == LIFT_PHASE:
-            self.play_action(session.inexact_lift(count))
+            self.play_action(session.lift_with_random_error(count))
 
     def _do(self, meant: Intent, spot: Spot | None) -> None:
         if isinstance(meant, Refusal):

@@ -24,7 +24,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import (
-    OTHERS_TURN,
+    NOT_ON_TURN_REFUSAL,
     CoachMark,
     CoachMarkPlace,
     Draft,
@@ -48,7 +48,7 @@ from canasta_qt.notation.line_play import LineRefusedError, place_cards, play_li
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
-MISSES_BEFORE_HELP: Final = 2
+FAILURES_BEFORE_HELP: Final = 2
 """Undone or refused actions in a step after which its cards are raised in the hand."""
 
 
@@ -133,7 +133,7 @@ class LessonController(QObject):
         """The present step."""
         return self._tasks[self.number]
 
-    def leave(self) -> None:
+    def end_lesson(self) -> None:
         """End the lesson at any step."""
         self.state = LessonState.NOTHING
         self._tell(None)
@@ -142,7 +142,7 @@ class LessonController(QObject):
 
     def _enter(self, number: int) -> None:
         if number == len(self._tasks):
-            self.leave()
+            self.end_lesson()
             self.finished.emit(self.lesson, self.tries)
             return
         self.number, self._misses = number, 0
@@ -166,7 +166,7 @@ class LessonController(QObject):
         if observe(task.start, LEARNER) != shown:
             self._game.refresh()
 
-    def go_on(self) -> None:
+    def continue_lesson(self) -> None:
         """Continue after the learner has read a text, unless the learner has acted
         instead."""
         if self._acted:
@@ -251,13 +251,13 @@ class LessonController(QObject):
         if self.state is LessonState.NOTHING:
             return
         if command is Command.GO_ON:
-            self.go_on()
+            self.continue_lesson()
         elif command is Command.SAY_AGAIN:
             self.lesson_view_changed.emit(self._said)
         elif command is Command.SHOW_ME and self.state is LessonState.ANSWER:
             self._end_step()
         elif command is Command.SHOW_ME and self.state is LessonState.ACT:
-            self._misses = MISSES_BEFORE_HELP
+            self._misses = FAILURES_BEFORE_HELP
             self._say_now(None)
 
     def on_answered(self, number: int) -> None:
@@ -341,7 +341,7 @@ class LessonController(QObject):
         """Show help after the game or a button has refused an action."""
         if self.state is not LessonState.ACT or refusal.kind in (
             *UndoRefusal,
-            OTHERS_TURN,
+            NOT_ON_TURN_REFUSAL,
         ):
             return
         trap = self.current_task.matching_trap(
@@ -360,7 +360,7 @@ class LessonController(QObject):
     def _tried(self) -> tuple[Card, ...]:
         """Return the staged cards and those of the refused gesture."""
         game = self._game
-        staged, more = game.draft.cards, game.judged_cards or game.selected_cards
+        staged, more = game.draft.hand_cards, game.judged_cards or game.selected_cards
         return staged if Counter(more) <= Counter(staged) else (*staged, *more)
 
     def _on_staged(self, draft: Draft) -> None:
@@ -378,7 +378,7 @@ class LessonController(QObject):
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
             now = self.session.position
-            trap = self.current_task.matching_trap(draft.refusal, draft.cards, now)
+            trap = self.current_task.matching_trap(draft.refusal, draft.hand_cards, now)
         if trap is not None and trap.say:
             says = trap.say
         elif draft.groups and self._is_astray(draft, tried=again):
@@ -438,7 +438,7 @@ class LessonController(QObject):
             rings = tuple(
                 ring for ring in rings if ring.place is not CoachMarkPlace.PILE
             )
-        staged = Counter(self._game.draft.cards)
+        staged = Counter(self._game.draft.hand_cards)
         if not staged:
             return rings
         lacking = (
@@ -464,7 +464,7 @@ class LessonController(QObject):
         aims = not (self.number or step.want) and waits
         ours = any(ring.place is CoachMarkPlace.ROW_US for ring in ringed)
         lifted: tuple[Card, ...] = ()
-        if shows and self._misses >= MISSES_BEFORE_HELP:
+        if shows and self._misses >= FAILURES_BEFORE_HELP:
             lifted = self.current_task.cards_to_lift(self.session.position)
         self._tell(
             LessonView(
@@ -473,10 +473,10 @@ class LessonController(QObject):
                 ringed,
                 can_continue=waits,
                 can_show=shows,
-                ghosts=AIM_OUTLINES if aims and ours else 0,
+                canasta_outline_count=AIM_OUTLINES if aims and ours else 0,
                 heading=() if self.number else self._heading,
-                lifted=lifted,
-                wanted=self.current_task.wanted_actions if shows else (),
+                raised_cards=lifted,
+                wanted_actions=self.current_task.wanted_actions if shows else (),
             )
         )
 

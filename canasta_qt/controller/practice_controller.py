@@ -34,9 +34,9 @@ class PracticeController(QObject):
     def on_command(self, command: Command) -> None:
         """Run the command that shows or hides the hands of the other players."""
         if command is Command.HANDS:
-            self.turn_hands()
+            self.toggle_hands()
 
-    def turn_hands(self) -> None:
+    def toggle_hands(self) -> None:
         """Show or hide the hands of the other players."""
         practised = self.practice_round
         if practised is not None:

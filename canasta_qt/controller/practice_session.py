@@ -19,7 +19,7 @@ from canasta_qt.controller.session import (
     AppliedAction,
     SeatedPlayers,
     Session,
-    usual_names,
+    default_names,
 )
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
@@ -42,7 +42,7 @@ from canasta_qt.overrides import override
 START_FIELD: Final = "_from"
 """Field of a practice record: number of the deal, round from 1, number of earlier
 actions."""
-STAND_IN: Final = "Bea"
+STAND_IN_NAME: Final = "Bea"
 """Name of the bot at the player's first seat while the player has another one."""
 _DEFAULT_LEVEL: Final = "standard"
 """Level of the bot that replaces another person."""
@@ -88,7 +88,11 @@ class PracticeSession(Session):
     def _name_cards(self, position: Position, action: Action) -> None:
         """Choose the unknown cards that the person is about to get."""
         seat = actor(position)
-        if seat is None or self.level(seat) is not None or seat != self.seats.viewer:
+        if (
+            seat is None
+            or self.bot_level(seat) is not None
+            or seat != self.seats.viewer
+        ):
             return
         heap = position.stock if isinstance(action, Draw) else position.feet[seat]
         count = position.terms.draw_count if isinstance(action, Draw) else len(heap)
@@ -104,9 +108,9 @@ class PracticeSession(Session):
         """Remove nothing: practice is not recorded."""
 
     @override
-    def with_offers(self, what: TurnStatus) -> TurnStatus:
+    def status_with_offers(self, status: TurnStatus) -> TurnStatus:
         """Return the turn status unchanged."""
-        return what
+        return status
 
     @override
     def undo_refusal(self) -> Refusal | None:
@@ -134,7 +138,7 @@ def session_at_position(
     people = [others] * position.terms.players
     people[seat] = PERSON
     players = tuple(people)
-    seats = SeatedPlayers(usual_names(players, seat), players, seat)
+    seats = SeatedPlayers(default_names(players, seat), players, seat)
     return PracticeSession(position, seats, Random(0))
 
 
@@ -150,30 +154,30 @@ class PracticeStart:
     """Whether the hidden cards differ from those of the record."""
 
     @property
-    def steps(self) -> int:
+    def step_count(self) -> int:
         """Number of actions of the round before the start."""
         return sum(len(line.steps) for line in self.record.rounds[-1].turns)
 
 
-def dealt_start(session: Session) -> PracticeStart:
+def start_of_first_deal(session: Session) -> PracticeStart:
     """Return the start of a practice round at the first deal of a game."""
     events = session.start()
     return PracticeStart(session.position, tuple(events), session.record)
 
 
 def start_at_frame(
-    frames: ReplayFrames, hand: int, index: int, chance: Random
+    frames: ReplayFrames, round_index: int, index: int, chance: Random
 ) -> PracticeStart | None:
     """Return the start of a practice round at a frame.
 
     None for a game of several people at one machine, or if no deal agrees with what the
     player knows. Hidden cards of an unfinished round are not used.
     """
-    record = record_until(frames, hand, index)
-    if frames.is_over(hand):
-        position = frames.frames_of(hand)[index].position
-        return PracticeStart(position, frames.history(hand, index), record)
-    observation = frames.observation(hand, index)
+    record = record_until(frames, round_index, index)
+    if frames.is_round_over(round_index):
+        position = frames.round_frames(round_index)[index].position
+        return PracticeStart(position, frames.events_until(round_index, index), record)
+    observation = frames.observation(round_index, index)
     if observation.seat == SPECTATOR:
         return None
     guess = random_deal(observation, chance)
@@ -182,20 +186,20 @@ def start_at_frame(
     return PracticeStart(guess, observation.history, record, is_guessed=True)
 
 
-def saved_start(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action, ...]]:
+def start_from_record(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action, ...]]:
     """Return the start of a saved practice round, and its later actions.
 
     All its cards are known, even if the round is unfinished.
     """
     record, hand = frames.record, len(frames.record.rounds) - 1
-    shown = frames.frames_of(hand)
+    shown = frames.round_frames(hand)
     source = record.own.get(START_FIELD)
     index = source[-1] if isinstance(source, list) and source else 0
     if not isinstance(index, int) or not 0 <= index < len(shown):
         index = 0
     beginning = PracticeStart(
         shown[index].position,
-        frames.history(hand, index),
+        frames.events_until(hand, index),
         record_until(frames, hand, index),
     )
     done = (frame.action for frame in shown[index + 1 :])
@@ -217,16 +221,16 @@ def random_deal(observation: Observation, chance: Random) -> Position | None:
     return next((world for world in found if world is not None), None)
 
 
-def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
+def record_until(frames: ReplayFrames, round_index: int, index: int) -> Record:
     """Return the record of a game up to a frame."""
-    frame, record = frames.frames_of(hand)[index], frames.record
-    played = record.rounds[hand]
+    frame, record = frames.round_frames(round_index)[index], frames.record
+    played = record.rounds[round_index]
     turns = played.turns[: frame.line + 1]
     if turns:
         steps = turns[-1].steps[: frame.step + 1]
         turns = (*turns[:-1], replace(turns[-1], steps=steps))
     last = replace(played, turns=turns, score=None, own={})
-    return replace(record, rounds=(*record.rounds[:hand], last))
+    return replace(record, rounds=(*record.rounds[:round_index], last))
 
 
 class PracticeRound(PracticeSession):
@@ -247,7 +251,7 @@ class PracticeRound(PracticeSession):
             else f"{BOT_PREFIX}{_DEFAULT_LEVEL}"
             for seat, each in enumerate(record.players)
         )
-        names = record.names or usual_names(players, viewer)
+        names = record.names or default_names(players, viewer)
         seats = SeatedPlayers(names, players, viewer, record.seating)
         self.practice_start = beginning
         self.last_hinted: Callable[[], None] | None = None
@@ -262,8 +266,8 @@ class PracticeRound(PracticeSession):
         old, players = self.seats.viewer, list(self.seats.players)
         players[old], players[seat] = players[seat], PERSON
         names = list(self.seats.names)
-        if names[old] == usual_names(self.seats.players, old)[old]:
-            names[old] = STAND_IN
+        if names[old] == default_names(self.seats.players, old)[old]:
+            names[old] = STAND_IN_NAME
         self.seats = replace(
             self.seats, viewer=seat, players=tuple(players), names=tuple(names)
         )
@@ -293,7 +297,7 @@ class PracticeRound(PracticeSession):
     @override
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed that this decision had in the game the round comes from."""
-        step = self.practice_start.steps + len(self.applied_actions)
+        step = self.practice_start.step_count + len(self.applied_actions)
         assert self.record.deal is not None, "practice has a number"
         return bot_seed(self.record.deal, self.position.round, seat, step)
 
@@ -303,15 +307,15 @@ class PracticeRound(PracticeSession):
         if self.practice_start.is_guessed:
             return None
         record = self.practice_start.record
-        source = [record.deal or 0, len(record.rounds), self.practice_start.steps]
+        source = [record.deal or 0, len(record.rounds), self.practice_start.step_count]
         own = {PRACTICE_FIELD: True, START_FIELD: source}
         deal = {} if record.deal is None else {DEAL_FIELD: record.deal}
         record = replace(record, own=deal | own)
         for act in self.applied_actions:
-            seat = actor(act.before)
+            seat = actor(act.position_before)
             assert seat is not None, "somebody acted"
             record = record.with_line(Line(seat, (Step(act.action),)))
-        return record.with_totals(self.sheet().total) if self.is_over else record
+        return record.with_totals(self.score_sheet().total) if self.is_over else record
 
     # What is offered
 
@@ -326,14 +330,14 @@ class PracticeRound(PracticeSession):
         return (*forward, back) if self.applied_actions or self.undone_actions else ()
 
     @override
-    def with_offers(self, what: TurnStatus) -> TurnStatus:
+    def status_with_offers(self, status: TurnStatus) -> TurnStatus:
         """Return the turn status with undo and redo, also while others play and at the
         end.
 
         With all actions undone and another player to begin, the round is paused.
         """
-        if what.is_own_turn:
-            return what
+        if status.is_own_turn:
+            return status
         if self.undone_actions and not self.applied_actions:
-            return replace(what, state=TurnState.PAUSED, offers=self.undo_offers())
-        return replace(what, offers=(*what.offers, *self.undo_offers()))
+            return replace(status, state=TurnState.PAUSED, offers=self.undo_offers())
+        return replace(status, offers=(*status.offers, *self.undo_offers()))

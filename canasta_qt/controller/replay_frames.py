@@ -57,85 +57,98 @@ class ReplayFrames:
         """Number of rounds; fewer once an error was found in the record."""
         return len(self.record.rounds if self.stopped is None else self._read)
 
-    def frames_of(self, hand: int) -> tuple[Frame, ...]:
+    def round_frames(self, round_index: int) -> tuple[Frame, ...]:
         """Return the frames of a round from its deal up to the first illegal action."""
-        found = self._frames.get(hand)
+        found = self._frames.get(round_index)
         if found is None:
-            self._read_to(hand)
+            self._read_to(round_index)
             found = ()
-            if hand < len(self._read):
-                found = tuple(_frames_of(self._read[hand]))
-                found += self._last_good(hand)
-            self._frames[hand] = found
+            if round_index < len(self._read):
+                found = tuple(_frames_of(self._read[round_index]))
+                found += self._last_good(round_index)
+            self._frames[round_index] = found
         return found
 
-    def events(self, hand: int) -> tuple[Event, ...]:
+    def round_events(self, round_index: int) -> tuple[Event, ...]:
         """Return all events of a round, without making its frames."""
-        self._read_to(hand)
-        return tuple(event for moment in self._read[hand] for event in moment.events)
+        self._read_to(round_index)
+        return tuple(
+            event for moment in self._read[round_index] for event in moment.events
+        )
 
-    def is_over(self, hand: int) -> bool:
+    def is_round_over(self, round_index: int) -> bool:
         """Return whether a round was played to its end, so that its hands may be
         shown."""
-        frames = self.frames_of(hand)
+        frames = self.round_frames(round_index)
         return bool(frames) and frames[-1].position.phase == OVER_PHASE
 
-    def history(self, hand: int, index: int) -> tuple[Event, ...]:
+    def events_until(self, round_index: int, index: int) -> tuple[Event, ...]:
         """Return the events of a round up to a frame."""
-        shown = self.frames_of(hand)[: index + 1]
+        shown = self.round_frames(round_index)[: index + 1]
         return tuple(event for frame in shown for event in frame.events)
 
     def observation(
-        self, hand: int, index: int, seat: int | None = None
+        self, round_index: int, index: int, seat: int | None = None
     ) -> Observation:
         """Return the observation of a frame for the viewer or, after its round, another
         seat."""
-        position = self.frames_of(hand)[index].position
-        if self._is_covered(hand):
+        position = self.round_frames(round_index)[index].position
+        if self._is_covered(round_index):
             return observe_as_spectator(
-                position, self.viewer, self.history(hand, index)
+                position, self.viewer, self.events_until(round_index, index)
             )
-        return observe(position, self._eyes(hand, seat), self.history(hand, index))
+        return observe(
+            position,
+            self._eyes(round_index, seat),
+            self.events_until(round_index, index),
+        )
 
     def seen_events(
-        self, hand: int, index: int, seat: int | None = None
+        self, round_index: int, index: int, seat: int | None = None
     ) -> tuple[Event, ...]:
         """Return the events of a frame as the viewer sees them or, after its round,
         `seat`."""
-        events, eyes = self.frames_of(hand)[index].events, self._eyes(hand, seat)
+        events, eyes = (
+            self.round_frames(round_index)[index].events,
+            self._eyes(round_index, seat),
+        )
         return tuple(seen_by(event, eyes) for event in events)
 
-    def _eyes(self, hand: int, seat: int | None) -> int:
-        if self._is_covered(hand):
+    def _eyes(self, round_index: int, seat: int | None) -> int:
+        if self._is_covered(round_index):
             return SPECTATOR
-        return seat if seat is not None and self.is_over(hand) else self.viewer
+        return (
+            seat
+            if seat is not None and self.is_round_over(round_index)
+            else self.viewer
+        )
 
-    def _is_covered(self, hand: int) -> bool:
+    def _is_covered(self, round_index: int) -> bool:
         """Return whether hands are secret: several people at one machine, an unfinished
         round."""
-        return self.record.is_shared and not self.is_over(hand)
+        return self.record.is_shared and not self.is_round_over(round_index)
 
-    def is_turn_start(self, hand: int, index: int) -> bool:
+    def is_turn_start(self, round_index: int, index: int) -> bool:
         """Return whether a turn starts at a frame, also for the first and last of a
         round."""
-        frames = self.frames_of(hand)
+        frames = self.round_frames(round_index)
         if index in (0, len(frames) - 1):
             return True
         return frames[index].position.turn != frames[index - 1].position.turn
 
-    def find(self, hand: int, line: int, step: int) -> int | None:
+    def find_frame(self, round_index: int, line: int, step: int) -> int | None:
         """Return the index of the frame before an action of a line; None if there is
         none."""
-        for index, frame in enumerate(self.frames_of(hand)):
+        for index, frame in enumerate(self.round_frames(round_index)):
             if (frame.line, frame.step) == (line, step) and frame.action is not None:
                 return index - 1
         return None
 
-    def find_event(self, hand: int, number: int) -> int:
+    def find_event(self, round_index: int, number: int) -> int:
         """Return the index of the frame before the event with this index in the
         round."""
         found = -1
-        for index, frame in enumerate(self.frames_of(hand)):
+        for index, frame in enumerate(self.round_frames(round_index)):
             for event in frame.events:
                 if isinstance(event, RoundStarted) or found >= 0:
                     found += 1
@@ -143,10 +156,10 @@ class ReplayFrames:
                     return max(index - 1, 0)
         return 0
 
-    def combined_action(self, hand: int, index: int) -> Action | None:
+    def combined_action(self, round_index: int, index: int) -> Action | None:
         """Return the action played after a frame; melds one after the other are
         joined."""
-        after = self.frames_of(hand)[index + 1 :]
+        after = self.round_frames(round_index)[index + 1 :]
         action = after[0].action if after else None
         if not isinstance(action, LayDown):
             return action
@@ -157,15 +170,15 @@ class ReplayFrames:
             plays += frame.action.plays
         return LayDown(plays)
 
-    def _read_to(self, hand: int) -> None:
+    def _read_to(self, round_index: int) -> None:
         """Read the record up to the end of a round."""
-        while len(self._read) <= hand + 1 and self.stopped is None:
+        while len(self._read) <= round_index + 1 and self.stopped is None:
             moment = self._ahead or self._next()
             self._ahead = None
             if moment is None:
                 return
             if moment.line is None:
-                if len(self._read) > hand:
+                if len(self._read) > round_index:
                     self._ahead = moment
                     return
                 self._read.append([])
@@ -178,16 +191,18 @@ class ReplayFrames:
             self.stopped = error
             return None
 
-    def _last_good(self, hand: int) -> tuple[Frame, ...]:
+    def _last_good(self, round_index: int) -> tuple[Frame, ...]:
         """Return the frame after the legal actions of the line whose next one is
         illegal.
 
         Empty if the error is in another round or at the start of its line.
         """
         error = self.stopped
-        if error is None or not error.events or hand != len(self._read) - 1:
+        if error is None or not error.events or round_index != len(self._read) - 1:
             return ()
-        return (Frame(error.position, error.events, self._read[hand][-1].number + 1),)
+        return (
+            Frame(error.position, error.events, self._read[round_index][-1].number + 1),
+        )
 
 
 def _frames_of(read: list[ReplayMoment]) -> Iterator[Frame]:

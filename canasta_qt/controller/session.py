@@ -76,9 +76,9 @@ from canasta_qt.translate import tr
 
 _TURN_ENDS: Final = Discard | Float
 """Actions that end a turn."""
-HAND_ORDER: Final = "_hand_order"
+HAND_ORDER_FIELD: Final = "_hand_order"
 """Field of a record: the order in which the person has arranged the hand."""
-NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
+DEFAULT_NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 """Default names of players, clockwise from the left of the person at the bottom."""
 
 
@@ -106,15 +106,15 @@ class Deal:
 class AppliedAction:
     """An action with its events and the positions before and after."""
 
-    before: Position
+    position_before: Position
     action: Action
     events: tuple[Event, ...]
-    after: Position
+    position_after: Position
 
 
-def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
+def default_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
     """Return default names by seat for a game whose record has no names."""
-    names = (tr("You"), *NAMES)
+    names = (tr("You"), *DEFAULT_NAMES)
     return tuple(names[(seat - viewer) % len(players)] for seat in range(len(players)))
 
 
@@ -184,19 +184,19 @@ class Session:
 
         Raises `ReplayError` if a line of the record is illegal.
         """
-        names = record.names or usual_names(record.players, viewer)
+        names = record.names or default_names(record.players, viewer)
         seats = SeatedPlayers(names, record.players, viewer, record.seating)
         session = cls(record.ruleset, seats, generator)
         frames, last = ReplayFrames(record), len(record.rounds) - 1
-        shown = frames.frames_of(last) if record.rounds else ()
+        shown = frames.round_frames(last) if record.rounds else ()
         if frames.stopped is not None:
             raise frames.stopped
         session.record = record
         session.seats = replace(seats, players=final_players(record))
         if shown:
             session.position = shown[-1].position
-            session.history = list(frames.history(last, len(shown) - 1))
-            session.earlier_rounds = [frames.events(hand) for hand in range(last)]
+            session.history = list(frames.events_until(last, len(shown) - 1))
+            session.earlier_rounds = [frames.round_events(hand) for hand in range(last)]
         for before, after in pairwise(shown):
             assert after.action is not None, "a deal comes first"
             session.applied_actions.append(
@@ -221,7 +221,7 @@ class Session:
         """Whether the round has ended, or none has begun."""
         return self.position.phase == OVER_PHASE
 
-    def level(self, seat: int) -> str | None:
+    def bot_level(self, seat: int) -> str | None:
         """Return the level of the bot that decides for a seat; None for a person."""
         player = self.seats.players[seat]
         return (
@@ -235,7 +235,9 @@ class Session:
         everybody.
         """
         is_plain = self.is_practice or DAY_FIELD in self.record.own
-        return "" if is_plain or self.level(seat) is None else self.seats.names[seat]
+        return (
+            "" if is_plain or self.bot_level(seat) is None else self.seats.names[seat]
+        )
 
     @property
     def people_seats(self) -> list[int]:
@@ -243,43 +245,45 @@ class Session:
         return [seat for seat, who in enumerate(self.seats.players) if who == PERSON]
 
     @property
-    def handed_over(self) -> list[int]:
+    def handed_over_seats(self) -> list[int]:
         """Seats of people for whom bots decide at present."""
         given = enumerate(self.record.players)
-        return [seat for seat, who in given if who == PERSON and self.level(seat)]
+        return [seat for seat, who in given if who == PERSON and self.bot_level(seat)]
 
     @property
-    def is_watched(self) -> bool:
+    def has_only_bots(self) -> bool:
         """Whether bots decide for all seats of the game."""
         return self.record.person is None
 
     @property
-    def reader(self) -> int:
+    def visible_seat(self) -> int:
         """Seat whose hand is shown; `SPECTATOR` if no hand may be shown."""
-        watched = self.is_covered or self.is_watched
+        watched = self.is_covered or self.has_only_bots
         return SPECTATOR if watched else self.seats.viewer
 
     @property
-    def reader_decides(self) -> bool:
+    def is_person_deciding(self) -> bool:
         """Whether the person at the bottom decides for that seat at present."""
-        return self.reader != SPECTATOR and self.level(self.reader) is None
+        return (
+            self.visible_seat != SPECTATOR and self.bot_level(self.visible_seat) is None
+        )
 
     @property
     def is_own_turn(self) -> bool:
         """Whether the person at the bottom must decide now."""
-        return self.reader_decides and actor(self.position) == self.reader
+        return self.is_person_deciding and actor(self.position) == self.visible_seat
 
     def seen_events(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return events without what the person at the table must not see."""
-        seat = self.seats.viewer if self.is_open else self.reader
+        seat = self.seats.viewer if self.is_open else self.visible_seat
         return tuple(seen_by(event, seat) for event in events)
 
-    def view(self) -> Observation:
-        """Return the observation to show: only the hand of the seat `reader` is
+    def visible_observation(self) -> Observation:
+        """Return the observation to show: only the hand of `visible_seat` is
         visible."""
-        return self.observe(self.seats.viewer if self.is_open else self.reader)
+        return self.observe(self.seats.viewer if self.is_open else self.visible_seat)
 
-    def cover(self) -> bool:
+    def cover_hands(self) -> bool:
         """Hide the hands from the next person; return whether that was needed.
 
         It is not needed if only one person plays.
@@ -289,7 +293,7 @@ class Session:
         self.is_covered |= hides
         return hides
 
-    def uncover(self) -> None:
+    def uncover_hands(self) -> None:
         """Move the person who decides to the bottom, with that hand visible."""
         seat = actor(self.position)
         assert seat is not None, "somebody decides"
@@ -337,7 +341,7 @@ class Session:
     def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
         """Begin a round with a given dealer and deck."""
         events = start_round(self.position, dealer, deck)
-        own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER}
+        own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER_FIELD}
         self.record = replace(self.record, own=own).with_round(dealer, deck)
         if self.history:
             self.earlier_rounds.append(tuple(self.history))
@@ -361,7 +365,7 @@ class Session:
             act = AppliedAction(self.position, action, tuple(events), after)
             self.undone_actions = []
         self.applied_actions.append(act)
-        self.position = act.after
+        self.position = act.position_after
         self.history += act.events
         self._write_down(act)
         self.decision += 1
@@ -371,7 +375,7 @@ class Session:
         """Choose unknown cards that an action turns up; a game has no unknown cards."""
 
     def _write_down(self, act: AppliedAction) -> None:
-        seat = actor(act.before)
+        seat = actor(act.position_before)
         assert seat is not None  # apply refuses everything once a round is over
         self.record = self.record.with_line(Line(seat, (Step(act.action),)))
         if self.is_over:
@@ -388,7 +392,7 @@ class Session:
         """
         act = self.applied_actions.pop()
         self.undone_actions.append(act)
-        self.position = act.before
+        self.position = act.position_before
         del self.history[len(self.history) - len(act.events) :]
         self._erase()
         self.decision += 1
@@ -398,7 +402,7 @@ class Session:
     def undone_action(self) -> Action | None:
         """The undone action that is redone next; None if there is none."""
         last = self.undone_actions[-1] if self.undone_actions else None
-        return last.action if last and last.before is self.position else None
+        return last.action if last and last.position_before is self.position else None
 
     @property
     def last_events(self) -> tuple[Event, ...]:
@@ -437,18 +441,20 @@ class Session:
         """Return the offer to undo the last action of the turn, or why it is final."""
         refused = self.undo_refusal()
         if refused is None:
-            return (Offer(Command.UNDO, undoes=self.seen_events(self.last_events)),)
+            return (
+                Offer(Command.UNDO, undone_events=self.seen_events(self.last_events)),
+            )
         told = (UndoRefusal.DRAWN, UndoRefusal.SEEN, UndoRefusal.ASKED)
         return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
 
-    def with_offers(self, what: TurnStatus) -> TurnStatus:
+    def status_with_offers(self, status: TurnStatus) -> TurnStatus:
         """Return the turn status with offers that only this kind of session has.
 
         In a game a finished turn can be undone until the next player begins.
         """
-        if what.state is TurnState.OTHERS and self.undo_refusal() is None:
-            return replace(what, offers=(*self.undo_offers(), *what.offers))
-        return what
+        if status.state is TurnState.OTHERS and self.undo_refusal() is None:
+            return replace(status, offers=(*self.undo_offers(), *status.offers))
+        return status
 
     def spectator_status(self, *, is_paused: bool, is_settled: bool) -> TurnStatus:
         """Return the turn status for a person who does not decide at present.
@@ -456,12 +462,12 @@ class Session:
         `is_settled`: the last change has been animated.
         """
         seat = actor(self.position)
-        if self.is_watched:
+        if self.has_only_bots:
             moment = TurnState.PAUSED if is_paused else TurnState.WATCH
             pause = Offer(Command.PAUSE, primary=is_paused)
             watching = (pause, Offer(Command.STEP), Offer(Command.HANDS))
             return TurnStatus(moment, watching, seat=seat)
-        if is_settled and seat is not None and self.level(seat) is None:
+        if is_settled and seat is not None and self.bot_level(seat) is None:
             uncover = Offer(Command.UNCOVER, primary=True)
             return TurnStatus(TurnState.PASS, (uncover,), seat=seat)
         skip = (Offer(Command.SKIP),)
@@ -489,7 +495,7 @@ class Session:
     def hand_order(self) -> tuple[Card, ...]:
         """The person's own order of the hand; empty if the hand was never
         rearranged."""
-        text = self.record.own.get(HAND_ORDER)
+        text = self.record.own.get(HAND_ORDER_FIELD)
         if not isinstance(text, str):
             return ()
         found = (text[i : i + 2] for i in range(0, len(text), 2))
@@ -497,7 +503,7 @@ class Session:
 
     def store_hand_order(self, cards: tuple[Card, ...]) -> None:
         """Store the person's order of the hand in the record."""
-        self._note(HAND_ORDER, cards_text(cards))
+        self._note(HAND_ORDER_FIELD, cards_text(cards))
 
     def count_hint(self) -> None:
         """Count a decision with a hint, in the record."""
@@ -515,11 +521,12 @@ class Session:
         """The record of a practice round; None for a game."""
         return None
 
-    def inexact_lift(self, aimed: int) -> Lift:
-        """Return a lift of about `aimed` cards; standard deviation 1.5% of the deck."""
+    def lift_with_random_error(self, intended_count: int) -> Lift:
+        """Return a lift of about `intended_count` cards; standard deviation 1.5% of the
+        deck."""
         off = self.generator.gauss(0, 0.03 * len(self.position.terms.deck) / 2)
         most = len(self.position.terms.deck)
-        return Lift(max(1, min(most, aimed + round(off))))
+        return Lift(max(1, min(most, intended_count + round(off))))
 
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed of a bot's present decision; None in a game without a
@@ -546,11 +553,11 @@ class Session:
             seen = self._observed[seat] = self.decision, observation
         return seen[1]
 
-    def sheet(self) -> ScoreSheet:
+    def score_sheet(self) -> ScoreSheet:
         """Score sheet of the finished round."""
         return score_sheet(self.position)
 
-    def results(self) -> tuple[tuple[int, ...], ...]:
+    def points_by_round(self) -> tuple[tuple[int, ...], ...]:
         """Points by side of every finished round, first round first."""
         before = (0,) * self.position.terms.sides
         found = []
@@ -566,6 +573,6 @@ class Session:
         players = self.position.terms.players
         return tuple(tuple(self.position.hand(seat)) for seat in range(players))
 
-    def text(self) -> str:
+    def position_text(self) -> str:
         """The position as one line of text (CPN), for reports."""
         return format_position(self.position)

@@ -13,7 +13,7 @@ from canasta_qt.gestures import Draft, Offer, StagedGroup
 class _Step:
     """A step that can be undone: the draft before it, and whether it was an action."""
 
-    before: tuple[StagedGroup, ...]
+    groups_before: tuple[StagedGroup, ...]
     is_action: bool = False
 
 
@@ -30,13 +30,13 @@ class UndoHistory:
         self._done, self.undone_steps = [], []
 
     def record_action(
-        self, meant: PlayIntent, draft: Draft, undone: Sequence[Draft | None]
+        self, intent: PlayIntent, draft: Draft, undone_steps: Sequence[Draft | None]
     ) -> None:
-        """Add the actions played from a draft; `undone` are the steps to redo after
-        them."""
-        befores = (draft.groups, *(EMPTY_DRAFT.groups for _ in meant.actions[1:]))
+        """Add the actions played from a draft; `undone_steps` are the steps to redo
+        after them."""
+        befores = (draft.groups, *(EMPTY_DRAFT.groups for _ in intent.actions[1:]))
         self._done += [_Step(before, is_action=True) for before in befores]
-        self.undone_steps = list(undone)
+        self.undone_steps = list(undone_steps)
 
     def remove_action(self) -> tuple[StagedGroup, ...]:
         """Remove the last action, which was undone; return the draft before it."""
@@ -44,7 +44,7 @@ class UndoHistory:
         while self._done:
             step = self._done.pop()
             if step.is_action:
-                return step.before
+                return step.groups_before
         return ()
 
     def record_staging(self, draft: Draft) -> None:
@@ -59,9 +59,9 @@ class UndoHistory:
     def undo_staging(self, draft: Draft) -> tuple[StagedGroup, ...]:
         """Undo one step of staging; return the draft before it."""
         self.undone_steps.append(draft)
-        return self._done.pop().before
+        return self._done.pop().groups_before
 
-    def offers(self, session: Session) -> tuple[Offer, ...]:
+    def undo_offers(self, session: Session) -> tuple[Offer, ...]:
         """Return offers to undo the last step of the turn, or its refusal, and to redo.
 
         A step of staging is undone without a refusal.

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.learning.reading import FilePlace, ReadingError, Table, Texts, read_file
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
@@ -114,7 +114,7 @@ class Lesson:
 def lessons(language: str = "en") -> tuple[Lesson, ...]:
     """Return every lesson of the program, in learning order."""
     games = [ruleset.id for ruleset in ALL_RULESETS]
-    paths = lesson_files(asset("lessons"))
+    paths = lesson_files(asset_path("lessons"))
     found = [(path, read_lesson(path, language)) for path in paths]
     found.sort(key=lambda each: _sort_key(each[0], each[1].game, games))
     return tuple(lesson for _, lesson in found)

@@ -27,7 +27,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, actor
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import MELDING
+from canasta_qt.gestures import MELD_BEFORE_DRAW_REFUSAL
 from canasta_qt.learning.lesson import Lesson, LessonDetour, LessonStep, LessonTrap
 from canasta_qt.learning.reading import Texts
 from canasta_qt.notation.actions import Line, matches_pattern, parse_line
@@ -130,7 +130,7 @@ class LessonTask:
         played = _ranks(self.start.hand(LEARNER)) - _ranks(position.hand(LEARNER))
         for trap in self.step.traps:
             action = parse_learner_line(trap.line).steps[-1].action
-            if isinstance(action, Discard) and refusal.kind == MELDING:
+            if isinstance(action, Discard) and refusal.kind == MELD_BEFORE_DRAW_REFUSAL:
                 continue
             cards = _ranks(hand_cards(action, self.start))
             is_exact = bool(tried) and about <= cards <= about + played

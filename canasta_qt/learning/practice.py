@@ -14,7 +14,7 @@ from datetime import date
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.numbered_deal import shuffled
 from canasta_qt.learning.reading import FilePlace, ReadingError, Table, Texts, read_file
 from canasta_qt.notation.errors import NotationError
@@ -66,7 +66,7 @@ class PracticePosition:
 @cache
 def positions(language: str = "") -> tuple[PracticePosition, ...]:
     """Return all positions of the program by source, in the order of the files."""
-    return read_positions(asset("practice"), language)
+    return read_positions(asset_path("practice"), language)
 
 
 def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from functools import cache
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 
 
 class Icon(StrEnum):
@@ -39,7 +39,7 @@ class Icon(StrEnum):
 
 @cache
 def _drawing(name: Icon) -> str:
-    return asset(f"icons/{name}.svg").read_text(encoding="utf-8")
+    return asset_path(f"icons/{name}.svg").read_text(encoding="utf-8")
 
 
 def icon_svg(name: Icon | str, colour: str) -> str:

@@ -255,7 +255,7 @@ class TableView(TableWidget):
     def show_lesson(self, coaching: LessonView | None) -> None:
         """Show a lesson step with its marks; None ends the lesson."""
         self.status.show_lesson(coaching)
-        self.advice.show_cards(() if coaching is None else coaching.lifted)
+        self.advice.show_cards(() if coaching is None else coaching.raised_cards)
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner while the side panel is closed."""

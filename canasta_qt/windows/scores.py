@@ -10,7 +10,7 @@ from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.translate import list_words, number_text, tr
+from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
@@ -67,7 +67,7 @@ class HandsSheet(Sheet):
 def _summary(hand: HandContent) -> str:
     if not hand.cards:
         return tr("went out, no cards left")
-    return list_words([card_count(len(hand.cards)), point_count(hand.points)])
+    return join_with_commas([card_count(len(hand.cards)), point_count(hand.points)])
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -21,7 +21,7 @@ from canasta_qt.translate import (
     COURT_RANKS,
     capitalize,
     court_letters,
-    enumerate_words,
+    join_with_and,
     mark,
     number_text,
     tr,
@@ -190,7 +190,7 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
     known = [card for card in cards if card >= 0]
     counts = Counter(rank_of(card) for card in known)
     ranks = sorted(counts, key=lambda rank: rank if rank >= DEUCE else -rank)
-    return enumerate_words([count_of_rank(rank, counts[rank], role) for rank in ranks])
+    return join_with_and([count_of_rank(rank, counts[rank], role) for rank in ranks])
 
 
 def cards_in_hand_text(rank: Rank, count: int) -> str:

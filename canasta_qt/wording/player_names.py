@@ -9,7 +9,7 @@ from typing import Final
 
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import PileAccess
-from canasta_qt.translate import enumerate_words, list_words, mark, tr
+from canasta_qt.translate import join_with_and, join_with_commas, mark, tr
 
 _CHARACTERS: Final = {
     "clara": mark("Taps the table twice when she likes her hand. Always denies it."),
@@ -135,13 +135,15 @@ class PlayerNames:
 
     def members(self, side: int) -> str:
         """Return all names of a side: `you and Anton`, `Clara and Tomás`."""
-        return enumerate_words(
+        return join_with_and(
             [self.name_in_sentence(seat) for seat in self.seats_of(side)]
         )
 
     def list_members(self, side: int) -> str:
         """Return all names of a side as a list: `you, Anton`."""
-        return list_words([self.name_in_sentence(seat) for seat in self.seats_of(side)])
+        return join_with_commas(
+            [self.name_in_sentence(seat) for seat in self.seats_of(side)]
+        )
 
     def is_own_side(self, side: int) -> bool:
         """Return whether the viewer belongs to a side."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import JOKER, Card, rank_of
-from canasta_qt.translate import enumerate_words
+from canasta_qt.translate import join_with_and
 from canasta_qt.wording.cards import (
     CardRole,
     card_sign,
@@ -90,4 +90,4 @@ def _spoken_cards(together: list[Run]) -> str:
     role = together[0].role if together else ""
     if len(cards) > 2:
         return cards_phrase(cards, role)
-    return enumerate_words([spoken_card(card, role) for card in cards])
+    return join_with_and([spoken_card(card, role) for card in cards])

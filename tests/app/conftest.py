@@ -86,7 +86,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(Duration, "UNDO_PERIOD", 0)
     monkeypatch.setattr(program_module, "bot_runner", lambda _seed: BotsHere())
-    monkeypatch.setattr(adviser, "ADVISER", "expert")
+    monkeypatch.setattr(adviser, "ADVISER_LEVEL", "expert")
     monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))
 
 

@@ -295,7 +295,7 @@ class Monkey:
         commands += [Command.DRAW, Command.DISCARD, Command.DISCARD]
         command = self.chance.choice(commands)
         session = controller.session
-        cards = () if session is None else tuple(session.view().hand)
+        cards = () if session is None else tuple(session.visible_observation().hand)
         if command is Command.DISCARD and cards and not table.scene().hand.selected:
             at = _cards(table, LocationKind.HAND)
             if at:

@@ -12,7 +12,7 @@ from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review import decisions_of_seat, with_review
+from canasta_qt.controller.advice.review import decisions_of_seat, record_with_review
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.state.actions import Discard
@@ -46,11 +46,14 @@ def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
     found = [
         each
         for each in decisions_of_seat(record, hand, 0)
-        if isinstance(each.played, Discard) and len(set(each.observation.hand)) > 1
+        if isinstance(each.played_action, Discard)
+        and len(set(each.observation.hand)) > 1
     ]
     mistakes = []
     for choice in (found[0], found[-1]):
-        other = next(c for c in choice.observation.hand if Discard(c) != choice.played)
+        other = next(
+            c for c in choice.observation.hand if Discard(c) != choice.played_action
+        )
         better = Candidate(Discard(other), 10.0)
         advice = Advice(
             choice.observation,
@@ -62,7 +65,7 @@ def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
         place = (hand, choice.line, choice.step, choice.turn)
         losses = (("mixed_canastas", -12.0),)
         mistakes.append(Mistake(*place, choice.combined_action, advice, 33, 4, losses))
-    return with_review(record, hand, tuple(mistakes)), mistakes
+    return record_with_review(record, hand, tuple(mistakes)), mistakes
 
 
 def key(replaying: Replay, which: Qt.Key, *, shift: bool = False) -> None:

@@ -21,7 +21,7 @@ from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.review import decisions_of_seat
-from canasta_qt.controller.bot_runner import SILENT, BotRunner
+from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE, BotRunner
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
@@ -177,7 +177,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     program = advised()
     own = some(program.main_game.session)
     frames = ReplayFrames(game(1))
-    mine = (i for i, it in enumerate(frames.frames_of(0)) if actor(it.position) == 0)
+    mine = (i for i, it in enumerate(frames.round_frames(0)) if actor(it.position) == 0)
 
     program.practice_mode.what_if(frames, 0, next(mine))
     hint(qtbot, program)
@@ -263,7 +263,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
 def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    adviser = Scripted(dislikes_what_is_played, trouble=SILENT)
+    adviser = Scripted(dislikes_what_is_played, trouble=NO_ANSWER_MESSAGE)
     program = advised(adviser=adviser)
     _, sheet = reviewed(qtbot, program)
 
@@ -421,7 +421,7 @@ def compared() -> Advice:
     losses = (("points", -30.0), ("natural_3", -20.0), ("jokers", 4.0))
     worse = Candidate(parse_action("discard 9s"), -11.0, 6.0, losses)
     made = advice(PLAY, "meld m0+2h m0+Ac", "lay_cards")
-    return replace(made, candidates=(better, own, same, worse), determinizations=1200)
+    return replace(made, candidates=(better, own, same, worse), world_count=1200)
 
 
 def test_the_advised_move_is_first_in_the_list_with_its_reason() -> None:

@@ -154,7 +154,7 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
 
     def chip() -> str:
         found = window.area.chip
-        return found.hand if found else ""
+        return found.round_text if found else ""
 
     if window.area.is_panel_open:
         window.area.toggle_panel()

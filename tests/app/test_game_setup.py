@@ -150,7 +150,7 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
     session = session_from_setup(setup, Random(1))
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
     played = [None, STANDARD, "random", STANDARD]
-    assert [session.level(seat) for seat in range(4)] == played
+    assert [session.bot_level(seat) for seat in range(4)] == played
     record = session.record
     assert (record.ruleset.target_score, record.deal) == (3000, 20261122)
     assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
@@ -196,7 +196,7 @@ def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> 
         decided = LEVELS[STANDARD].decide(session.observe(seat), 1, 0)
         session.submit(decided.action)
 
-    assert session.sheet().game_over
+    assert session.score_sheet().game_over
     assert ruleset_title(session.record.ruleset) == FOUR.title
     again = remembered_setup(remember_setup(Remembered(), setup), Choices())
     assert (again.target, again.rounds) == (None, 1)

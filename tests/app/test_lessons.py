@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.cards import card_text, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import LessonState
@@ -296,7 +296,7 @@ def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     headings = [theirs.content.heading]
     assert not ours.content.heading
     chip = some(program.window.area.panel.score.short_score)
-    assert (chip.hand, chip.target) == (lesson.title, "1 min")
+    assert (chip.round_text, chip.target_text) == (lesson.title, "1 min")
     play_lesson(qtbot, program, until=1)
     headings.append(theirs.content.heading)
     first = ("Lesson 1", lesson.title, lesson.goal)
@@ -433,7 +433,7 @@ def test_the_first_deal_of_a_game_shows_once_that_it_has_lessons(start: Start) -
 
 def test_every_game_with_lessons_has_a_folder_of_its_name() -> None:
     """By which the program finds out that a game has lessons."""
-    folders = {it.name for it in asset("lessons").iterdir() if it.is_dir()}
+    folders = {it.name for it in asset_path("lessons").iterdir() if it.is_dir()}
 
     assert {it.game for it in lessons()} == folders - {"first"}
 

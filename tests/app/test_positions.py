@@ -179,10 +179,12 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
 
     assert program.window.notice_text == "Press Esc to see the answer again."
     session = some(program.page.session)
-    assert session.view().hand == hand
+    assert session.visible_observation().hand == hand
     assert not any(session.position.hidden)
     program.controller.on_command(Command.DRAW, ())
-    program.controller.on_command(Command.DISCARD, (session.view().hand[0],))
+    program.controller.on_command(
+        Command.DISCARD, (session.visible_observation().hand[0],)
+    )
     qtbot.waitUntil(lambda: actor(session.position) == 0)
     assert top_sheet(program) is None
 
@@ -243,8 +245,8 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     assert panel.note.text() == "Today’s position"
     assert program.window.windowTitle() == f"{game} · {made.current_position.title}"
     chip = some(program.window.area.panel.score.short_score)
-    assert chip.hand == game
-    assert chip.target.startswith("to ")
+    assert chip.round_text == game
+    assert chip.target_text.startswith("to ")
     made._on_graded(None)
     assert str(TODAY) not in ProgressFile().read().day
     assert sheet_of(qtbot, program).answer.line == ""

@@ -73,7 +73,7 @@ def test_after_a_practice_round_the_players_game_is_restored(
     """Only “Save as” writes the round."""
     program = after_a_turn(qtbot, start)
     own = some(program.page.session)
-    before, kept = own.text(), files()
+    before, kept = own.position_text(), files()
 
     program.window.menus.actions["practice"].trigger()
     sheet = instance(NewGameSheet, program.window.veil.sheet)
@@ -95,7 +95,7 @@ def test_after_a_practice_round_the_players_game_is_restored(
     program.window.menus.actions["leave_practice"].trigger()
 
     assert program.main_game.session is own
-    assert own.text() == before
+    assert own.position_text() == before
     assert files() == kept
     assert program.practice_mode.box is None
     assert program.practice_mode.seat_menu(1) is None, "a plate only answers why"
@@ -115,7 +115,7 @@ def test_in_practice_keys_undo_and_redo_and_show_all_hands(
         len(practised(program).applied_actions),
     )
     turn(qtbot, program)
-    ended = practised(program).text()
+    ended = practised(program).position_text()
     assert [row.cards for row in strip.rows] != before
     while len(practised(program).applied_actions) > done:
         press(program, Key.Key_Z, CTRL)
@@ -135,7 +135,7 @@ def test_in_practice_keys_undo_and_redo_and_show_all_hands(
     press(program, Key.Key_Y, CTRL)
     press(program, Key.Key_Z, CTRL)
     press(program, Key.Key_Z, CTRL | SHIFT)
-    qtbot.waitUntil(lambda: practised(program).text() == ended)
+    qtbot.waitUntil(lambda: practised(program).position_text() == ended)
 
 
 def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
@@ -237,7 +237,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     frames = ReplayFrames(record)
     index = next(
         i
-        for i, f in enumerate(frames.frames_of(0))
+        for i, f in enumerate(frames.round_frames(0))
         if i > 20 and actor(f.position) == 0
     )
     replaying = program.replay_actions._open(frames, 0)
@@ -245,7 +245,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
 
     key(replaying, Key.Key_W)
 
-    assert practised(program).position == frames.frames_of(0)[index].position
+    assert practised(program).position == frames.round_frames(0)[index].position
     assert not practised(program).practice_start.is_guessed
     assert (
         practised(program).practice_start.record.rounds[0].deck == record.rounds[0].deck
@@ -269,8 +269,8 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     assert len(found) == 2
     found[1].click()
     assert program.window.veil.sheet is None, "nothing lies over what is tried"
-    index = some(frames.find(0, mistakes[1].line, mistakes[1].step))
-    assert practised(program).position == frames.frames_of(0)[index].position
+    index = some(frames.find_frame(0, mistakes[1].line, mistakes[1].step))
+    assert practised(program).position == frames.round_frames(0)[index].position
 
 
 def test_playing_on_from_the_log_of_an_unfinished_round_redeals_hidden_cards(

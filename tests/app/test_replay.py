@@ -101,15 +101,15 @@ def test_keys_go_to_turns_rounds_and_ends_which_are_shown_and_announced(
     seats = []
     for _ in range(4):
         key(replaying, Key.Key_Right, shift=True)
-        seats.append(frames.frames_of(0)[replaying.index].position.turn)
+        seats.append(frames.round_frames(0)[replaying.index].position.turn)
 
-    first = frames.frames_of(0)[0].position.turn
+    first = frames.round_frames(0)[0].position.turn
     assert seats == [(first + step) % 4 for step in (1, 2, 3, 4)]
     key(replaying, Key.Key_Left, shift=True)
-    assert frames.frames_of(0)[replaying.index].position.turn == (first + 3) % 4
+    assert frames.round_frames(0)[replaying.index].position.turn == (first + 3) % 4
 
     key(replaying, Key.Key_End)
-    assert replaying.index == len(frames.frames_of(0)) - 1
+    assert replaying.index == len(frames.round_frames(0)) - 1
     assert table.scene().status_line.words.rest.startswith("The round is over.")
     assert said.history[-1].startswith("The round is over.")
     assert len(panel.log.view.lines) > lines
@@ -135,7 +135,7 @@ def test_keys_go_to_rounds_and_space_plays_into_the_next_round(play: Play) -> No
     assert (replaying.hand, replaying.index) == (0, 0)
 
     key(replaying, Key.Key_End)
-    assert replaying.index == len(frames.frames_of(0)) - 1
+    assert replaying.index == len(frames.round_frames(0)) - 1
     assert not replaying.is_playing
     key(replaying, Key.Key_Space)
     assert (replaying.hand, replaying.is_playing) == (1, True)
@@ -256,7 +256,7 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     strip, bar = replaying.window.hands, replaying.window.bar
     key(replaying, Key.Key_A)
     assert strip.isVisible()
-    position = replaying.frames.frames_of(0)[0].position
+    position = replaying.frames.round_frames(0)[0].position
     assert [sorted(row.cards) for row in strip.rows] == [
         sorted(position.hand(seat)) for seat in (1, 2, 3)
     ]
@@ -268,11 +268,11 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     assert not strip.isVisible()
     assert not bar.all_hands.isEnabled()
     assert not bar.seats.isEnabled()
-    own = sorted(map(int, replaying.frames.frames_of(1)[0].position.hand(0)))
+    own = sorted(map(int, replaying.frames.round_frames(1)[0].position.hand(0)))
     assert hand_shown(replaying) == own
     replaying.show_seat(2)
     assert hand_shown(replaying) == own
-    for index in range(len(replaying.frames.frames_of(1))):
+    for index in range(len(replaying.frames.round_frames(1))):
         observation = replaying.frames.observation(1, index)
         assert all(observation.position.hidden[seat] for seat in (1, 2, 3))
         assert set(observation.position.stock) <= {UNKNOWN}
@@ -332,7 +332,7 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
 
     seats.activated.emit(1)
 
-    position = replaying.frames.frames_of(0)[9].position
+    position = replaying.frames.round_frames(0)[9].position
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
     assert replaying.index == 9
     assert seats.currentIndex() == 1
@@ -343,7 +343,7 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
     assert "You" not in said
     key(replaying, Key.Key_Right)
     qtbot.waitUntil(lambda: not replaying.table.playback.is_animating)
-    position = replaying.frames.frames_of(0)[10].position
+    position = replaying.frames.round_frames(0)[10].position
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
 
 

@@ -22,7 +22,7 @@ from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.start.program import Program
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import decisions_of_seat
-from canasta_qt.controller.bot_runner import SILENT
+from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
@@ -62,7 +62,7 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
     frames = replaying.frames
     assert (replaying.hand, replaying.seat) == (0, 0)
     at = frames.find_event(0, log.view.lines[row].number)
-    assert frames.frames_of(0)[at].position.turn == 0
+    assert frames.round_frames(0)[at].position.turn == 0
     assert not replaying.window.bar.seats.isEnabled()
     assert not replaying.window.bar.all_hands.isEnabled()
     replaying.show_seat(1)
@@ -89,7 +89,7 @@ def state_of(program: Program) -> tuple[object, ...]:
     """Return the game, its saved file and what the table shows."""
     session = some(program.main_game.session)
     return (
-        session.text(),
+        session.position_text(),
         session.record,
         session.decision,
         program.autosave.text,
@@ -279,7 +279,9 @@ def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None
     assert format_record(replaying.frames.record) == text
 
     frames = replaying.frames
-    seen = [frames.observation(0, index) for index in range(len(frames.frames_of(0)))]
+    seen = [
+        frames.observation(0, index) for index in range(len(frames.round_frames(0)))
+    ]
     asked = [view for _, _, view in opened.runner.asked]
     assert len(asked) > 3
     assert all(view in seen for view in asked), "no more than the player saw"
@@ -368,7 +370,7 @@ def test_a_review_without_an_answer_of_the_adviser_can_be_repeated(
     qtbot: QtBot, play: Play
 ) -> None:
     opened = play(game())
-    opened.runner.trouble = SILENT
+    opened.runner.trouble = NO_ANSWER_MESSAGE
     table, count = opened.replaying.table, len(decisions_of_seat(opened.record, 0, 0))
 
     opened.press()

@@ -256,14 +256,14 @@ def test_every_seat_can_be_taken_back_from_the_menu_by_its_name(
     assert menus.take_seats[0].text().replace("&", "") == "Take my seat back"
     qtbot.waitUntil(lambda: waits(program))
     show_cards(program)
-    assert game(program).reader == other
+    assert game(program).visible_seat == other
 
     (back,) = menus.take_seats
     assert back.text().replace("&", "") == f"{name} takes the seat back"
     back.trigger()
 
     assert sorted(game(program).people_seats) == [0, 2]
-    assert game(program).reader == other, "whoever plays goes on"
+    assert game(program).visible_seat == other, "whoever plays goes on"
     assert not menus.take_seats[0].isEnabled()
 
 
@@ -301,7 +301,7 @@ def test_a_game_of_bots_can_be_watched_with_pause_and_step(
     )
     QTest.mouseClick(watch, Qt.MouseButton.LeftButton)
     table = program.table
-    assert game(program).is_watched
+    assert game(program).has_only_bots
     assert leaked(program) == set()
     assert parse_record(program.autosave.text).person is None
     offers = some(table.status.turn_status).offers

@@ -71,7 +71,7 @@ def look(record: Record) -> tuple[str, object] | None:
         session = Session.resume(record, Random(0))
     except ReplayError:
         return None
-    seen = session.view()
+    seen = session.visible_observation()
     return format_position(seen.position), seen.history
 
 
@@ -123,14 +123,14 @@ def window(qtbot: QtBot, program: Program) -> str:
 
 def hint(qtbot: QtBot, program: Program) -> str:
     program.table.command_requested.emit(Command.HINT, ())
-    if session_of(program).reader_decides:
+    if session_of(program).is_person_deciding:
         qtbot.waitUntil(lambda: Command.FOLLOW in program.table.advice.commands)
     return words_of(program)
 
 
 def comparison(qtbot: QtBot, program: Program) -> str:
     program.advice_actions.show_analysis()
-    if session_of(program).reader_decides:
+    if session_of(program).is_person_deciding:
         qtbot.waitUntil(lambda: program.advice_actions.panel.rows.count() > 0)
     return words_of(program)
 
@@ -196,13 +196,13 @@ def practice(qtbot: QtBot, program: Program) -> str:
     own = session_of(program)
     frames = ReplayFrames(own.record, own.seats.viewer)
     last = len(own.record.rounds) - 1
-    program.practice_mode.what_if(frames, last, len(frames.frames_of(last)) - 1)
+    program.practice_mode.what_if(frames, last, len(frames.round_frames(last)) - 1)
     practised = session_of(program)
     if not isinstance(practised, PracticeRound):
         return words_of(program)
     kept = practised.practice_record()
     exported = "" if kept is None else format_record(kept)
-    return f"{words_of(program)}\n{practised.text()}\n{exported}"
+    return f"{words_of(program)}\n{practised.position_text()}\n{exported}"
 
 
 def replay(qtbot: QtBot, program: Program) -> str:
@@ -250,7 +250,7 @@ def told(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Told:
     """Return the texts of a channel for a game and for its twin."""
-    monkeypatch.setattr(adviser, "ADVISER", "standard")
+    monkeypatch.setattr(adviser, "ADVISER_LEVEL", "standard")
 
     def asked(players: tuple[str, ...], channel: Channel) -> tuple[str, str]:
         said = []

@@ -255,7 +255,7 @@ def test_staged_cards_move_straight_to_their_meld_and_never_away_from_it(
         steps += 1
 
     assert "41" not in case or 60 < steps < 100
-    assert len(staged) == sum(len(each.laid) for each in groups)
+    assert len(staged) == sum(len(each.meld_cards) for each in groups)
     assert homes == {LocationKind.MELD}
     for item, way in ways.items():
         left = [hypot(x - way[-1][0], y - way[-1][1]) for x, y in way]

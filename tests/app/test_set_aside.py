@@ -65,7 +65,7 @@ def seen(program: Program) -> dict[str, object]:
     game: dict[str, object] = {"position": "", "record": ""}
     if session is not None:
         game = {
-            "position": session.text() if session.is_begun else "bare",
+            "position": session.position_text() if session.is_begun else "bare",
             "record": format_record(session.record),
             "shown": program.table.scene().observation,
         }
@@ -272,7 +272,7 @@ def test_a_lesson_round_ends_without_the_signals_of_a_real_round(
     assert leave.text().startswith("&Back to the table")
     qtbot.waitUntil(lambda: bool(told))
     assert over == []
-    assert [each.sheet.out for each in told] == [0]
+    assert [each.score_sheet.out for each in told] == [0]
 
 
 def test_the_menu_entry_to_leave_a_lesson_names_where_it_leads(

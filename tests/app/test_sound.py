@@ -18,7 +18,7 @@ from canasta_qt.app.game import sound, speaker
 from canasta_qt.app.game.sound import SoundEffect, Sounds
 from canasta_qt.app.game.speaker import SAMPLE_RATE, SoundProblem
 from canasta_qt.app.start.program import Program
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.cards import UNKNOWN, Card, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import (
@@ -351,7 +351,7 @@ def samples_of(file: Path) -> array[int]:
 
 @pytest.mark.nightly
 def test_the_sound_files_equal_what_their_script_builds(tmp_path: Path) -> None:
-    folder = Path(str(asset("sounds/turn.wav"))).parent
+    folder = Path(str(asset_path("sounds/turn.wav"))).parent
     script = runpy.run_path(str(CHECKOUT / "packaging" / "sounds.py"))
     script["make"](tmp_path)
 

@@ -245,7 +245,7 @@ def test_the_tooltip_of_undo_names_what_is_undone(event: Event, words: str) -> N
         "samba turn=0.play melds=[6c6d6h6s][5h6h7h8h]/- hands=4c/(15)/(15)/(15)"
     )
 
-    said = undo_words(Offer(Command.UNDO, undoes=(event,)), after)
+    said = undo_words(Offer(Command.UNDO, undone_events=(event,)), after)
 
     assert said == f"Undo: {words}"
 

@@ -155,7 +155,7 @@ def test_the_smoke_test_names_parts_that_are_missing_or_cannot_be_loaded(
 
     for name in ("icon-512.png", "icon.svg"):
         (tmp_path / name).write_bytes(b"no picture")
-    monkeypatch.setattr(demo, "asset", lambda name: tmp_path / name)
+    monkeypatch.setattr(demo, "asset_path", lambda name: tmp_path / name)
     with pytest.raises(demo.SmokeError, match=r"icon-512\.png cannot be loaded"):
         demo.load_assets()
 

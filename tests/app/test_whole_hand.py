@@ -353,7 +353,7 @@ def test_the_table_shows_the_right_picture_after_every_event_of_a_game_of_bots(
     assert len(compared) > 100
     session = some(program.main_game.session)
     assert len(session.record.rounds) == rounds
-    assert session.sheet().game_over
+    assert session.score_sheet().game_over
     assert len(list((games_folder() / FINISHED_FOLDER).glob("*.canasta"))) == 1
     assert not program.window.menus.actions["give_up"].isEnabled()
     winner = instance(GameEndSheet, top_sheet(program))

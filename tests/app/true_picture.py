@@ -35,7 +35,7 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
     found.update(
         (LocationKind.STAGED, position.terms.side_of[viewer], number, card)
         for number, group in enumerate(draft.groups)
-        for card in (*group.cards, group.from_pile)
+        for card in (*group.cards, group.pile_card)
         if card is not None
     )
     covered = seen.blind and not turned_up
@@ -59,7 +59,7 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
             (LocationKind.ASIDE, side, 0, card)
             for card in position.black_threes_aside[side]
         )
-    taken = sum(group.from_pile is not None for group in draft.groups)
+    taken = sum(group.pile_card is not None for group in draft.groups)
     pile = position.pile[: len(position.pile) - taken]
     faces = (None if card == UNKNOWN else card for card in pile)
     found.update((LocationKind.PILE, 0, 0, face) for face in faces)
@@ -119,7 +119,7 @@ def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[s
         yield f"missing: {dict(wanted - there)}, too much: {dict(there - wanted)}"
     position = seen.position
     pile = scene.card_items.items_at(Location(LocationKind.PILE))
-    taken = sum(group.from_pile is not None for group in draft.groups)
+    taken = sum(group.pile_card is not None for group in draft.groups)
     left = position.pile[: len(position.pile) - taken]
     if left and pile and pile[-1].face not in (left[-1], None):
         yield f"the top of the pile is {pile[-1].face}, not {left[-1]}"

@@ -15,16 +15,16 @@ from canasta_qt.art.drawings import DrawingError, EmptySlot, drawing_body
 from canasta_qt.art.faces import COURT_NAMES, face_svg
 from canasta_qt.cards import ALL_CARDS, parse_card
 
-FOLDER = asset_files.asset("deck")
+FOLDER = asset_files.asset_path("deck")
 FILES = sorted(FOLDER.iterdir())
-GLYPHS = sorted(asset_files.asset("glyphs").iterdir())
+GLYPHS = sorted(asset_files.asset_path("glyphs").iterdir())
 DRAWN_BY_QT = {"svg", "path", "circle", "g", "defs", "use"}
 
 
 @pytest.fixture
 def deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Create an empty folder of drawings in place of the real one."""
-    monkeypatch.setattr(drawings, "asset", lambda name: tmp_path / Path(name).name)
+    monkeypatch.setattr(drawings, "asset_path", lambda name: tmp_path / Path(name).name)
     drawings._elements.cache_clear()
     yield tmp_path
     drawings._elements.cache_clear()
@@ -37,7 +37,7 @@ def ids(value: object) -> str | None:
 def test_every_mark_has_a_drawing_file_and_there_are_no_others() -> None:
     slots = {f"{kind}-slot.svg" for kind in EmptySlot}
     others = {"seal-scalloped.svg", "seal-square.svg", "frost.svg"}
-    marks = asset_files.asset("marks")
+    marks = asset_files.asset_path("marks")
     assert {file.name for file in marks.iterdir()} == slots | others
 
 

@@ -13,13 +13,13 @@ from canasta_qt.art.portraits import (
     portrait_svg,
     portraits_for_seats,
 )
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.wording.player_names import portrait_character
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-FILES = sorted(asset("portraits").iterdir())
+FILES = sorted(asset_path("portraits").iterdir())
 PEOPLE = [face for face in Portrait if face is not Portrait.CARDS]
 SEVEN = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.typefaces import program_font, system_font, text_font
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import BODY_TEXT, DIALOG_HEADING, TextRole
 from canasta_qt.windows.widgets.parts import label
@@ -85,7 +85,7 @@ def test_the_suit_typeface_equals_what_its_script_builds(tmp_path: Path) -> None
     script["make"](tmp_path)
 
     for made in tmp_path.glob("*.ttf"):
-        assert made.read_bytes() == asset(f"fonts/{made.name}").read_bytes()
+        assert made.read_bytes() == asset_path(f"fonts/{made.name}").read_bytes()
 
 
 @pytest.mark.usefixtures("desktop_typeface")

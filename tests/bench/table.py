@@ -176,7 +176,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     session.start()
     session.position = parse_position(full_table())
     program.controller.begin(session)
-    program.controller.uncover()  # four people share the table
+    program.controller.uncover_hand()  # four people share the table
     frames.wait()
     found["idle"] = frames.watch(seconds)
     drag = Drag(program)

@@ -4,13 +4,13 @@ import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled
 
-FOLDER = asset("practice/positions")
+FOLDER = asset_path("practice/positions")
 
 
 @dataclass(frozen=True)

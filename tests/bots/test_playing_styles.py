@@ -13,7 +13,7 @@ from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import NO_TIME_LIMIT, BotRequest
 from canasta_qt.bots.requests import answer_request
-from canasta_qt.controller.session import NAMES
+from canasta_qt.controller.session import DEFAULT_NAMES
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.catalog import preset
@@ -90,11 +90,13 @@ def answer_to(
 
 
 def test_the_named_players_have_a_style_and_a_description() -> None:
-    assert set(PLAYING_STYLES) == set(NAMES) == set(DEFAULT_PORTRAITS)
-    assert len({player_description("", name) for name in NAMES} - {""}) == len(NAMES)
+    assert set(PLAYING_STYLES) == set(DEFAULT_NAMES) == set(DEFAULT_PORTRAITS)
+    assert len({player_description("", name) for name in DEFAULT_NAMES} - {""}) == len(
+        DEFAULT_NAMES
+    )
 
 
-@pytest.mark.parametrize("player", NAMES)
+@pytest.mark.parametrize("player", DEFAULT_NAMES)
 def test_a_playing_style_changes_a_move(player: str) -> None:
     table, own, plain = SPOTS[player]
     seen = view(table)
@@ -120,7 +122,7 @@ def test_a_searching_level_mostly_follows_the_style(player: str) -> None:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("level", QUICK[:4])
-@pytest.mark.parametrize("player", NAMES)
+@pytest.mark.parametrize("player", DEFAULT_NAMES)
 def test_a_playing_style_changes_moves_at_every_level(player: str, level: str) -> None:
     bot, other = LEVELS[level], 0
     met = chain(moments("classic_4", range(60)), [parse_position(filled(ASKED))])
@@ -136,7 +138,7 @@ def test_a_playing_style_changes_moves_at_every_level(player: str, level: str) -
     assert bool(other) is not (level == "novice" and player == "Anton")
 
 
-@pytest.mark.parametrize("player", NAMES)
+@pytest.mark.parametrize("player", DEFAULT_NAMES)
 @pytest.mark.parametrize("ruleset", ["classic_2", "samba"])
 def test_hidden_cards_do_not_change_the_move_of_a_named_player(
     ruleset: str, player: str
@@ -168,9 +170,12 @@ def test_the_plain_values_are_restored_after_a_failed_decision() -> None:
 
 def test_no_style_mentions_the_pile_in_a_game_that_never_takes_it() -> None:
     """In Hand & Foot, Tomás was described by “Takes every pile”."""
-    told = {name: player_description("", name, PileUse.NEVER_TAKEN) for name in NAMES}
+    told = {
+        name: player_description("", name, PileUse.NEVER_TAKEN)
+        for name in DEFAULT_NAMES
+    }
 
-    assert {name for name in NAMES if told[name]} == {"Clara", "Emil", "Nora"}
+    assert {name for name in DEFAULT_NAMES if told[name]} == {"Clara", "Emil", "Nora"}
     assert "pile" not in " ".join(told.values())
 
 

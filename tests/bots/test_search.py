@@ -115,7 +115,7 @@ def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
     assert found[str(decision.action)].features == ()
     feeding = found["discard Ks"]
     assert feeding.mean < means[0]
-    assert 0 < feeding.error < 100
+    assert 0 < feeding.standard_error < 100
     assert feeding.features
     assert decision.world_count >= 16
     assert not decision.is_time_up

@@ -22,8 +22,8 @@ from canasta_qt.controller.advice.adviser import (
     Priority,
     RoundReview,
 )
-from canasta_qt.controller.bot_runner import SILENT
-from canasta_qt.controller.session import Session, usual_names
+from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE
+from canasta_qt.controller.session import Session, default_names
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint
@@ -194,7 +194,7 @@ def test_a_dead_process_ends_a_review_but_an_unreadable_answer_is_skipped(
     qtbot: QtBot,
 ) -> None:
     asking = Asking()
-    asking.adviser.trouble = SILENT
+    asking.adviser.trouble = NO_ANSWER_MESSAGE
     RoundReview(asking.counsel_adviser, asking.some_choices(5), ignored, asking.hear)
     qtbot.waitUntil(lambda: bool(asking.reviews))
     assert asking.reviews == [((), 5)]
@@ -276,7 +276,7 @@ def test_the_reason_for_the_move_of_a_bot_does_not_show_its_hand(
 @pytest.mark.parametrize("ruleset", RECORDS)
 def test_every_move_of_a_record_has_a_reason(ruleset: str) -> None:
     record = parse_record(RECORDS[ruleset].read_text(encoding="utf-8"))
-    names = usual_names(record.players, 0)
+    names = default_names(record.players, 0)
     bots = tuple("bot:standard" for _ in record.players)
     session = Session.resume(replace(record, players=bots, names=names), Random(1))
 
@@ -286,5 +286,5 @@ def test_every_move_of_a_record_has_a_reason(ruleset: str) -> None:
     for turns in told:
         assert len(turns) <= 2
         for each in (thought for turn in turns for thought in turn):
-            assert each.public.action == each.full.action
-            assert not each.public.may_show_hand
+            assert each.public_advice.action == each.full_advice.action
+            assert not each.public_advice.may_show_hand

@@ -10,8 +10,8 @@ import pytest
 from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.levels import decide_at_level
 from canasta_qt.bots.search.candidates import RequestedMoves
-from canasta_qt.controller.advice.adviser import ADVISER
-from canasta_qt.controller.advice.review import ReviewedDecision, mistake_of
+from canasta_qt.controller.advice.adviser import ADVISER_LEVEL
+from canasta_qt.controller.advice.review import ReviewedDecision, find_mistake
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.actions import parse_action
@@ -110,7 +110,7 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     position = parse_position(filled(table))
     seat = some(actor(position))
     seen, deed = observe(position, seat), parse_action(move)
-    decided = decide_at_level(ADVISER, seen, 1, WORLDS, RequestedMoves((deed,)))
+    decided = decide_at_level(ADVISER_LEVEL, seen, 1, WORLDS, RequestedMoves((deed,)))
     said = Advice(
         seen,
         decided.action,
@@ -118,7 +118,7 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
         decided.candidates,
         decided.world_count,
     )
-    return mistake_of(ReviewedDecision(0, 0, 0, 1, seen, deed, deed), said), said
+    return find_mistake(ReviewedDecision(0, 0, 0, 1, seen, deed, deed), said), said
 
 
 @pytest.mark.parametrize("name", BLUNDERS)
@@ -128,7 +128,7 @@ def test_a_review_names_the_blunder(name: str) -> None:
     found, said = reviewed(table, move)
 
     assert found is not None, said.candidates
-    assert str(found.played) == move
+    assert str(found.played_action) == move
 
 
 @pytest.mark.parametrize("name", CLEAN)

@@ -16,7 +16,11 @@ from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import NO_TIME_LIMIT, BotReply, RequestOptions
 from canasta_qt.bots.rule_bots.standard import legal_simple_action
 from canasta_qt.controller import bot_runner
-from canasta_qt.controller.bot_runner import MAX_STARTS, SILENT, BotRunner
+from canasta_qt.controller.bot_runner import (
+    MAX_PROCESS_STARTS,
+    NO_ANSWER_MESSAGE,
+    BotRunner,
+)
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.overrides import override
@@ -57,7 +61,7 @@ def asked(
 ) -> BotReply:
     """Ask a question and return its answer."""
     with qtbot.waitSignal(runner.replied) as heard:
-        runner.request_decision(number, level, view(), demand=demand)
+        runner.request_decision(number, level, view(), options=demand)
     assert heard.args is not None
     (reply,) = heard.args
     return reply  # type: ignore[no-any-return]
@@ -115,18 +119,21 @@ def test_a_killed_bot_process_is_restarted_until_it_dies_too_often(
     expected_log("canasta.bots", "has ended; is started again")
     expected_log("canasta.bots", "has ended; the simple bot plays")
     seen = []
-    for number in range(MAX_STARTS):
+    for number in range(MAX_PROCESS_STARTS):
         assert asked(qtbot, runner, number).problem == ""
         seen.append(runner.process_id)
         os.kill(runner.process_id, signal.SIGKILL)
         qtbot.waitUntil(lambda: runner.process_id != seen[-1])
-    assert len(set(seen)) == MAX_STARTS
+    assert len(set(seen)) == MAX_PROCESS_STARTS
 
     reply = asked(qtbot, runner, 4, level="random")
-    assert (reply.action, reply.problem) == (legal_simple_action(view()), SILENT)
+    assert (reply.action, reply.problem) == (
+        legal_simple_action(view()),
+        NO_ANSWER_MESSAGE,
+    )
     assert runner.process_id == 0
 
-    monkeypatch.setattr(bot_runner, "STARTS_PERIOD", 0.0)
+    monkeypatch.setattr(bot_runner, "STARTS_PERIOD_SECONDS", 0.0)
     assert asked(qtbot, runner, 5).problem == ""
 
 
@@ -141,7 +148,7 @@ def test_a_bot_process_that_dies_while_thinking_is_restarted_and_answers(
     os.kill(runner.process_id, signal.SIGSTOP)
 
     with qtbot.waitSignal(runner.replied) as heard:
-        runner.request_decision(2, "standard", view(), demand=NO_TIME_LIMIT)
+        runner.request_decision(2, "standard", view(), options=NO_TIME_LIMIT)
         os.kill(runner.process_id, signal.SIGKILL)
 
     assert heard.args is not None
@@ -160,14 +167,17 @@ def test_the_simple_bot_answers_when_the_bot_process_hangs(
     """Issue 13, 4."""
     expected_log("canasta.bots", "does not answer")
     expected_log("canasta.bots", "has ended; is started again")
-    monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(bot_runner, "REPLY_GRACE_SECONDS", 0.1)
     asked(qtbot, runner, 1)
     first = runner.process_id
     os.kill(first, signal.SIGSTOP)
 
     reply = asked(qtbot, runner, 2, SOON)
 
-    assert (reply.action, reply.problem) == (legal_simple_action(view()), SILENT)
+    assert (reply.action, reply.problem) == (
+        legal_simple_action(view()),
+        NO_ANSWER_MESSAGE,
+    )
     qtbot.waitUntil(lambda: runner.process_id not in (0, first))
     assert asked(qtbot, runner, 3).problem == ""
 
@@ -176,9 +186,9 @@ def test_the_simple_bot_answers_while_the_bot_process_starts_slowly(
     qtbot: QtBot, runner: BotRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process is not replaced either."""
-    monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(bot_runner, "REPLY_GRACE_SECONDS", 0.1)
     runner.command = [sys.executable, "-c", LATE]
-    assert asked(qtbot, runner, 1, SOON).problem == SILENT
+    assert asked(qtbot, runner, 1, SOON).problem == NO_ANSWER_MESSAGE
     first = runner.process_id
 
     assert asked(qtbot, runner, 2).problem == ""
@@ -196,11 +206,14 @@ def test_a_bot_process_that_answers_nonsense_is_replaced(
     usual, runner.command = runner.command, [sys.executable, "-c", FAKE, lie]
 
     reply = asked(qtbot, runner, 2)
-    assert (reply.action, reply.problem) == (legal_simple_action(view()), SILENT)
+    assert (reply.action, reply.problem) == (
+        legal_simple_action(view()),
+        NO_ANSWER_MESSAGE,
+    )
 
     runner.command = usual
     with qtbot.waitSignal(runner.replied):
-        runner.request_decision(3, "standard", view(), demand=NO_TIME_LIMIT)
+        runner.request_decision(3, "standard", view(), options=NO_TIME_LIMIT)
 
 
 def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
@@ -226,7 +239,7 @@ def test_the_simple_bot_answers_if_the_bot_process_cannot_be_started(
     expected_log("canasta.bots", "has ended")
     runner.command = ["/no/such/program"]
 
-    assert asked(qtbot, runner, 1).problem == SILENT
+    assert asked(qtbot, runner, 1).problem == NO_ANSWER_MESSAGE
 
 
 def test_a_closed_runner_asks_no_bot(qapp: QCoreApplication) -> None:
@@ -248,7 +261,7 @@ def test_bots_work_in_a_program_that_was_started_with_nice(
     qtbot: QtBot, runner: BotRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    monkeypatch.setattr(bot_runner, "NICENESS", own - 1)
+    monkeypatch.setattr(bot_runner, "PROCESS_NICENESS", own - 1)
 
     asked(qtbot, runner, 1)
 

@@ -12,7 +12,7 @@ from canasta_qt.controller.gestures.draft import EMPTY_DRAFT
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
-from canasta_qt.gestures import STAGED, Place, PromptKind, Spot, TurnState
+from canasta_qt.gestures import STAGED_CARDS_REFUSAL, Place, PromptKind, Spot, TurnState
 from canasta_qt.notation.record import AIDS_FIELD
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.dropped_cards import HAND, NEW, PILE
@@ -45,7 +45,7 @@ def test_no_round_is_dealt_after_the_end_of_the_game() -> None:
     rounds = len(table.session.record.rounds)
 
     assert table.told("turn_status_changed")[0].state is TurnState.GAME_OVER
-    assert table.told("game_over")[0].sheet.game_over
+    assert table.told("game_over")[0].score_sheet.game_over
     assert "round_over" not in table.names()
     table.controller.next_round()
     assert len(table.session.record.rounds) == rounds
@@ -69,9 +69,13 @@ def test_only_a_person_is_asked_whether_the_partner_may_go_out(
 
     assert (prompt is not None) == is_asked
     if prompt is not None:
-        assert (prompt.kind, prompt.asker) == (PromptKind.ANSWER_PARTNER, 2)
+        assert (prompt.kind, prompt.asking_seat) == (PromptKind.ANSWER_PARTNER, 2)
         (now,) = table.told("turn_status_changed")
-        assert (now.state, now.points, now.held) == (TurnState.ANSWER, 25, 22)
+        assert (now.state, now.points, now.opponent_card_count) == (
+            TurnState.ANSWER,
+            25,
+            22,
+        )
         table.command(Command.YES)
         assert table.lines() == ["0: yes"]
         assert table.controller.prompt is None
@@ -225,7 +229,7 @@ def test_a_discard_is_refused_while_taking_the_pile_is_staged() -> None:
 
     table.command(Command.DISCARD, "4c")
 
-    first = Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED)
+    first = Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED_CARDS_REFUSAL)
     assert table.told("refused") == (first, PILE)
     assert table.controller.draft == ready
 
@@ -315,7 +319,7 @@ def test_the_player_lifts_about_as_many_cards_as_intended() -> None:
     table = dealt(LIFTING)
     prompt = some(table.controller.prompt)
     size = len(table.session.position.terms.deck)
-    assert (prompt.kind, prompt.most) == (PromptKind.LIFT, size)
+    assert (prompt.kind, prompt.max_lift) == (PromptKind.LIFT, size)
     (now,) = table.told("turn_status_changed")
     assert (now.state, now.offers) == (TurnState.LIFT, ())
 

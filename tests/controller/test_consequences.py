@@ -154,7 +154,7 @@ def test_opening_with_the_pile_shows_the_number_of_cards_and_the_new_meld() -> N
     found = find_targets(view, EMPTY_DRAFT, queens, Spot(Place.HAND))
 
     pile = next(target for target in found if target.spot.place is Place.PILE)
-    assert (pile.points, pile.need) == (30, 50)
+    assert (pile.points, pile.opening_minimum) == (30, 50)
     assert pile.consequence is not None
     assert (
         consequence_text(pile.consequence, PEOPLE).head

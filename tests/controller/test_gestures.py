@@ -100,7 +100,7 @@ def intent_of(table: str, gestures: str) -> Intent:
 
 def group_text(group: StagedGroup) -> str:
     onto = "" if group.meld is None else f"{group.meld}+"
-    taken = "" if group.from_pile is None else "<" + cards_text((group.from_pile,))
+    taken = "" if group.pile_card is None else "<" + cards_text((group.pile_card,))
     return onto + cards_text(group.cards) + taken
 
 
@@ -111,7 +111,9 @@ def intent_text(meant: Intent) -> list[str]:
     if not isinstance(meant, Draft):
         return played(meant)
     lying = " ".join(["ready", *map(group_text, meant.groups)])
-    points = [f"{meant.total} of {meant.need}"] * (meant.need > 0)
+    points = [f"{meant.points} of {meant.opening_minimum}"] * (
+        meant.opening_minimum > 0
+    )
     refused = [] if meant.refusal is None else [f"-{meant.refusal.reason}"]
     cures = [f"{cards_text(held)} to {group}" for held, group in meant.completions]
     return [lying, *points, *refused, *cures]
@@ -173,12 +175,12 @@ def target_text(target: Target) -> str:
     if target.refusal is not None:
         return f"{where} {target.refusal.reason}"
     words = [f"{target.drop_action} {target.points}"]
-    words += [f"of {target.need}"] * (target.need > 0)
+    words += [f"of {target.opening_minimum}"] * (target.opening_minimum > 0)
     words += ["lacking"] * (not target.can_be_melded)
-    words += [target.completes] if target.completes else []
+    words += [target.completed_canasta] if target.completed_canasta else []
     words += [RANK_TEXT[target.rank]] if target.rank is not None else []
-    if target.joins is not None:
-        words.append(f"joins {target.joins.place}{target.joins.index}")
+    if target.joined_spot is not None:
+        words.append(f"joins {target.joined_spot.place}{target.joined_spot.index}")
     return f"{where}: " + " ".join(words)
 
 

@@ -15,7 +15,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.advice.position_controller import PositionController
-from canasta_qt.controller.bot_runner import SILENT
+from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.gestures import LessonView
@@ -238,7 +238,9 @@ class Starting(InProcessRunner):
         if self._question is None or not self.times:
             return super().answers()
         self.times -= 1
-        return [BotReply(self._question.decision_number, DRAW, problem=SILENT)]
+        return [
+            BotReply(self._question.decision_number, DRAW, problem=NO_ANSWER_MESSAGE)
+        ]
 
 
 def test_grading_waits_for_a_process_that_starts_slowly(qtbot: QtBot) -> None:

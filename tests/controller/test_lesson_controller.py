@@ -63,10 +63,10 @@ def test_two_wrong_answers_raise_the_expected_cards() -> None:
     learner = at("classic-08")
 
     learner.play("take [9c2s9h]")
-    assert told(learner).lifted == ()
+    assert told(learner).raised_cards == ()
     learner.play("draw")
 
-    assert told(learner).lifted == cards("9c9d")
+    assert told(learner).raised_cards == cards("9c9d")
     assert learner.lessons.tries == 2
 
 
@@ -75,22 +75,22 @@ def test_show_me_raises_no_cards_before_the_draw() -> None:
     learner = at("classic-05", "draw", "discard 3s")
 
     learner.lessons.on_command(Command.SHOW_ME)
-    assert told(learner).lifted == ()
+    assert told(learner).raised_cards == ()
     learner.play("draw")
     learner.lessons.on_command(Command.SHOW_ME)
 
-    assert told(learner).lifted == cards("4s")
+    assert told(learner).raised_cards == cards("4s")
 
 
 def test_show_me_raises_the_cards_of_the_next_action_only() -> None:
     learner = at("classic-12", "ask")
     learner.lessons.on_command(Command.SHOW_ME)
-    assert told(learner).lifted == cards("5c5d")
+    assert told(learner).raised_cards == cards("5c5d")
 
     learner.play("meld m1+5c5d")
     learner.lessons.on_command(Command.SHOW_ME)
 
-    assert told(learner).lifted == cards("Th")
+    assert told(learner).raised_cards == cards("Th")
 
 
 def test_an_expected_meld_may_be_played_in_two_actions() -> None:
@@ -195,7 +195,7 @@ def test_a_low_initial_meld_has_the_same_text_when_staged_and_refused() -> None:
     lacks = "Our initial meld needs 50 points. Three kings make 30."
 
     learner.command(Command.MELD, list(cards("KsKhKd")))
-    assert (learner.game.draft.total, learner.said[0]) == (30, lacks)
+    assert (learner.game.draft.points, learner.said[0]) == (30, lacks)
     assert learner.lessons.tries == 0
     learner.game.on_command(Command.COMMIT, ())
 
@@ -244,7 +244,7 @@ def test_the_coach_asks_the_learner_to_unstage_wrong_cards() -> None:
     astray = ("I mean other cards. Click Take back.",)
 
     learner.command(Command.MELD, list(cards("Qc2c")))
-    assert (learner.said, told(learner).rings) == (astray, (back,))
+    assert (learner.said, told(learner).coach_marks) == (astray, (back,))
     learner.command(Command.MELD, list(cards("KsKhKd")))
     assert learner.said == astray
     learner.game.on_dropped(cards("Qd"), HAND, Spot(Place.STAGED, 0))
@@ -285,12 +285,12 @@ def test_another_refusal_replaces_the_text_of_the_last_one_by_the_task() -> None
 def test_the_pile_loses_its_coach_mark_after_a_refused_take() -> None:
     learner = at("first-round", *FIRST_TURNS)
     pile, stock = map(parse_mark, ("pile", "stock"))
-    assert told(learner).rings == (pile, stock)
+    assert told(learner).coach_marks == (pile, stock)
 
     learner.game.on_command(Command.TAKE, ())
 
     assert learner.said[0].startswith("Frozen means")
-    assert told(learner).rings == (stock,)
+    assert told(learner).coach_marks == (stock,)
 
 
 FIRST_TURNS = (

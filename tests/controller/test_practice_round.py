@@ -16,9 +16,9 @@ from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_session import (
     PracticeRound,
     PracticeSession,
-    dealt_start,
     random_deal,
     start_at_frame,
+    start_of_first_deal,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
@@ -79,14 +79,14 @@ class Table:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    made = Table(PracticeRound(dealt_start(fresh()), 0, Random(1)))
+    made = Table(PracticeRound(start_of_first_deal(fresh()), 0, Random(1)))
     qtbot.waitUntil(made.mine)
     yield made
     made.game.stop()
 
 
 def test_after_undo_to_a_deal_bots_wait_until_redo(qtbot: QtBot) -> None:
-    table = Table(PracticeRound(dealt_start(fresh(dealer=0)), 0, Random(1)))
+    table = Table(PracticeRound(start_of_first_deal(fresh(dealer=0)), 0, Random(1)))
     table.game.undone.connect(table.practice.on_settled)
     heard: list[TurnStatus] = []
     table.game.turn_status_changed.connect(heard.append)
@@ -170,7 +170,7 @@ def unfinished(frames: ReplayFrames, index: int) -> ReplayFrames:
 def test_practice_from_a_finished_round_begins_with_the_real_cards(
     finished: ReplayFrames,
 ) -> None:
-    for index, frame in enumerate(finished.frames_of(0)):
+    for index, frame in enumerate(finished.round_frames(0)):
         beginning = some(start_at_frame(finished, 0, index, Random(1)))
         assert beginning.position == frame.position
         assert replay(beginning.record).position == frame.position
@@ -182,9 +182,9 @@ def test_practice_from_an_unfinished_round_guesses_the_hidden_cards(
 ) -> None:
     """The guess depends on what the seat knows, not on the real hidden cards."""
     frames = unfinished(finished, 30)
-    last = len(frames.frames_of(0)) - 1
+    last = len(frames.round_frames(0)) - 1
     seen = frames.observation(0, last)
-    real = frames.frames_of(0)[last].position
+    real = frames.round_frames(0)[last].position
     beginning = some(start_at_frame(frames, 0, last, Random(5)))
     assert beginning.is_guessed
     assert UNKNOWN not in beginning.position.stock
@@ -218,13 +218,13 @@ def test_bots_repeat_their_moves_in_practice_from_a_game(
     table.turn(qtbot)
     kept = some(table.round.practice_record())
     frames = ReplayFrames(kept)
-    mine = [i for i, f in enumerate(frames.frames_of(0)) if actor(f.position) == 0]
+    mine = [i for i, f in enumerate(frames.round_frames(0)) if actor(f.position) == 0]
     index = mine[2]  # at the second draw
-    seen = frames.frames_of(0)[index].position
+    seen = frames.round_frames(0)[index].position
     from canasta_qt.controller.practice_session import PracticeStart, record_until
 
     begun = PracticeStart(
-        seen, frames.history(0, index), record_until(frames, 0, index)
+        seen, frames.events_until(0, index), record_until(frames, 0, index)
     )
     again = Table(PracticeRound(begun, 0, Random(9)))
     again.turn(qtbot)

@@ -15,7 +15,7 @@ from canasta_qt.cards import Card
 from canasta_qt.controller.advice.review import (
     decisions_of_seat,
     marked_decisions,
-    with_review,
+    record_with_review,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import SeatedPlayers, Session
@@ -60,7 +60,7 @@ def frames_of(frames: ReplayFrames) -> list[tuple[int, int]]:
     return [
         (hand, i)
         for hand in range(frames.round_count)
-        for i in range(len(frames.frames_of(hand)))
+        for i in range(len(frames.round_frames(hand)))
     ]
 
 
@@ -78,7 +78,7 @@ def test_replay_frames_show_what_the_viewer_saw_after_every_action() -> None:
 
 def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
     record, _ = game()
-    whole = ReplayFrames(record).frames_of(0)
+    whole = ReplayFrames(record).round_frames(0)
     hand = record.rounds[0]
     line = hand.turns[4]
     assert len(line.steps) > 1
@@ -86,7 +86,7 @@ def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
     broken = replace(hand, turns=(*hand.turns[:4], wrong, *hand.turns[5:]))
     frames = ReplayFrames(replace(record, rounds=(broken, *record.rounds[1:])))
 
-    in_hand = frames.frames_of(0)
+    in_hand = frames.round_frames(0)
 
     assert frames.stopped is not None
     good = [
@@ -96,8 +96,8 @@ def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
         f.position for f in good[: len(good) - len(line.steps) + 1]
     ]
     assert in_hand[-1].position == good[-1].position
-    assert frames.frames_of(1) == ()
-    assert not frames.is_over(0)
+    assert frames.round_frames(1) == ()
+    assert not frames.is_round_over(0)
 
 
 @pytest.mark.parametrize(
@@ -109,10 +109,10 @@ def test_every_golden_record_can_be_replayed_to_its_end(path: Path) -> None:
     last = list(moments(record))[-1]
 
     for hand in range(frames.round_count):
-        assert frames.frames_of(hand)[0].action is None
+        assert frames.round_frames(hand)[0].action is None
 
     assert frames.stopped is None
-    assert frames.frames_of(last.round)[-1].position == last.position
+    assert frames.round_frames(last.round)[-1].position == last.position
 
 
 # Marks
@@ -123,11 +123,13 @@ def mistake(record: Record, number: int = 0) -> Mistake:
     choice = next(
         each
         for each in decisions_of_seat(record, number, VIEWER)
-        if isinstance(each.played, Discard)
+        if isinstance(each.played_action, Discard)
     )
-    other = next(c for c in choice.observation.hand if Discard(c) != choice.played)
+    other = next(
+        c for c in choice.observation.hand if Discard(c) != choice.played_action
+    )
     better = Candidate(Discard(other), 12.5, 2.0)
-    worse = Candidate(choice.played, -20.0, 3.0)
+    worse = Candidate(choice.played_action, -20.0, 3.0)
     losses = (("mixed_3", -22.0), ("points", 0.3))
     advice = Advice(
         choice.observation,
@@ -143,11 +145,11 @@ def mistake(record: Record, number: int = 0) -> Mistake:
 def test_a_review_mark_reads_back_with_its_complete_advice() -> None:
     record, _ = game()
     found = mistake(record, 1)
-    kept = parse_record(format_record(with_review(record, 1, (found,))))
+    kept = parse_record(format_record(record_with_review(record, 1, (found,))))
 
     (stop,) = marked_decisions(ReplayFrames(kept, VIEWER), 1)
 
-    assert stop.mistake == replace(found, losses=(("mixed_3", -22.0),))
+    assert stop.mistake == replace(found, feature_losses=(("mixed_3", -22.0),))
     assert stop.mistake.advice.observation.history == found.advice.observation.history
     assert marked_decisions(ReplayFrames(kept, VIEWER), 0) == ()
 
@@ -155,18 +157,18 @@ def test_a_review_mark_reads_back_with_its_complete_advice() -> None:
 def test_the_replay_stops_before_the_reviewed_mistake() -> None:
     record, _ = game()
     found = mistake(record)
-    frames = ReplayFrames(with_review(record, 0, (found,)), VIEWER)
+    frames = ReplayFrames(record_with_review(record, 0, (found,)), VIEWER)
 
     (stop,) = marked_decisions(frames, 0)
 
     assert frames.observation(0, stop.index) == found.advice.observation
-    assert frames.frames_of(0)[stop.index + 1].action == found.played
+    assert frames.round_frames(0)[stop.index + 1].action == found.played_action
 
 
 def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
     record, _ = game()
     found = mistake(record)
-    whole = with_review(record, 0, (found,))
+    whole = record_with_review(record, 0, (found,))
     old = ("line", "step", "better", "cost", "error")
     (mark,) = whole.rounds[0].own[REVIEW_FIELD]
     hand = replace(
@@ -183,7 +185,9 @@ def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
 @pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
 def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
     record, _ = game()
-    (mark,) = with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+    (mark,) = (
+        record_with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+    )
     changed = mark | {"ground": ground, "need": 99}
     hand = replace(record.rounds[0], own={REVIEW_FIELD: [changed]})
 
@@ -218,7 +222,9 @@ def test_the_replay_does_not_stop_at_an_invalid_review_mark(
 ) -> None:
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER
-    (mark,) = with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+    (mark,) = (
+        record_with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+    )
     hand = replace(record.rounds[0], own={REVIEW_FIELD: [mark | change, "junk"]})
 
     assert (

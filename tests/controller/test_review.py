@@ -11,9 +11,9 @@ from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.controller.advice.review import (
     ReviewedDecision,
     decisions_of_seat,
-    mistake_of,
+    find_mistake,
+    record_with_review,
     sorted_by_cost,
-    with_review,
 )
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.actions import (
@@ -98,7 +98,7 @@ def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
     expected = [
         seen for seen, more in zip(played.seen, lays_follow, strict=True) if not more
     ]
-    assert [(each.observation, each.played) for each in found] == expected
+    assert [(each.observation, each.played_action) for each in found] == expected
     assert [each.observation.history for each in found] == [
         v.history for v, _ in expected
     ]
@@ -106,21 +106,22 @@ def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
 
 def test_a_review_finds_the_only_blunder_of_a_round() -> None:
     choices = decisions_of_seat(hand().session.record, 0, 0)
-    planted = next(each for each in choices if isinstance(each.played, Discard))
+    planted = next(each for each in choices if isinstance(each.played_action, Discard))
 
     mistakes = []
     for each in choices:
         other = Candidate(
-            DRAW if each.played != DRAW else Discard(each.observation.hand[0]), 60
+            DRAW if each.played_action != DRAW else Discard(each.observation.hand[0]),
+            60,
         )
-        own = Candidate(each.played, 0.0)
+        own = Candidate(each.played_action, 0.0)
         weighed = (other, own) if each is planted else (own, other)
-        mistake = mistake_of(each, advice(each.observation, *weighed))
+        mistake = find_mistake(each, advice(each.observation, *weighed))
         mistakes += [mistake] if mistake is not None else []
 
     (mistake,) = mistakes
     assert (mistake.line, mistake.step) == (planted.line, planted.step)
-    assert mistake.played == planted.played
+    assert mistake.played_action == planted.played_action
     assert mistake.cost == 60
 
 
@@ -128,21 +129,21 @@ def test_discarding_the_same_rank_in_another_suit_is_no_mistake() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("discard 4s", 30), weigh("discard Qh", -40))
 
-    assert mistake_of(choice(FED, "discard 4c"), said) is None
+    assert find_mistake(choice(FED, "discard 4c"), said) is None
 
 
 def test_a_difference_within_the_error_is_no_mistake() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("discard 9s", 30, 20), weigh("discard 4s", 10, 20))
 
-    assert mistake_of(choice(FED, "discard 4c"), said) is None
+    assert find_mistake(choice(FED, "discard 4c"), said) is None
 
 
 def test_an_unmeasured_discard_is_not_judged_by_the_value_of_another() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("meld [QhQcQd]", 70), weigh("discard 4s", 10))
 
-    assert mistake_of(choice(FED, "discard 6d"), said) is None
+    assert find_mistake(choice(FED, "discard 6d"), said) is None
 
 
 def test_melds_laid_one_by_one_are_reviewed_as_one_action() -> None:
@@ -150,29 +151,31 @@ def test_melds_laid_one_by_one_are_reviewed_as_one_action() -> None:
     parts = (NewMeld(()), AddToMeld(0, ()))
     first = LayDown(parts[:1])
     piecemeal = replace(
-        choice(FED, "draw"), played=first, combined_action=LayDown(parts)
+        choice(FED, "draw"), played_action=first, combined_action=LayDown(parts)
     )
     whole = Candidate(LayDown(parts), 50.0, 1.0)
     part = Candidate(first, 10.0, 1.0)
     said = advice(observation, whole, part)
 
-    assert mistake_of(piecemeal, said) is None
+    assert find_mistake(piecemeal, said) is None
 
 
 def test_a_mistake_names_all_melded_cards() -> None:
     observation = observe(parse_position(FED), 0)
     parts = (NewMeld((observation.hand[0],)), AddToMeld(0, (observation.hand[1],)))
     first = LayDown(parts[:1])
-    greedy = replace(choice(FED, "draw"), played=first, combined_action=LayDown(parts))
+    greedy = replace(
+        choice(FED, "draw"), played_action=first, combined_action=LayDown(parts)
+    )
     whole = Candidate(LayDown(parts), 10.0, 1.0, (("deuces", -30.0),))
     said = advice(observation, Candidate(first, 50.0, 1.0), whole)
 
-    found = mistake_of(greedy, said)
+    found = find_mistake(greedy, said)
 
     assert found is not None
-    assert found.played == LayDown(parts)
+    assert found.played_action == LayDown(parts)
     assert found.advice.action == first
-    assert found.losses == (("deuces", -30.0),)
+    assert found.feature_losses == (("deuces", -30.0),)
 
 
 def mistake(turn: int, cost: int) -> Mistake:
@@ -213,14 +216,21 @@ def test_review_marks_are_saved_in_the_record_and_its_transcript() -> None:
     planted = next(
         each
         for each in decisions_of_seat(record, 0, 0)
-        if isinstance(each.played, Discard)
+        if isinstance(each.played_action, Discard)
     )
     said = advice(planted.observation, weigh("discard 9s", 30))
     found = Mistake(
-        0, planted.line, planted.step, 1, planted.played, said, cost=85, error=20
+        0,
+        planted.line,
+        planted.step,
+        1,
+        planted.played_action,
+        said,
+        cost=85,
+        standard_error=20,
     )
 
-    kept = parse_record(format_record(with_review(record, 0, (found,))))
+    kept = parse_record(format_record(record_with_review(record, 0, (found,))))
 
     (mark,) = kept.rounds[0].own[REVIEW_FIELD]
     assert (mark["line"], mark["step"]) == (planted.line + 1, planted.step + 1)

@@ -94,7 +94,7 @@ def test_the_deal_passes_to_the_left_and_totals_carry_over_to_the_next_round() -
     totals = []
     for _ in range(3):
         play_round(game)
-        totals.append(game.sheet().total)
+        totals.append(game.score_sheet().total)
         if len(totals) < 3:
             game.next_round()
             assert tuple(game.position.scores) == totals[-1]
@@ -102,7 +102,7 @@ def test_the_deal_passes_to_the_left_and_totals_carry_over_to_the_next_round() -
     dealers = [each.dealer for each in game.record.rounds]
     assert dealers == [(dealers[0] + number) % 4 for number in range(3)]
     assert [each.score for each in game.record.rounds] == totals
-    gained = [sum(points) for points in zip(*game.results(), strict=True)]
+    gained = [sum(points) for points in zip(*game.points_by_round(), strict=True)]
     assert gained == list(totals[-1])
 
 
@@ -219,7 +219,7 @@ def test_a_lift_takes_about_the_intended_number_of_cards(aimed: int) -> None:
     game = session()
     near = max(1, min(108, aimed))
 
-    counts = {game.inexact_lift(aimed).count for _ in range(200)}
+    counts = {game.lift_with_random_error(aimed).count for _ in range(200)}
 
     assert counts <= set(range(max(1, near - 8), min(108, near + 8) + 1))
     if aimed in (-50, 900):
@@ -272,7 +272,7 @@ REPLACED = "american turn=0.play pile=4d hands=3h3s4c5c6c8c/(13)/(13)/(13)"
 def state_before(game: Session, action: Action) -> tuple[str, str, str, int]:
     """Play an action; return the state before it."""
     rounds = format_record(replace(game.record, own={}))
-    known = (game.text(), rounds, str(game.history), game.decision)
+    known = (game.position_text(), rounds, str(game.history), game.decision)
     game.submit(action)
     return known
 
@@ -280,10 +280,10 @@ def state_before(game: Session, action: Action) -> tuple[str, str, str, int]:
 def undo_all(game: Session, before: list[tuple[str, str, str, int]]) -> None:
     """Undo actions and check that each restores its earlier state."""
     for text, rounds, history, _ in reversed(before):
-        assert game.undo_refusal() is None, game.text()
+        assert game.undo_refusal() is None, game.position_text()
         decision = game.decision
         game.undo()
-        assert game.text() == text
+        assert game.position_text() == text
         assert format_record(replace(game.record, own={})) == rounds
         assert str(game.history) == history
         assert game.decision == decision + 1, "late answers of bots are dropped"
@@ -354,7 +354,7 @@ def test_undo_works_in_a_loaded_game() -> None:
     game.next_round()
     while not melds_next(game):
         game.submit(policy_action(game.position))
-    known = (game.text(), game.record.rounds)
+    known = (game.position_text(), game.record.rounds)
     game.submit(policy_action(game.position))
     seat = game.position.turn
     again = Session.resume(parse_record(format_record(game.record)), Random(1), seat)
@@ -362,7 +362,7 @@ def test_undo_works_in_a_loaded_game() -> None:
     assert again.undo_refusal() is None
     again.undo()
 
-    assert (again.text(), again.record.rounds) == known
+    assert (again.position_text(), again.record.rounds) == known
     assert again.record.own == {DEAL_FIELD: game.record.deal, "_undos": 1}
 
 

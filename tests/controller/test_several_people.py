@@ -104,7 +104,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_the_turn_of_a_person() -> N
     table.controller.on_settled()
     table.command(Command.UNCOVER)
 
-    assert table.session.reader == 2
+    assert table.session.visible_seat == 2
 
 
 def test_uncovering_the_hand_clears_the_selection() -> None:
@@ -149,7 +149,7 @@ def test_a_person_left_alone_with_bots_plays_without_a_cover() -> None:
     table.controller.on_settled()
 
     assert not table.session.is_covered
-    assert table.session.reader == 2
+    assert table.session.visible_seat == 2
     assert table.bots.questions[-1][2] == 3
 
 
@@ -169,7 +169,7 @@ def test_a_seat_taken_back_from_a_bot_is_covered_until_its_person_comes() -> Non
 
     table.command(Command.UNCOVER)
     assert table.session.people_seats == [0, 2]
-    assert table.session.reader == 2
+    assert table.session.visible_seat == 2
 
 
 def test_a_hand_given_to_a_bot_is_covered_once_no_cards_move() -> None:
@@ -254,7 +254,7 @@ def test_a_requested_single_step_is_forgotten_when_the_table_is_left(
         table.controller.begin(table.session)
         table.command(Command.PAUSE)
         table.bots.questions.clear()
-        table.controller.request_next()
+        table.controller.request_next_decision()
     else:
         practise_and_come_back(table)
 
@@ -308,7 +308,7 @@ def test_an_unseen_end_of_a_round_is_reported_after_resuming() -> None:
     practise_and_come_back(table)
     table.controller.on_settled()
 
-    assert table.told("round_over")[0].sheet == table.session.sheet()
+    assert table.told("round_over")[0].score_sheet == table.session.score_sheet()
 
 
 def test_the_record_names_the_bot_that_played_for_a_person() -> None:
@@ -339,13 +339,13 @@ def test_a_resumed_game_keeps_the_bot_that_replaced_a_person(
     record = parse_record(format_record(table.session.record))
     again = Session.resume(record, Random(1))
 
-    assert again.level(0) == "beginner"
+    assert again.bot_level(0) == "beginner"
     assert again.position == table.session.position
     if players is ONE:
-        assert not again.reader_decides
+        assert not again.is_person_deciding
     else:
         assert not again.is_covered
-        assert again.reader == 2
+        assert again.visible_seat == 2
 
 
 def test_handing_a_seat_over_and_back_without_a_move_leaves_no_trace() -> None:
@@ -361,14 +361,14 @@ def test_handing_a_seat_over_and_back_without_a_move_leaves_no_trace() -> None:
 def test_only_seats_of_people_can_be_taken_back() -> None:
     """The window lists these seats by the names of their players."""
     session = Table(PLAY, TWO).session
-    assert session.handed_over == []
+    assert session.handed_over_seats == []
 
     session.hand_over(2, "bot:expert")
-    assert session.handed_over == [2]
+    assert session.handed_over_seats == [2]
     session.hand_over(0, "bot:expert")
-    assert session.handed_over == [0, 2]
+    assert session.handed_over_seats == [0, 2]
     session.hand_over(2, "human")
-    assert session.handed_over == [0]
+    assert session.handed_over_seats == [0]
 
 
 def test_the_bot_that_replaces_a_person_is_asked_instead_of_the_person() -> None:

@@ -11,7 +11,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, commit_intent, make_draft
 from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.controller.gestures.taking import (
-    choice_intent,
+    take_choice_intent,
     take_choices,
     take_intent,
 )
@@ -52,8 +52,8 @@ def test_each_row_of_the_chooser_takes_the_pile_with_its_cards(
     view = look(FREE.format(KINGS, "KcKd5s4c", "9cKs"))
     prompt = instance(Prompt, take_intent(view, EMPTY_DRAFT))
 
-    assert played(choice_intent(view, EMPTY_DRAFT, prompt, row)) == [line]
-    assert choice_intent(view, EMPTY_DRAFT, prompt, 3) == EMPTY_DRAFT
+    assert played(take_choice_intent(view, EMPTY_DRAFT, prompt, row)) == [line]
+    assert take_choice_intent(view, EMPTY_DRAFT, prompt, 3) == EMPTY_DRAFT
 
 
 def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None:
@@ -67,7 +67,9 @@ def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None
         "With two fives: added to your fives",
         "Only the top card, added to your fives",
     ]
-    assert played(choice_intent(view, EMPTY_DRAFT, prompt, 0)) == ["take m0+5c5s5s"]
+    assert played(take_choice_intent(view, EMPTY_DRAFT, prompt, 0)) == [
+        "take m0+5c5s5s"
+    ]
 
 
 def test_a_place_that_refuses_the_cards_still_has_its_rank() -> None:
@@ -155,7 +157,7 @@ def test_the_card_that_would_reach_the_minimum_is_named_with_its_suit() -> None:
         " hands=8h9hThJhKcKsQd4h2cTs7d5c/(15)/(15)/(15)"
     )
     draft = make_draft(view, [StagedGroup(cards("8h9hThJh"))])
-    assert (draft.total, draft.need) == (40, 50)
+    assert (draft.points, draft.opening_minimum) == (40, 50)
     short = replace(draft, completions=((cards("Qh"), 0),))
     assert missing_for_meld(short) == "10 short. For example, add Q♥."
 

@@ -35,9 +35,9 @@ def written(offer: Offer) -> str:
         words.append(f"-{offer.refusal.reason}")
     if offer.rank is not None:
         words.append(RANK_TEXT[offer.rank])
-    words += ["joins"] * offer.joins + ["lays_out"] * offer.lays_out
+    words += ["joins"] * offer.adds_to_meld + ["lays_out"] * offer.lays_out
     words += [cards_text(offer.run)] if offer.run else []
-    return " ".join([*words, offer.hand]).strip()
+    return " ".join([*words, offer.special_hand]).strip()
 
 
 def buttons(now: TurnStatus) -> list[str]:
@@ -82,7 +82,11 @@ def test_staged_cards_count_for_the_minimum() -> None:
     )
     now = turn_status(look(UNOPENED.replace("1500", "0")), enough, ())
 
-    assert (short.state, short.points, short.need) == (TurnState.STAGED, 50, 90)
+    assert (short.state, short.points, short.opening_minimum) == (
+        TurnState.STAGED,
+        50,
+        90,
+    )
     assert buttons(short) == ["commit -opening_too_small", "unstage"]
     assert short.refusal is not None
     assert not short.goes_out
@@ -111,7 +115,7 @@ def test_the_status_at_the_end_names_who_went_out_and_offers_the_score(
 
     assert now.state is (TurnState.GAME_OVER if game_over else TurnState.HAND_OVER)
     assert (now.seat, buttons(now)) == (seat, ["show_score*"])
-    assert (now.needs, now.pending_penalties) == ((), ())
+    assert (now.going_out_refusals, now.pending_penalties) == ((), ())
 
 
 def test_the_status_lists_the_missing_conditions_of_going_out_on_every_turn() -> None:
@@ -121,7 +125,7 @@ def test_the_status_lists_the_missing_conditions_of_going_out_on_every_turn() ->
         PHASE.replace("0.play", "1.draw"),
     ):
         now = told(text)
-        lacking = [refused.reason for refused in now.needs]
+        lacking = [refused.reason for refused in now.going_out_refusals]
         assert lacking == ([] if QUEENS in text else [Reason.TOO_FEW_CANASTAS])
 
 

@@ -20,12 +20,12 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.bots.messages import BotRequest
 from canasta_qt.cards import cards_text
 from canasta_qt.cli.advise import advise
 from canasta_qt.cli.verbs import Answer, Request, answer_line
-from canasta_qt.controller.bot_runner import reply_to
+from canasta_qt.controller.bot_runner import parse_checked_reply
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game
 from canasta_qt.engine.state.observation import observe
@@ -158,7 +158,9 @@ def _read_progress(data: bytes, folder: Path) -> None:
 
 
 def _lessons() -> Seeds:
-    return tuple(path.read_bytes() for path in list(lesson_files(asset("lessons")))[:4])
+    return tuple(
+        path.read_bytes() for path in list(lesson_files(asset_path("lessons")))[:4]
+    )
 
 
 def _read_lesson(data: bytes, folder: Path) -> None:
@@ -170,7 +172,7 @@ def _read_lesson(data: bytes, folder: Path) -> None:
 
 def _practice() -> Seeds:
     found = sorted(
-        asset("practice").rglob("*.toml"), key=lambda path: path.stat().st_size
+        asset_path("practice").rglob("*.toml"), key=lambda path: path.stat().st_size
     )
     return tuple(path.read_bytes()[:6_000] for path in found[:3])
 
@@ -367,7 +369,7 @@ def _messages() -> Seeds:
 def _read_message(data: bytes, _folder: Path) -> None:
     with suppress(KeyError, TypeError, ValueError, RecursionError):
         found = json.loads(data)
-        assert str(reply_to(_question(), found).action)
+        assert str(parse_checked_reply(_question(), found).action)
 
 
 READERS: Final = {

@@ -21,7 +21,7 @@ from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import BotReply
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.cards import ALL_CARDS
-from canasta_qt.controller.advice.adviser import advice_of
+from canasta_qt.controller.advice.adviser import advice_from_reply
 from canasta_qt.controller.advice.review import decisions_of_viewer
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
@@ -104,7 +104,7 @@ def log_sentences() -> Iterator[Part]:
             )
             people = _people(frames.record.players, viewer)
             for number in range(frames.round_count):
-                last = len(frames.frames_of(number)) - 1
+                last = len(frames.round_frames(number)) - 1
                 log = TurnLog(people)
                 for index in range(last + 1):
                     log.add(frames.seen_events(number, index))
@@ -134,7 +134,7 @@ def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterat
         1, decided.action, decided.candidates, decided.explanation, decided.world_count
     )
     for may_show in (True, False):
-        advice = replace(advice_of(observation, reply), may_show_hand=may_show)
+        advice = replace(advice_from_reply(observation, reply), may_show_hand=may_show)
         lead = action_text(advice.action, observation, "do")
         reason, compared = reason_words(advice, people), comparison_text(advice)
         alone = "" if compared else only_choice_text(advice)

@@ -90,7 +90,7 @@ def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the lowest level that searches advise: the quality of advice is
     not tested.
     """
-    monkeypatch.setattr(adviser, "ADVISER", "expert")
+    monkeypatch.setattr(adviser, "ADVISER_LEVEL", "expert")
     monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))
 
 

@@ -31,7 +31,7 @@ def holding_aces() -> Record:
     session.start()
     while not session.is_over:
         session.submit(_act(session))
-    lines = [line for side in session.sheet().lines for line in side]
+    lines = [line for side in session.score_sheet().lines for line in side]
     held = [line.held for line in lines if line.item is ScoreItem.HOLDING]
     assert held == [(ACE, 3)], "another deal has to be found"
     return session.record

@@ -85,7 +85,9 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
         for option in options_for(view, seen.seat)[:5]:
             found = compare_actions(seen, (option.action,), spot.good, cases, 8)
             best, played = found.candidates
-            cost = Measurement(best.mean - played.mean, played.error, found.worlds)
+            cost = Measurement(
+                best.mean - played.mean, played.standard_error, found.worlds
+            )
             cases += 1
             if cost.mean <= 3 * cost.error:
                 near += 1

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from tests.app.catalogue import codes
 from tests.learning.style import WORDS, faults, printed
 
-LESSONS = asset("lessons")
+LESSONS = asset_path("lessons")
 ALL = sorted(LESSONS.rglob("*.toml"))
 TRANSLATED = sorted(LESSONS.rglob("*.*.toml"))
 

@@ -7,7 +7,7 @@ from shutil import copytree
 
 import pytest
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.learning.practice import (
     PracticePosition,
     name_of_day,
@@ -65,7 +65,7 @@ def test_practice_translations_are_complete_and_name_the_same_cards(
 
 def folder_with(tmp_path: Path, name: str, text: str, instead: str) -> Path:
     """Return a folder with the practice files of the program, one of them changed."""
-    folder = copytree(asset("practice"), tmp_path / "practice")
+    folder = copytree(asset_path("practice"), tmp_path / "practice")
     file = folder / name
     read = file.read_text(encoding="utf-8")
     assert text in read

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look.icons import Icon, icon_svg
 
 SIZE = 72
@@ -41,7 +41,7 @@ def test_an_icon_has_the_requested_colour_and_a_margin(icon: Icon) -> None:
 
 
 def test_every_icon_has_a_drawing_file_and_there_are_no_others() -> None:
-    drawn = {file.stem for file in asset("icons").iterdir()}
+    drawn = {file.stem for file in asset_path("icons").iterdir()}
     assert drawn == {str(icon) for icon in Icon}
 
 

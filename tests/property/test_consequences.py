@@ -113,11 +113,11 @@ def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
         side = before.terms.side_of[before.turn]
         if consequence.effect is Effect.TAKES:
             assert len(before.pile) - len(after.pile) == consequence.count, where
-            if consequence.size:
+            if consequence.meld_size:
                 sizes = [
                     m.size for m in after.melds[side] if m.rank == consequence.rank
                 ]
-                assert consequence.size in sizes, where
+                assert consequence.meld_size in sizes, where
         elif consequence.effect is Effect.LAST_CARD:
             assert after.size[before.turn] == 1, where
         else:

@@ -52,7 +52,7 @@ def random_draft(observation: Observation, rng: Random) -> Draft:
     draft = EMPTY_DRAFT
     for _ in range(rng.choice([0, 0, 1, 2, 3])):
         left = observation.hand
-        for card in draft.cards:
+        for card in draft.hand_cards:
             left.remove(card)
         if left:
             where = Spot(rng.choice([Place.NEW_MELD, Place.NEW_MELD, Place.PILE]))
@@ -97,7 +97,7 @@ def gestures(
     """Yield cards of the hand, of every staged group, the top of the pile and the
     stock."""
     left = observation.hand
-    for card in draft.cards:
+    for card in draft.hand_cards:
         left.remove(card)
     found: list[tuple[tuple[Card, ...], Spot]] = [
         (group.cards, Spot(Place.STAGED, index))

@@ -32,7 +32,7 @@ def test_a_screen_reader_gets_the_table_as_a_list_ending_with_an_open_question(
     assert "Clara, opponent, 9 cards" in names
     assert face.childCount() == len(names)
 
-    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
     assert face.childCount() == len(names) + 1
     box = some(face.child(len(names)))
     assert face.indexOfChild(box) == len(names)

@@ -242,7 +242,7 @@ def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
 PACKETS = Prompt(PromptKind.KEEP_PACKET)
 
 
-LIFT = Prompt(PromptKind.LIFT, most=108, wanted=(45, 45))
+LIFT = Prompt(PromptKind.LIFT, max_lift=108, bonus_lift_range=(45, 45))
 
 
 def test_a_packet_is_kept_by_its_button_or_its_number_key(table: Sitting) -> None:
@@ -297,6 +297,8 @@ def test_the_question_how_many_cards_to_cut_shows_which_numbers_earn_the_bonus(
 ) -> None:
     """Regression: "Exactly 208" where a few more or fewer earn it as well."""
 
-    table.view.status.show_prompt(Prompt(PromptKind.LIFT, most=324, wanted=(200, 216)))
+    table.view.status.show_prompt(
+        Prompt(PromptKind.LIFT, max_lift=324, bonus_lift_range=(200, 216))
+    )
 
     assert "200 to 216" in table.view.scene().questions.question.words.text()

@@ -75,7 +75,7 @@ class Coached(Sitting):
     def wishes(self, line: str, *rings: CoachMark) -> None:
         """Set a line of actions as the task."""
         wanted = tuple(step.action for step in parse_learner_line(line).steps)
-        self.view.show_lesson(LessonView(2, ("Do it.",), rings, wanted=wanted))
+        self.view.show_lesson(LessonView(2, ("Do it.",), rings, wanted_actions=wanted))
 
     @property
     def commands(self) -> list[object]:
@@ -158,7 +158,7 @@ def test_a_lesson_text_is_announced_with_the_key_for_its_task(
 
 def test_a_lesson_text_can_be_focused_and_read_again(table: Coached) -> None:
     lifted = (parse_card("4d"), parse_card("2c"))
-    table.view.show_lesson(LessonView(2, ("Meld.",), (STOCK,), lifted=lifted))
+    table.view.show_lesson(LessonView(2, ("Meld.",), (STOCK,), raised_cards=lifted))
 
     lines = [
         it.name for it in table.view.accessible_items if it.name.startswith("Anton: ")
@@ -222,7 +222,7 @@ def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None
     table.view.show_lesson(LessonView(2, ("No.",), (parse_mark("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
 
-    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
     box = table.view.scene().questions.question.outline
     (ring,) = (item for item in table.coach.rings if item.isVisible())
@@ -303,7 +303,7 @@ def test_the_lesson_ring_of_a_meld_disappears_when_its_card_is_added(
     held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)
     plays = (actions.AddToMeld(0, (held,)), actions.AddToMeld(1, (away,)))
     table.view.show_lesson(
-        LessonView(2, ("Add.",), rings, wanted=(actions.LayDown(plays),))
+        LessonView(2, ("Add.",), rings, wanted_actions=(actions.LayDown(plays),))
     )
 
     assert [it.isVisible() for it in table.coach.rings].count(True) == 1
@@ -384,13 +384,17 @@ def test_a_click_lays_one_of_two_melds_that_a_lesson_asks_for(table: Coached) ->
     plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
     adds = (actions.AddToMeld(0, cards("As")), actions.AddToMeld(1, cards("Ac")))
     row, second = Spot(Place.NEW_MELD), Spot(Place.MELD, 1)
-    table.view.show_lesson(LessonView(2, ("So.",), lifted=wanted, wanted=(plays,)))
+    table.view.show_lesson(
+        LessonView(2, ("So.",), raised_cards=wanted, wanted_actions=(plays,))
+    )
 
     table.view.pointer.player.click_spot(row, None)
     assert table.heard.last("dropped") == (first, HAND, row)
 
     lay = actions.LayDown(adds)
-    table.view.show_lesson(LessonView(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,)))
+    table.view.show_lesson(
+        LessonView(2, ("So.",), raised_cards=cards("AsAc"), wanted_actions=(lay,))
+    )
     table.view.pointer.player.click_spot(second, None)
     assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
 

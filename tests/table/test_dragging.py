@@ -68,7 +68,7 @@ def test_a_drop_on_the_free_meld_row_adds_the_cards_to_the_meld_they_fit(
     table: Sitting,
 ) -> None:
     aces = TO_ACES.spot
-    table.answer_with(Target(NEW, DropAction.NEW, joins=aces), TO_ACES)
+    table.answer_with(Target(NEW, DropAction.NEW, joined_spot=aces), TO_ACES)
     free = _free_ground(table)
 
     table.drag(table.of_card("Qd"), free)

@@ -125,7 +125,7 @@ def test_enter_does_not_answer_the_partners_question(table: Sitting) -> None:
     """So that nobody says yes by mistake."""
     offers = (Offer(Command.YES), Offer(Command.NO))
     table.view.status.show_turn_status(TurnStatus(TurnState.ANSWER, offers, seat=2))
-    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
     table.view.context.focus.set_visible(visible=True)
 
     for key in (Key.Key_Return, Key.Key_Enter):
@@ -143,7 +143,7 @@ def test_the_partner_is_answered_with_the_letters_of_the_language(
         "canasta_qt.look.keys.tr", lambda source, _role="": letters.get(source, source)
     )
     table = Sitting(qtbot)
-    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2)
+    prompt = Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2)
     table.view.status.show_prompt(prompt)
 
     for key in (Key.Key_Y, Key.Key_N, Key.Key_U, Key.Key_O):

@@ -174,7 +174,7 @@ def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]
     )
     hand = HandOrder()
     hand.sync(table_state.hand)
-    hand.stage(Draft(lying).cards)
+    hand.stage(Draft(lying).hand_cards)
     return table_state, hand
 
 

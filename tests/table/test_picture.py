@@ -20,7 +20,7 @@ def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Pi
     table_state = read_table(seen(text))
     hand = HandOrder()
     hand.sync(table_state.hand)
-    hand.stage(draft.cards)
+    hand.stage(draft.hand_cards)
     for each in cards(select):
         hand.toggle(next(h for h in hand.unstaged_cards if h.card == each))
     feet = any(table_state.feet)

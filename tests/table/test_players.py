@@ -191,7 +191,7 @@ def test_the_partners_question_points_at_the_plate_and_hint_stays_offered(
     table.view.status.show_turn_status(
         TurnStatus(TurnState.ANSWER, offers, seat=2, points=5)
     )
-    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
     scene = table.view.scene()
     question = scene.questions.question

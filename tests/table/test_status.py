@@ -59,10 +59,14 @@ def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) ->
     table = with_panel_shut(qtbot)
     now = table.view.scene().status_line
 
-    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=NEEDS))
+    table.view.status.show_turn_status(
+        TurnStatus(TurnState.PLAY, going_out_refusals=NEEDS)
+    )
     assert own_plaque(table) == ["To go out: 1 more canasta."]
     assert now.words.needs == ""
-    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=MANY))
+    table.view.status.show_turn_status(
+        TurnStatus(TurnState.PLAY, going_out_refusals=MANY)
+    )
     (words,) = own_plaque(table)
     assert ", no threes in hand" in words
 
@@ -76,7 +80,9 @@ def test_in_a_full_row_the_status_line_shows_the_conditions_for_going_out(
 ) -> None:
     table = with_panel_shut(qtbot, FULL)
 
-    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, needs=MANY))
+    table.view.status.show_turn_status(
+        TurnStatus(TurnState.PLAY, going_out_refusals=MANY)
+    )
 
     assert own_plaque(table) == []
     assert "no threes in hand" in table.view.scene().status_line.words.needs
@@ -86,7 +92,11 @@ def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -
     pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
     table.view.status.show_turn_status(
-        TurnStatus(TurnState.PLAY, needs=NEEDS, pending_penalties=pending_penalties)
+        TurnStatus(
+            TurnState.PLAY,
+            going_out_refusals=NEEDS,
+            pending_penalties=pending_penalties,
+        )
     )
 
     assert (
@@ -167,7 +177,7 @@ def test_the_partners_question_has_its_answers_and_covers_no_meld_of_ours(
 ) -> None:
     table.view.status.show_turn_status(ASKED)
 
-    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
     scene = table.view.scene()
     question = scene.questions.question

@@ -151,7 +151,7 @@ def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),)))
     offers = [Offer(each) for each in (Command.COMMIT, Command.UNSTAGE, Command.HINT)]
     table.view.status.show_turn_status(TurnStatus(TurnState.STAGED, tuple(offers)))
-    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
     painted = [*scene.status_line.buttons, *scene.tray.buttons]
     asked = scene.questions.question.findChildren(KeyButton)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    OTHERS_TURN,
+    NOT_ON_TURN_REFUSAL,
     Draft,
     DropAction,
     Effect,
@@ -178,7 +178,7 @@ def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) ->
     table.view.show_draft(Draft((StagedGroup(cards("QcQsQd"), points=30),), 30, 50))
     staged = Spot(Place.STAGED, 0)
     table.view.player_input.show_targets(
-        (Target(staged, DropAction.ADD, points=50, need=50, rank=10),)
+        (Target(staged, DropAction.ADD, points=50, opening_minimum=50, rank=10),)
     )
 
     scene, targeting = table.view.scene(), table.view.context.targeting
@@ -222,7 +222,7 @@ def test_a_refusal_shown_out_of_turn_hides_when_the_players_turn_comes(
     show, toast = table.view.status.show_turn_status, table.view.scene().toast
     show(TurnStatus(TurnState.OTHERS, seat=1))
     table.view.context.show_refusal(
-        Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None
+        Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL), None
     )
     show(TurnStatus(TurnState.OTHERS, seat=1))
     assert toast.words == "It is not your turn yet."

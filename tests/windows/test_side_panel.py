@@ -230,7 +230,7 @@ def test_the_small_score_shows_totals_round_and_target() -> None:
     """With more than three sides: ours, the best other, and our rank."""
     words = short_score_of(STANDING)
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
-    assert (words.hand, words.target) == ("Round 4", "to 5,000")
+    assert (words.round_text, words.target_text) == ("Round 4", "to 5,000")
 
     three = ALONE.sides
     assert [total for _, total in short_score_of(ALONE).sides] == ["300", "700", "−85"]

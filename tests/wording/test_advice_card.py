@@ -28,7 +28,7 @@ def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
     """Return the same advice, better than another move by some points."""
     own = Candidate(made.action, gap, error)
     rival = Candidate(parse_action(other), 0.0, error)
-    return replace(made, candidates=(own, rival), determinizations=100)
+    return replace(made, candidates=(own, rival), world_count=100)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def weighed_two(gap: float) -> Advice:
     )
     other = Candidate(parse_action("discard 4c"), 40.0 - gap, 9.0, features)
     made = advice(PLAY, "discard 9s", "least_loss")
-    return replace(made, candidates=(own, other), determinizations=192)
+    return replace(made, candidates=(own, other), world_count=192)
 
 
 def test_a_hint_names_the_next_best_move_and_the_points_between() -> None:
@@ -279,7 +279,7 @@ def test_actions_with_the_same_effect_count_as_one_move() -> None:
     king = parse_action("discard Kc")
     made = advice(PLAY, "discard 9s", "safe_discard")
     weighed = (Candidate(heart, 5.0), Candidate(nine, 5.0), Candidate(king, 1.0, 1.0))
-    made = replace(made, candidates=weighed, determinizations=40)
+    made = replace(made, candidates=weighed, world_count=40)
 
     assert "discard K♣" in comparison_text(made)
     assert [each.action for each in distinct_candidates(made)] == [nine, king]

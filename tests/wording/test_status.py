@@ -65,7 +65,7 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         ),
         (TurnStatus(TurnState.PLAY), MINE, "Meld if you like, then discard one card."),
         (
-            TurnStatus(TurnState.PLAY, threes=cards("3h3d")),
+            TurnStatus(TurnState.PLAY, threes_to_lay_out=cards("3h3d")),
             MINE,
             "You can lay out two red threes. Meld if you like, then discard one card.",
         ),
@@ -76,18 +76,20 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         ),
         (
             TurnStatus(
-                TurnState.PLAY, (Offer(Command.DECLARE, hand="straight"),), points=3000
+                TurnState.PLAY,
+                (Offer(Command.DECLARE, special_hand="straight"),),
+                points=3000,
             ),
             MINE,
             "You hold a straight: meld it all for 3,000 points, or play on.",
         ),
         (
-            TurnStatus(TurnState.STAGED, points=85, need=90),
+            TurnStatus(TurnState.STAGED, points=85, opening_minimum=90),
             MINE,
             "85 of 90 points. Add 5 more, or take the cards back.",
         ),
         (
-            TurnStatus(TurnState.STAGED, points=95, need=90),
+            TurnStatus(TurnState.STAGED, points=95, opening_minimum=90),
             MINE,
             "95 of 90 points. Meld, or take the cards back.",
         ),
@@ -126,12 +128,12 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
             "Anton said yes: go out this turn.",
         ),
         (
-            TurnStatus(TurnState.ANSWER, seat=2, points=165, held=11),
+            TurnStatus(TurnState.ANSWER, seat=2, points=165, opponent_card_count=11),
             "Anton asks you.",
             "Going out now leaves you with 165 points in hand; they hold 11 cards.",
         ),
         (
-            TurnStatus(TurnState.ANSWER, seat=2, points=5, held=1),
+            TurnStatus(TurnState.ANSWER, seat=2, points=5, opponent_card_count=1),
             "Anton asks you.",
             "Going out now leaves you with 5 points in hand; they hold 1 card.",
         ),

@@ -81,7 +81,10 @@ def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observat
         ),
         (
             Target(
-                Spot(Place.MELD), DropAction.ADD, completes="natural", rank=rank("K")
+                Spot(Place.MELD),
+                DropAction.ADD,
+                completed_canasta="natural",
+                rank=rank("K"),
             ),
             "Complete a natural canasta",
         ),
@@ -240,7 +243,7 @@ def test_every_way_to_take_the_pile_has_a_text(choice: TakeChoice, words: str) -
 
 
 def test_the_question_of_the_partner_says_what_each_answer_means() -> None:
-    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2)
+    prompt = Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2)
 
     assert partner_question(prompt, PEOPLE) == (
         "Your answer is binding: after a yes Anton must go out this turn, "

@@ -8,9 +8,9 @@ import pytest
 
 from canasta_qt.cards import parse_card, rank_of
 from canasta_qt.translate import (
-    alternatives,
     english,
-    enumerate_words,
+    join_with_and,
+    join_with_or,
     number_text,
     set_translator,
     tr_n,
@@ -80,11 +80,11 @@ def test_numbers_are_formatted_with_separators_and_signs(
 
 
 def test_lists_are_joined_with_and_or_or() -> None:
-    assert enumerate_words([]) == ""
-    assert enumerate_words(["queens"]) == "queens"
-    assert enumerate_words(["queens", "nines"]) == "queens and nines"
-    assert enumerate_words(["queens", "nines", "fives"]) == "queens, nines and fives"
-    assert alternatives(["2♣", "2♦", "a joker"]) == "2♣, 2♦ or a joker"
+    assert join_with_and([]) == ""
+    assert join_with_and(["queens"]) == "queens"
+    assert join_with_and(["queens", "nines"]) == "queens and nines"
+    assert join_with_and(["queens", "nines", "fives"]) == "queens, nines and fives"
+    assert join_with_or(["2♣", "2♦", "a joker"]) == "2♣, 2♦ or a joker"
 
 
 @pytest.mark.usefixtures("restored")
@@ -97,10 +97,10 @@ def test_the_words_and_and_or_may_change_before_certain_sounds() -> None:
     set_translator(spanish)
 
     for last, said in {"Inés": "e", "**Hilda**": "e", "Íñigo": "e", "Ana": "y"}.items():
-        assert enumerate_words(["Eva", last]) == f"Eva {said} {last}"
-    assert enumerate_words(["miel", "hielo"]) == "miel y hielo"
+        assert join_with_and(["Eva", last]) == f"Eva {said} {last}"
+    assert join_with_and(["miel", "hielo"]) == "miel y hielo"
     for last, said in {"ochos": "u", "8♣": "u", "11": "u", "110": "o"}.items():
-        assert alternatives(["7", last]) == f"7 {said} {last}"
+        assert join_with_or(["7", last]) == f"7 {said} {last}"
 
 
 def test_every_text_passed_to_tr_is_a_literal_or_marked() -> None:

@@ -10,7 +10,7 @@ from canasta_qt.bots.rule_bots import bot
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.session import Session
-from canasta_qt.translate import list_words, tr
+from canasta_qt.translate import join_with_commas, tr
 from canasta_qt.windows.new_game.game_offer import BotLevel
 
 STANDARD: Final = "standard"
@@ -35,7 +35,7 @@ def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
 def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
     """Return a sentence about the level that is used instead of unknown ones."""
     words = tr("Unknown players in this game: {names}. Standard plays in their place.")
-    return words.format(names=list_words(list(unknown)))
+    return words.format(names=join_with_commas(list(unknown)))
 
 
 def connect_fallback_notices(
@@ -77,7 +77,7 @@ def has_weak_opponents(session: Session) -> bool:
     side_of = session.position.terms.side_of
     ours = side_of[session.seats.viewer]
     others = (seat for seat, side in enumerate(side_of) if side != ours)
-    return {*map(session.level, others)} <= {*bot.PLAYER_LEVELS[:2]}
+    return {*map(session.bot_level, others)} <= {*bot.PLAYER_LEVELS[:2]}
 
 
 def _words() -> dict[str, tuple[str, str]]:

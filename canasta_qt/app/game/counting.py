@@ -155,7 +155,7 @@ class RoundCounting(QObject):
         super().__init__(window)
         self._window, self._table, self._people = window, table, people
         self._result, self._position = result, position
-        order, sheet = people.side_order(), result.sheet
+        order, sheet = people.side_order(), result.score_sheet
         self.rows = count_rows(sheet, people)
         at = result.observation.position
         follows = score_sheet.next_round(sheet, at.terms.rules, at.round, people)
@@ -212,7 +212,7 @@ class RoundCounting(QObject):
         self._say(self._how(), "", Command.COUNT_ON)
         if self._is_at_once:
             self.finish()
-        elif self._result.sheet.out is None:  # no bubble
+        elif self._result.score_sheet.out is None:  # no bubble
             self._turn_up()
         else:
             self._wait.start(round(Duration.PAUSE_AFTER_SPEECH * self._speed))
@@ -311,14 +311,14 @@ class RoundCounting(QObject):
         self.deleteLater()
 
     def _how(self) -> str:
-        ended = TurnStatus(TurnState.HAND_OVER, seat=self._result.sheet.out)
+        ended = TurnStatus(TurnState.HAND_OVER, seat=self._result.score_sheet.out)
         return status_line_text(ended, self._people.names, self._people.viewer)[0]
 
     def _sentence(self, row: CountRow) -> str:
         return row_sentence(row.words, row.points, self._people)
 
     def _say(self, lead: str, rest: str, command: Command) -> None:
-        people, out = self._people, self._result.sheet.out
+        people, out = self._people, self._result.score_sheet.out
         faces = portraits_for_seats(
             people.names, people.first, self._window.choices.portrait
         )

@@ -41,7 +41,7 @@ def end_sheet(
     """Return the dialog for the end of a game; its key moments are found by
     replaying.
     """
-    winners = result.sheet.winners
+    winners = result.score_sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
     best = best_highlights(highlights(record), side, people.viewer)
     shown = game_end_content(result, best, side, people, current_look().portrait)
@@ -52,7 +52,7 @@ def end_sheet(
 
 def result_text(session: Session, people: PlayerNames) -> str:
     """Return the result of the game as one line of text to share."""
-    record, total = session.record, session.sheet().total
+    record, total = session.record, session.score_sheet().total
     may_undo = record.own.get(UNDO_FIELD) is not False
     return words_of.result_line(
         ruleset_title(with_saved_title(record.ruleset)),
@@ -71,9 +71,9 @@ def game_end_content(
     own: Portrait = Portrait.CARDS,
 ) -> GameEndContent:
     """Return the content of the dialog, with the key moments of `side`."""
-    sheet, winners = result.sheet, result.sheet.winners
+    sheet, winners = result.score_sheet, result.score_sheet.winners
     target = result.observation.position.terms.rules.target_score
-    sums = [accumulate(points) for points in zip(*result.results, strict=True)]
+    sums = [accumulate(points) for points in zip(*result.points_by_round, strict=True)]
     totals = list(zip(*sums, strict=True))
     leads = tuple(points_lead(points, winners[0]) for points in totals)
     words = words_of.victory_text(

@@ -14,7 +14,7 @@ from canasta_qt.app.game.ruleset_list import (
 )
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
-from canasta_qt.controller.session import NAMES, Deal, SeatedPlayers, Session
+from canasta_qt.controller.session import DEFAULT_NAMES, Deal, SeatedPlayers, Session
 from canasta_qt.notation.record import BOT_PREFIX, DAY_FIELD, PERSON, UNDO_FIELD
 from canasta_qt.outside_text import plain_line
 from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters
@@ -203,7 +203,7 @@ def default_seats(found: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
     levels = found.levels.split(_BETWEEN) if found.levels else []
     unasked = levels[0] or STANDARD if levels else PLAYER_LEVELS[0]
     seats = [SeatSetup(plain_line(choices.player_name) or you)]
-    for index, usual in enumerate(NAMES):
+    for index, usual in enumerate(DEFAULT_NAMES):
         name = plain_line(names[index]) if index < len(names) else usual
         level = levels[index] if index < len(levels) else unasked
         seats.append(SeatSetup(name, level or None))

@@ -55,7 +55,7 @@ class MainGame(TablePage):
         if session is None:
             return ()
         if session.is_begun and session.is_over:
-            return session.sheet().total
+            return session.score_sheet().total
         return tuple(session.position.scores)
 
     @property
@@ -153,9 +153,9 @@ class MainGame(TablePage):
     def _rest(self, session: Session) -> None:
         """Show a game that is paused."""
         self._paused = session
-        self.table.start_table(session.seats.names, session.reader)
-        self.on_table_started(session.seats.names, session.reader)
-        observation = session.view()
+        self.table.start_table(session.seats.names, session.visible_seat)
+        self.on_table_started(session.seats.names, session.visible_seat)
+        observation = session.visible_observation()
         self.table.show_view(observation)
         self.table.status.show_no_game(tr("Game paused."))
         self.on_shown(observation)
@@ -188,7 +188,7 @@ class MainGame(TablePage):
         self.show_session(session)
         self.game_started.emit()
         seats = range(len(session.seats.players))
-        unknown = unknown_levels(session.level(seat) for seat in seats)
+        unknown = unknown_levels(session.bot_level(seat) for seat in seats)
         if unknown:
             self.window.notice(unknown_levels_sentence(unknown))
 
@@ -202,7 +202,7 @@ class MainGame(TablePage):
             bare = session_from_setup(
                 setup_from_session(session), self._generator
             )  # no cards were dealt
-            self.table.show_view(bare.view())
+            self.table.show_view(bare.visible_observation())
         self._show_free()
 
     def _show_free(self) -> None:

@@ -9,7 +9,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import ListedGame, RulesetStore, all_rulesets
 from canasta_qt.storage.paths import StorageError, first_unwritable_error
-from canasta_qt.translate import list_words, mark, number_text, tr, tr_n
+from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.player_names import pile_use
@@ -134,7 +134,7 @@ def _summary(terms: Terms) -> str:
         words += [tr_n("%n card(s) in the foot", foot)] * bool(foot)
     draw, out = terms.draw_count, terms.canastas_needed
     words += [tr_n("draw %n", draw), tr_n("%n canasta(s) to go out", out)]
-    return list_words(words)
+    return join_with_commas(words)
 
 
 def _sides_words(players: int, seating: Seating) -> str:

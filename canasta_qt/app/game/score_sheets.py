@@ -32,7 +32,7 @@ def score_sheet_content(
     deal: int | None = None,
 ) -> ScoreSheetContent:
     """Return the content of the score sheet of a round; the viewer's side is first."""
-    sheet = result.sheet
+    sheet = result.score_sheet
     order = people.side_order()
     position = result.observation.position
     ruleset = position.terms.rules
@@ -48,7 +48,9 @@ def score_sheet_content(
         gained=tuple(sheet.round[side] for side in order),
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),
-        earlier=tuple(tuple(each[side] for side in order) for each in result.results),
+        earlier=tuple(
+            tuple(each[side] for side in order) for each in result.points_by_round
+        ),
         next_round=""
         if sheet.game_over or practised or past
         else html_of_runs(follows),
@@ -72,7 +74,7 @@ def last_counted_round(session: Session) -> tuple[RoundResult, Position]:
     hands = tuple(tuple(position.hand(seat)) for seat in range(position.terms.players))
     seen = observe(position, viewer)
     return RoundResult(
-        scoring.score_sheet(position), session.results(), hands, seen
+        scoring.score_sheet(position), session.points_by_round(), hands, seen
     ), position
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.art.portraits import Portrait, portraits_for_seats
-from canasta_qt.controller.gestures.status import pending_penalties_now
+from canasta_qt.controller.gestures.status import visible_pending_penalties
 from canasta_qt.engine.generate import going_out_needs
 from canasta_qt.engine.scoring import points_of_held_threes, score_sheet
 from canasta_qt.engine.state import events
@@ -15,7 +15,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
-from canasta_qt.translate import capitalize, list_words, tr, tr_n
+from canasta_qt.translate import capitalize, join_with_commas, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
@@ -166,7 +166,7 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
         going_out_needs(observation.position, observation.seat), people
     )
     needs = needs or tr("Your side can go out.")
-    warnings = pending_penalties_text(pending_penalties_now(observation))
+    warnings = pending_penalties_text(visible_pending_penalties(observation))
     return tuple(words for words in (needs, warnings) if words)
 
 
@@ -191,4 +191,4 @@ def canasta_counts_text(position: Position, side: int) -> str:
         (tr_n("%n sequence", sequence), sequence),
         (tr_n("%n wild", wild), wild),
     )
-    return list_words([words for words, shown in said if shown])
+    return join_with_commas([words for words, shown in said if shown])

@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 
 SAMPLE_RATE: Final = 44_100
 _PERIOD_MS: Final = 20
@@ -190,7 +190,7 @@ class Speaker:
     def _decoded(self, audio: Any, name: str, pitch: float) -> array[int]:
         """Return the samples of a file at a pitch factor; they are cached."""
         if (name, pitch) not in self._samples:
-            data = asset(f"sounds/{name}.wav").read_bytes()
+            data = asset_path(f"sounds/{name}.wav").read_bytes()
             form = audio.SampleFormat.SIGNED16
             made = audio.decode(data, form, 1, round(SAMPLE_RATE / pitch))
             self._samples[name, pitch] = made.samples

@@ -132,7 +132,7 @@ class TablePage(QObject):
         session = self.session
         if session is None or not session.is_begun:
             return None
-        return session.view()
+        return session.visible_observation()
 
     @property
     def is_practice(self) -> bool:
@@ -145,7 +145,7 @@ class TablePage(QObject):
         session = self.session
         if session is None or not session.is_begun:
             return False
-        return not (session.is_over and session.sheet().game_over)
+        return not (session.is_over and session.score_sheet().game_over)
 
     # Visibility
 
@@ -225,9 +225,9 @@ class TablePage(QObject):
         back.
         """
         session = None if self.is_practice else self.session
-        sits = session is not None and session.reader >= 0
-        own = session is not None and session.reader_decides
-        handed = [] if session is None else session.handed_over
+        sits = session is not None and session.visible_seat >= 0
+        own = session is not None and session.is_person_deciding
+        handed = [] if session is None else session.handed_over_seats
         reader, names = self.people.viewer, self.people.names
         back = {seat: "" if seat == reader else names[seat] for seat in handed}
         self.window.menus.show_seats(mine=sits and own, back=back)
@@ -374,7 +374,7 @@ class TablePage(QObject):
 
     def _on_counted(self) -> None:
         if (last := self.last_result) is not None:
-            self.show_score(last.observation, last.sheet.total, rolls=True)
+            self.show_score(last.observation, last.score_sheet.total, rolls=True)
 
     def on_count_read(self) -> None:
         """Continue after the counting."""

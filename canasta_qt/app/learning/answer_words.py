@@ -141,7 +141,7 @@ def position_from_mistake(mistake: Mistake, people: PlayerNames) -> PracticePosi
     table = format_position(advice.observation.position).removeprefix(f"{HEADER} ")
     reasons = (each.text for each in review_card(mistake, people).reasons)
     because = next(reasons, "")
-    moves = (str(advice.action),), (str(mistake.played),)
+    moves = (str(advice.action),), (str(mistake.played_action),)
     title = tr("Your own games")
     ask = tr("What would you play?")
     return PracticePosition(OWN_SOURCE, "", table, *moves, title, ask, because, 2)

@@ -54,7 +54,7 @@ class Lessons(QObject):
         table.settled.connect(controller.on_settled)
         page.learning_ended.connect(self._on_ended)
         game.practice_saved.connect(self._on_practised)
-        page.count_read.connect(controller.go_on)
+        page.count_read.connect(controller.continue_lesson)
 
     @property
     def first_lesson(self) -> Lesson:
@@ -121,7 +121,7 @@ class Lessons(QObject):
         """
         window, side = self._window, self._page.area.panel
         window.hide_strip()
-        self.controller.leave()
+        self.controller.end_lesson()
         self._at = number  # the step at which the lesson was left is not done
         first = lesson is self.first_lesson
         listed = tr("What you learn") if first else tr("Lessons")
@@ -276,7 +276,7 @@ class Lessons(QObject):
         self._progress.finish_lesson(lesson.id, tries, today)
 
     def _on_ended(self) -> None:
-        self.controller.leave()
+        self.controller.end_lesson()
         self._panel = None
         self._page.area.panel.show_instead_of_log(None)
 

@@ -266,7 +266,7 @@ class PracticePositions(QObject):
         if graded is not None and graded.sequel is not None:
             self._leave_sheet()
             self._plays_on = True
-            self.controller.play_on(graded.sequel.position, FALLBACK_LEVEL)
+            self.controller.play_to_end(graded.sequel.position, FALLBACK_LEVEL)
             words = tr("Press {key} to see the answer again.")
             self._window.notice(words.format(key=key_name(Key.Key_Escape)))
 

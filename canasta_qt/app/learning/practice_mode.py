@@ -15,9 +15,9 @@ from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_session import (
     PracticeRound,
     PracticeStart,
-    dealt_start,
-    saved_start,
     start_at_frame,
+    start_from_record,
+    start_of_first_deal,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import Action
@@ -53,14 +53,16 @@ class PracticeMode(QObject):
     def begin(self, setup: GameSetup) -> None:
         """Deal a practice round with this setup."""
         self._begin(
-            lambda: dealt_start(session_from_setup(setup, self._chance)), 0, again=True
+            lambda: start_of_first_deal(session_from_setup(setup, self._chance)),
+            0,
+            again=True,
         )
 
     def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
         """Play on from a frame of a replay; hands the player cannot know are dealt
         anew.
         """
-        again = not frames.is_over(hand)
+        again = not frames.is_round_over(hand)
         own = self._app.main_game.session
         deck = None
         if again and own is not None and own.is_begun and not own.is_over:
@@ -79,11 +81,11 @@ class PracticeMode(QObject):
     def open(self, record: Record) -> None:
         """Continue a saved practice round."""
         frames, viewer = ReplayFrames(record, record.person or 0), record.person or 0
-        frames.frames_of(frames.round_count - 1)
+        frames.round_frames(frames.round_count - 1)
         if frames.stopped is not None:
             self._window.notice(error_sentence(frames.stopped))
             return
-        beginning, done = saved_start(frames)
+        beginning, done = start_from_record(frames)
         self._begin(lambda: beginning, viewer, again=False, done=done)
 
     def _begin(
@@ -115,7 +117,7 @@ class PracticeMode(QObject):
         for act in done:
             practised.submit(act)
         self.box = box = PracticeBox(again=again, counts_hints=is_own)
-        box.hands_requested.connect(self.controller.turn_hands)
+        box.hands_requested.connect(self.controller.toggle_hands)
         box.again_requested.connect(
             lambda: self._begin(make, viewer, again=again, is_own=is_own)
         )

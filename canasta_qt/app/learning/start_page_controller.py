@@ -16,7 +16,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.own_rulesets import find_ruleset, saved_rulesets
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.translate import enumerate_words, tr
+from canasta_qt.translate import join_with_and, tr
 from canasta_qt.windows.learning.start_page import StartChoice, StartPage
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
@@ -47,7 +47,7 @@ class StartPageController(QObject):
             [it.name for it in saved_rulesets()[:_NAMED]],
         )
         part, offers = 0 if left is None else left.part, self._offers(learned)
-        own = enumerate_words(names) if names else ""
+        own = join_with_and(names) if names else ""
         self.page = page = StartPage(paint_felt, part, offers, own)
         page.lesson_requested.connect(self._on_taught)
         page.deal_requested.connect(self._on_dealt)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import OTHERS_TURN, Hint
+from canasta_qt.gestures import NOT_ON_TURN_REFUSAL, Hint
 from canasta_qt.notation.record import PERSON
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
@@ -56,7 +56,7 @@ class AdviceActions(QObject):
             self._table.status.turn_status
         )  # the status line lags behind during animations
         if what is None or not what.is_own_turn:
-            early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            early = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
             self._table.context.show_refusal(early, None)
             return
         self._say_nothing()
@@ -171,11 +171,11 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
     rows = []
     for each in shown:
-        worse = loss_text(each, advised) if advice.determinizations else ""
+        worse = loss_text(each, advised) if advice.world_count else ""
         more = visible_facts.feeding_words(observation, each.action, people)
         if each is advised:
             more = reason_words(advice, people)
-        elif advice.determinizations:
+        elif advice.world_count:
             more = f"{more} {difference_words(each, advised)}".strip()
         move = move_label(each.action, observation, lays)
         rows.append(AnalysisRow(move, worse, more, cards_of(each.action)))
@@ -184,7 +184,7 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
 
 def explanation_text(advice: Advice) -> str:
     """Return a sentence about what the figures of compared moves mean."""
-    if not advice.determinizations:
+    if not advice.world_count:
         return tr("There is nothing to compare.")
     return tr(
         "How many points your side would probably lose by the end of the round,"

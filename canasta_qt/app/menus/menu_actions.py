@@ -23,7 +23,7 @@ from canasta_qt.app.game.game_setup import (
 )
 from canasta_qt.app.game.ruleset_list import damaged_ruleset_notices, game_offers
 from canasta_qt.app.settings.report import session_report, versions
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
@@ -34,7 +34,7 @@ from canasta_qt.storage.game_files import SUFFIX, SavedGame, is_unfinished_game
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
-from canasta_qt.translate import enumerate_words, number_text, tr, tr_n
+from canasta_qt.translate import join_with_and, number_text, tr, tr_n
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.widgets.sheet import AskSheet
@@ -209,7 +209,7 @@ class MenuActions(QObject):
         if len(names) > _NAMED:
             others = tr_n("%n other(s)", len(names) - _NAMED + 1)
             names = [*names[: _NAMED - 1], others]
-        return enumerate_words(names)
+        return join_with_and(names)
 
     def show_practice(self) -> None:
         """Open the dialog for a new practice round."""
@@ -305,7 +305,7 @@ class MenuActions(QObject):
         session = self._match.session
         if (
             session is None
-            or session.level(0) is not None
+            or session.bot_level(0) is not None
             or DAY_FIELD in session.record.own
         ):
             return  # bots only, or a deal that is the same for everybody
@@ -319,10 +319,10 @@ class MenuActions(QObject):
         time.
         """
         session = self._match.session
-        if session is None or session.is_watched or DAY_FIELD in session.record.own:
+        if session is None or session.has_only_bots or DAY_FIELD in session.record.own:
             return
         ruleset, kept = session.record.ruleset, self._settings.remembered()
-        has_some = (asset("lessons") / ruleset.id).is_dir()
+        has_some = (asset_path("lessons") / ruleset.id).is_dir()
         if ruleset.id in kept.offered.split() or not has_some:
             return
         self._settings.store(replace(kept, offered=f"{kept.offered} {ruleset.id}"))

@@ -85,7 +85,7 @@ class ReplayActions(QObject):
             return None
         frames = ReplayFrames(session.record, session.seats.viewer)
         replaying = self._open(frames, hand)
-        index = replaying.frames.find(hand, line, step)
+        index = replaying.frames.find_frame(hand, line, step)
         if index is not None:
             replaying.go_to_frame(index)
         return replaying
@@ -150,7 +150,7 @@ class ReplayActions(QObject):
         if session is not None:
             frames = ReplayFrames(session.record, session.seats.viewer)
             hand = mistake.round
-            index = frames.find(hand, mistake.line, mistake.step)
+            index = frames.find_frame(hand, mistake.line, mistake.step)
             self._app.practice_mode.what_if(frames, hand, index or 0)
 
     def try_event(self, number: int, event: int) -> None:

@@ -19,7 +19,7 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import (
     MarkedDecision,
     marked_decisions,
-    marks_of_mistakes,
+    marked_mistakes,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.scoring import score_sheet
@@ -134,7 +134,7 @@ class Replay(QObject):
         self, hand: int, mistakes: tuple[Mistake, ...], unchecked: int
     ) -> None:
         """Mark the decisions that the review found."""
-        self._stops[hand] = marks_of_mistakes(self.frames, mistakes)
+        self._stops[hand] = marked_mistakes(self.frames, mistakes)
         self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
 
@@ -207,7 +207,7 @@ class Replay(QObject):
         before.
         """
         if by > 0:
-            if self.hand < self.frames.round_count - 1 and self.frames.frames_of(
+            if self.hand < self.frames.round_count - 1 and self.frames.round_frames(
                 self.hand + 1
             ):
                 self.show_frame(self.hand + 1, 0)
@@ -228,7 +228,7 @@ class Replay(QObject):
         self._dwell.stop()
         self.is_playing = self._moving = False
         self.hand, self.index = hand, index
-        if not self.frames.is_over(hand):
+        if not self.frames.is_round_over(hand):
             self.seat = self.frames.viewer
         self.people = player_names(self.frames, self.seat)
         observation = self._observation(index)
@@ -258,7 +258,7 @@ class Replay(QObject):
 
     @property
     def _last(self) -> int:
-        return len(self.frames.frames_of(self.hand)) - 1
+        return len(self.frames.round_frames(self.hand)) - 1
 
     def marked_decisions(self, hand: int) -> tuple[MarkedDecision, ...]:
         """Return the marked decisions of a round."""
@@ -340,7 +340,7 @@ class Replay(QObject):
 
     def _show_standing(self) -> None:
         observation = self._observation(self.index)
-        position = self.frames.frames_of(self.hand)[self.index].position
+        position = self.frames.round_frames(self.hand)[self.index].position
         if position.phase == OVER_PHASE:
             sheet = score_sheet(position)
             shown = current_score(observation, self.people, sheet.total)
@@ -362,7 +362,7 @@ class Replay(QObject):
             mark_before=self._mark(-1) is not None,
             mark_after=self._mark(1) is not None,
             playing=self.is_playing,
-            over=self.frames.is_over(self.hand),
+            over=self.frames.is_round_over(self.hand),
             seats=player_names(self.frames).names,
             seat=self.seat,
             review=self._review.state(self.hand),
@@ -373,10 +373,10 @@ class Replay(QObject):
         self.window.show_position(place, title)
 
     def _show_hands(self) -> None:
-        if not self._open or not self.frames.is_over(self.hand):
+        if not self._open or not self.frames.is_round_over(self.hand):
             self.window.show_hands(None)
             return
-        position = self.frames.frames_of(self.hand)[self.index].position
+        position = self.frames.round_frames(self.hand)[self.index].position
         seats = position.terms.players
         order = [(self.seat + step) % seats for step in range(1, seats)]
         self.window.show_hands(

@@ -56,7 +56,7 @@ class ReplayReview:
             return ReviewState.RUNNING
         if hand in self._reviewed:
             return ReviewState.DONE
-        over = self._frames.is_over(hand)
+        over = self._frames.is_round_over(hand)
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
     def start_or_stop(self, hand: int) -> None:

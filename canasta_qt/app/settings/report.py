@@ -67,7 +67,9 @@ def session_report(error: str, table: Session | None, own: Session | None) -> st
 
     parts: list[str] = []
     if table is not None and table.is_begun:
-        shown = table.position if table.is_over else table.view().position
+        shown = (
+            table.position if table.is_over else table.visible_observation().position
+        )
         parts.append(format_position(shown))
     if own is not None and own.is_begun:
         rounds = own.record.rounds

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.translate import COURT_RANKS, set_court_letters, set_translator
 
 _log = logging.getLogger("canasta.app")
@@ -20,7 +20,7 @@ ENGLISH: Final = "en"
 
 def languages() -> dict[str, str]:
     """Return the name of each language in that language, by code."""
-    files = asset("translations").glob("canasta_*.qm")
+    files = asset_path("translations").glob("canasta_*.qm")
     codes = sorted({ENGLISH, *(file.stem.partition("_")[2] for file in files)})
     return {code: _own_name(code) for code in codes}
 
@@ -52,7 +52,9 @@ def install_language(app: QCoreApplication | None, language: str = "") -> str:
         qt_words = qt_folder / f"qtbase_{code}.qm"
         if qt_words.exists():
             translators.append(_loaded(app, qt_words))
-        translators.append(_loaded(app, asset("translations") / f"canasta_{code}.qm"))
+        translators.append(
+            _loaded(app, asset_path("translations") / f"canasta_{code}.qm")
+        )
     for translator in translators if app else ():
         QCoreApplication.installTranslator(translator)  # Qt searches the last one first
     locale = _locale(code)

@@ -182,7 +182,7 @@ class Program(QObject):
     def leave_lesson(self) -> None:
         """Leave a lesson, as a practice position is about to start."""
         if "lessons" in vars(self):
-            self.lessons.controller.leave()
+            self.lessons.controller.end_lesson()
 
     def learning_progress(self) -> ProgressData:
         """Return the progress in learning; if it is unreadable, show that and return

@@ -30,7 +30,7 @@ from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.translation import apply_court_letters, install_language
 from canasta_qt.app.start.options import Options
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import Palette
 from canasta_qt.overrides import override
 from canasta_qt.storage import paths
@@ -159,7 +159,7 @@ def icon() -> QIcon:
     """Return the icon of the program in all sizes."""
     made = QIcon()
     for size in _ICON_SIZES:
-        made.addFile(str(asset(f"icon-{size}.png")))
+        made.addFile(str(asset_path(f"icon-{size}.png")))
     return made
 
 

@@ -19,14 +19,14 @@ from canasta_qt.controller.advice.adviser import (
     AdviserJob,
     Priority,
     RoundReview,
-    advice_of,
+    advice_from_reply,
 )
 from canasta_qt.controller.advice.review import (
     ReviewedDecision,
     decisions_of_seat,
     decisions_of_viewer,
+    record_with_review,
     sorted_by_cost,
-    with_review,
 )
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
@@ -47,8 +47,8 @@ MAX_EXPLAINED_TURNS = 2
 class BotDecision:
     """A decision of a bot: complete, and without what the player may not know."""
 
-    full: Advice
-    public: Advice
+    full_advice: Advice
+    public_advice: Advice
 
 
 class AdviceController(QObject):
@@ -122,7 +122,7 @@ class AdviceController(QObject):
 
     def _refuse(self) -> None:
         session = self._controller.session
-        if session is not None and session.reader_decides:
+        if session is not None and session.is_person_deciding:
             refused = turn_refusal(self._controller.observation)
             if refused is not None:
                 self._controller.refused.emit(refused, None)
@@ -193,7 +193,7 @@ class AdviceController(QObject):
         job, self._job = self._job, None
         if job is None or self._deciding is None:
             return
-        advice = advice_of(job.observation, reply)
+        advice = advice_from_reply(job.observation, reply)
         self._advice = advice
         if self._hint is not None:
             self._show_hint(advice)
@@ -238,7 +238,7 @@ class AdviceController(QObject):
             return
         seat = actor(session.position)
         assert seat is not None  # the round is not over
-        full = advice_of(session.observe(seat), reply)
+        full = advice_from_reply(session.observe(seat), reply)
         turns = self._thoughts.setdefault(seat, [])
         begins = session.position.phase != PLAY_PHASE
         if begins or not turns or isinstance(reply.action, Answer):
@@ -249,10 +249,13 @@ class AdviceController(QObject):
     def on_why_requested(self, seat: int) -> None:
         """Emit the reasons for a bot's last turns; its hand only after the round."""
         session = self._controller.session
-        if session is None or session.level(seat) is None:
+        if session is None or session.bot_level(seat) is None:
             return
         told = tuple(
-            tuple(each.full if session.is_over else each.public for each in turn)
+            tuple(
+                each.full_advice if session.is_over else each.public_advice
+                for each in turn
+            )
             for turn in self._thoughts.get(seat) or recorded_decisions(session, seat)
         )
         self.why_changed.emit(seat, told)
@@ -305,7 +308,7 @@ class AdviceController(QObject):
             return
         self._reviewed[hand] = mistakes, unchecked
         if not unchecked:
-            session.record = with_review(session.record, hand, mistakes)
+            session.record = record_with_review(session.record, hand, mistakes)
             self._controller.saved.emit(session.record)
         self._review_next(total)
 

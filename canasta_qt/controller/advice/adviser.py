@@ -18,19 +18,19 @@ from canasta_qt.bots.messages import DEFAULT_OPTIONS, BotReply, RequestOptions
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.controller.advice.review import (
     ReviewedDecision,
-    mistake_of,
+    find_mistake,
     sorted_by_cost,
 )
-from canasta_qt.controller.bot_runner import SILENT, BotRunner
+from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE, BotRunner
 from canasta_qt.engine.state.observation import Observation
 
-ADVISER: Final = PLAYER_LEVELS[-1]
+ADVISER_LEVEL: Final = PLAYER_LEVELS[-1]
 """Level of the adviser: the best one."""
 REQUEST_SECONDS: Final = 15.0
 """Seconds for a request shown with a progress bar, enough for slow machines."""
 
 
-def advice_of(observation: Observation, reply: BotReply) -> Advice:
+def advice_from_reply(observation: Observation, reply: BotReply) -> Advice:
     """Return a bot's reply as advice.
 
     The reason of a reply by the simple bot is derived from the position.
@@ -116,7 +116,7 @@ class Adviser(QObject):
         self._number += 1
         self._asked = job = self._jobs[0]
         self._runner.request_decision(
-            self._number, ADVISER, job.observation, job.seed, job.options
+            self._number, ADVISER_LEVEL, job.observation, job.seed, job.options
         )
 
     def _on_replied(self, reply: BotReply) -> None:
@@ -172,11 +172,11 @@ class RoundReview:
 
     def _judge(self, choice: ReviewedDecision, reply: BotReply) -> None:
         del self._jobs[0]
-        if reply.problem == SILENT:  # the rest would have no answer either
+        if reply.problem == NO_ANSWER_MESSAGE:  # the rest would have no answer either
             self._unchecked += len(self._jobs)
             self.stop()
         self._unchecked += bool(reply.problem)
-        mistake = mistake_of(choice, advice_of(choice.observation, reply))
+        mistake = find_mistake(choice, advice_from_reply(choice.observation, reply))
         if mistake is not None:
             self._mistakes.append(mistake)
         self._progressed(self._total - len(self._jobs), self._total)

@@ -13,7 +13,7 @@ from canasta_qt.controller.advice.adviser import (
     AdviserJob,
     Priority,
 )
-from canasta_qt.controller.bot_runner import SILENT
+from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.learning import grading
@@ -53,27 +53,27 @@ class Grader(QObject):
     def grade(
         self,
         observation: Observation,
-        acts: tuple[Action, ...],
-        good: tuple[str, ...],
-        bad: tuple[str, ...] = (),
+        actions: tuple[Action, ...],
+        good_patterns: tuple[str, ...],
+        bad_patterns: tuple[str, ...] = (),
     ) -> None:
         """Start grading an answer; the grading of an earlier answer is cancelled.
 
-        `acts` are the actions of the answer, legal in this order. `good` and `bad` are
-        patterns of actions, at least one in `good`. An answer that matches `good` has
-        the best grade; it is only evaluated to show its advantage over moves like
-        `bad`.
+        `actions` are the actions of the answer, legal in this order. The patterns of
+        actions are at least one in `good_patterns`; an answer that matches one has the
+        best grade. It is only evaluated to show its advantage over moves that match
+        `bad_patterns`.
         """
         self.stop()
-        self._parts, self._good, self._silent = [], good, 0
+        self._parts, self._good, self._silent = [], good_patterns, 0
         suits = observation.position.terms.rules.sequences
-        self._is_expected = grading.is_expected(acts, good, suits=suits)
+        self._is_expected = grading.is_expected(actions, good_patterns, suits=suits)
         if not self._is_expected:
-            self._weigh(observation, acts, good)
-        elif bad:
-            self._weigh(observation, acts, bad)
+            self._weigh(observation, actions, good_patterns)
+        elif bad_patterns:
+            self._weigh(observation, actions, bad_patterns)
         else:
-            self.graded.emit(_expected(acts))
+            self.graded.emit(_expected(actions))
 
     def stop(self) -> None:
         """Cancel the grading."""
@@ -83,7 +83,8 @@ class Grader(QObject):
     def _weigh(
         self, observation: Observation, acts: tuple[Action, ...], good: tuple[str, ...]
     ) -> None:
-        """Request an evaluation of the answer against `good` in further worlds."""
+        """Request an evaluation of the answer against the good patterns in further
+        worlds."""
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])
@@ -97,7 +98,7 @@ class Grader(QObject):
     def _on_weighed(self, reply: BotReply) -> None:
         asked, self._weighing = self._weighing, None
         assert asked is not None  # a stopped grader gets no reply
-        if reply.problem == SILENT and self._silent < _MAX_RETRIES:
+        if reply.problem == NO_ANSWER_MESSAGE and self._silent < _MAX_RETRIES:
             self._silent += 1
             self._weigh(
                 asked.observation,
@@ -119,7 +120,9 @@ class Grader(QObject):
                 _expected(asked.options.extra_actions)
             )  # no worse answer is known
             return
-        part = Measurement(best.mean - played.mean, played.error, reply.world_count)
+        part = Measurement(
+            best.mean - played.mean, played.standard_error, reply.world_count
+        )
         self._parts.append((part, reply))
         whole = self._whole()
         before, last = whole.worlds - part.worlds, grading.WORLD_COUNTS[-1]

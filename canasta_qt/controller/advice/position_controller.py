@@ -75,21 +75,24 @@ class PositionController(QObject):
         """Whether the practice position is the game at the table."""
         return self._session is not None
 
-    def show_question(self, asked: PracticePosition) -> None:
+    def show_question(self, practice_position: PracticePosition) -> None:
         """Show a practice position and its question."""
         self.stop()
-        position = asked.position()
+        position = practice_position.position()
         seat = actor(position)
         assert seat is not None, "somebody decides"
-        self.practice_position, self.observation = asked, observe(position, seat)
+        self.practice_position, self.observation = (
+            practice_position,
+            observe(position, seat),
+        )
         self.is_waiting = True
         self._lay(position)
-        self._say(asked.ask)
+        self._say(practice_position.ask)
 
-    def play_on(self, world: Position, level: str) -> None:
+    def play_to_end(self, position: Position, level: str) -> None:
         """Let bots of a level play the round to its end from a position."""
         self.stop()
-        self._lay(world, f"{BOT_PREFIX}{level}")
+        self._lay(position, f"{BOT_PREFIX}{level}")
 
     def stop(self) -> None:
         """Cancel the question, the grading and the sequels."""
@@ -129,7 +132,7 @@ class PositionController(QObject):
         for act in session.applied_actions:
             acts.append(act.action)
             chance = any(map(reveals_cards, act.events))
-            passed = actor(act.after) != self.observation.seat
+            passed = actor(act.position_after) != self.observation.seat
             if chance or passed or isinstance(act.action, AskPartner):
                 break
         else:
@@ -153,14 +156,14 @@ class PositionController(QObject):
     # What follows
 
     def show_sequels(
-        self, world: Position, ways: Iterable[tuple[str, Iterable[Line]]]
+        self, position: Position, moves: Iterable[tuple[str, Iterable[Line]]]
     ) -> None:
         """Play the sequel of each move from the same position, each with its text."""
         self.stop()
-        for said, lines in ways:
+        for said, lines in moves:
             acts = [step.action for line in lines for step in line.steps]
-            self._rest.append((said, world, acts))
-        self._lay(world)
+            self._rest.append((said, position, acts))
+        self._lay(position)
         self._show_next()
 
     def on_command(self, command: Command) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from canasta_qt.advice import (
     FEATURE_NAMES,
-    NOTICING_REASONS,
+    PUBLIC_REASONS,
     Advice,
     AdviceReason,
     Candidate,
@@ -48,7 +48,7 @@ class ReviewedDecision:
     step: int
     turn: int
     observation: Observation
-    played: Action
+    played_action: Action
     combined_action: Action
     """The action, joined with the melds played directly after it."""
 
@@ -74,7 +74,7 @@ def _choices(
 
     Melds played directly after another meld are part of one decision.
     """
-    seat, shown = frames.viewer, frames.frames_of(number)
+    seat, shown = frames.viewer, frames.round_frames(number)
     turns = 0
     for index, frame in enumerate(shown[1:]):
         if frame.seat != seat or frame.action is None:
@@ -92,28 +92,28 @@ def _choices(
         yield index, ReviewedDecision(*place, seen, frame.action, deed)
 
 
-def mistake_of(choice: ReviewedDecision, advice: Advice) -> Mistake | None:
+def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     """Return the mistake of a decision; None if it cost nothing or was not
     evaluated."""
-    if advice.determinizations < MIN_WORLDS:
+    if advice.world_count < MIN_WORLDS:
         return None  # scores from rules are not points either
     suits = advice.observation.position.terms.rules.sequences
     best = _weighed(advice.action, advice, suits=suits)
-    played = _weighed(choice.combined_action, advice, suits=suits)
+    played = _weighed(decision.combined_action, advice, suits=suits)
     if best is None or played is None or best is played:
         return None
     cost = best.mean - played.mean
-    if cost < MIN_COST or cost <= CERTAIN_ERRORS * played.error:
+    if cost < MIN_COST or cost <= CERTAIN_ERRORS * played.standard_error:
         return None
     return Mistake(
-        choice.round,
-        choice.line,
-        choice.step,
-        choice.turn,
-        choice.combined_action,
+        decision.round,
+        decision.line,
+        decision.step,
+        decision.turn,
+        decision.combined_action,
         advice,
         round(cost),
-        round(played.error),
+        round(played.standard_error),
         played.features,
     )
 
@@ -143,7 +143,7 @@ def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 
 _FEATURES: Final = frozenset((*FEATURE_NAMES, "round_over"))
-_GROUNDS: Final = frozenset(AdviceReason) - NOTICING_REASONS
+_GROUNDS: Final = frozenset(AdviceReason) - PUBLIC_REASONS
 """Reasons an adviser may have; those of bots that overlook or forget are excluded."""
 _MIN_LOSS: Final = 1.0
 """Points that a feature must account for to be saved in a mark."""
@@ -163,7 +163,9 @@ class _BrokenMarkError(Exception):
     """A mark is damaged and cannot be read."""
 
 
-def with_review(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record:
+def record_with_review(
+    record: Record, number: int, mistakes: tuple[Mistake, ...]
+) -> Record:
     """Return the record with the mistakes of a round saved in it, in the order of
     play."""
     rounds = list(record.rounds)
@@ -185,15 +187,15 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
         "turn": mistake.turn,
         "better": str(advice.action),
         "cost": mistake.cost,
-        "error": mistake.error,
+        "error": mistake.standard_error,
         "ground": why.reason.value,
         "number": why.number,
         "need": why.need,
         "cards": cards_text(why.cards),
-        "worlds": advice.determinizations,
+        "worlds": advice.world_count,
         "losses": {
             name: round(points, 1)
-            for name, points in mistake.losses
+            for name, points in mistake.feature_losses
             if abs(points) >= _MIN_LOSS
         },
         "weighed": [_written(each) for each in advice.candidates],
@@ -204,7 +206,7 @@ def _written(weighed: Candidate) -> dict[str, Any]:
     return {
         "action": str(weighed.action),
         "mean": round(weighed.mean, 1),
-        "error": round(weighed.error, 1),
+        "error": round(weighed.standard_error, 1),
     }
 
 
@@ -225,11 +227,13 @@ def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, .
     return tuple(sorted(found, key=lambda stop: stop.index))
 
 
-def marks_of_mistakes(
+def marked_mistakes(
     frames: ReplayFrames, mistakes: tuple[Mistake, ...]
 ) -> tuple[MarkedDecision, ...]:
     """Return the mistakes of a review, each with its frame in a replay."""
-    found = ((frames.find(each.round, each.line, each.step), each) for each in mistakes)
+    found = (
+        (frames.find_frame(each.round, each.line, each.step), each) for each in mistakes
+    )
     made = [
         MarkedDecision(index, mistake) for index, mistake in found if index is not None
     ]
@@ -240,13 +244,13 @@ def _stop(frames: ReplayFrames, hand: int, mark: object) -> MarkedDecision:
     if not isinstance(mark, Mapping):
         raise _BrokenMarkError
     line, step = _number(mark, "line") - 1, _number(mark, "step") - 1
-    index = frames.find(hand, line, step)
+    index = frames.find_frame(hand, line, step)
     if index is None:
         raise _BrokenMarkError
     deed = frames.combined_action(hand, index)
-    if deed is None or frames.frames_of(hand)[index + 1].seat != frames.viewer:
+    if deed is None or frames.round_frames(hand)[index + 1].seat != frames.viewer:
         raise _BrokenMarkError
-    position = frames.frames_of(hand)[index].position
+    position = frames.round_frames(hand)[index].position
     better = _action(mark, "better", position)
     advice = Advice(
         frames.observation(hand, index),
@@ -274,7 +278,7 @@ def _explanation(mark: Mapping[str, object]) -> Explanation:
 
 def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
     """Return the number of the viewer's turn at a frame of a round."""
-    shown = frames.frames_of(hand)[: index + 1]
+    shown = frames.round_frames(hand)[: index + 1]
     begun = [
         number
         for number, frame in enumerate(shown)

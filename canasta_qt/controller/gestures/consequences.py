@@ -166,7 +166,7 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size
     taking = Consequence(Effect.TAKES, rank=rank, count=brought, wilds=wilds)
-    return replace(taking, size=size, grows=grows)
+    return replace(taking, meld_size=size, adds_to_meld=grows)
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
@@ -195,7 +195,9 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     if instead <= points:
         return None
     kind = after.terms.kind_name("mixed")
-    return Consequence(Effect.MIXES, points=points, instead=instead, kind=kind)
+    return Consequence(
+        Effect.MIXES, points=points, lost_natural_points=instead, canasta_kind=kind
+    )
 
 
 def _making(after: Position, was: Meld, meld: Meld) -> Consequence | None:

@@ -22,7 +22,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    IN_SEQUENCE,
+    CARDS_IN_SEQUENCE_REFUSAL,
     Draft,
     Place,
     Prompt,
@@ -55,7 +55,7 @@ def meld_at(observation: Observation, number: int) -> Meld | None:
     return melds[index] if 0 <= index < len(melds) else None
 
 
-def number_of_rank(observation: Observation, rank: int) -> int | None:
+def meld_number_of_rank(observation: Observation, rank: int) -> int | None:
     """Return the number of the side's meld of a rank, else that of the ally's meld."""
     position = observation.position
     own = position.rank_meld[observation.side][rank]
@@ -94,12 +94,12 @@ def staged_run_ends(
     group = groups[spot.index]
     if group.meld is not None:
         return run_ends(observation, groups, Spot(Place.MELD, group.meld))
-    held = sorted(group.laid)
+    held = sorted(group.meld_cards)
     found = form_of((*held, *laid))
     return (held[0], held[-1]) if found is not None and found[0] == RUN else None
 
 
-def end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
+def sequence_end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
     """Return the two ends of an own sequence; () for another meld."""
     meld = meld_at(observation, index)
     if meld is None or meld.form != RUN:
@@ -138,7 +138,9 @@ def end_refusal(
         ends[0] <= card <= ends[1] and not (card - at) % NEXT_CARD_STEP
         for card in cards
     ):
-        return Refusal(Reason.NOT_A_SEQUENCE, kind=IN_SEQUENCE, cards=cards)
+        return Refusal(
+            Reason.NOT_A_SEQUENCE, kind=CARDS_IN_SEQUENCE_REFUSAL, cards=cards
+        )
     follows = at + step
     known = (Card(follows),) if 0 <= follows < NEXT_CARD_STEP * NATURAL_RANKS else ()
     return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))
@@ -192,14 +194,14 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
 
     Empty groups are left out. Remedies are cards that would make the draft legal.
     """
-    kept = tuple(_counted(observation, group) for group in groups if group.laid)
+    kept = tuple(_counted(observation, group) for group in groups if group.meld_cards)
     if not kept:
         return EMPTY_DRAFT
     side = observation.side
     unopened = not observation.position.melds[side]
     need = max(0, opening_minimum(observation.position, side)) if unopened else 0
     total = sum(group.points for group in kept)
-    refused = refusal(observation.position, action_of(kept))
+    refused = refusal(observation.position, action_of_groups(kept))
     would_do = () if refused is None else _would_do(observation, kept)
     return Draft(kept, total, need, refused, would_do)
 
@@ -224,9 +226,9 @@ def _is_meld(observation: Observation, group: StagedGroup) -> bool:
     terms = observation.position.terms
     before = None if group.meld is None else meld_at(observation, group.meld)
     if before is None:
-        meld = make_meld(group.laid, terms.points)
+        meld = make_meld(group.meld_cards, terms.points)
     else:
-        meld = meld_with_cards(before, group.laid, terms.points)
+        meld = meld_with_cards(before, group.meld_cards, terms.points)
     if not observation.position.melds[observation.side]:
         meld = replace(meld, mixed_at_opening=meld.wilds > 0)
     return meld_refusal(terms, meld, before, ends=True) is None
@@ -236,30 +238,32 @@ def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
     if not _is_meld(observation, group):
         return replace(group, points=0)
     points = observation.position.terms.points
-    return replace(group, points=sum(points[card] for card in group.laid))
+    return replace(group, points=sum(points[card] for card in group.meld_cards))
 
 
 def commit_intent(draft: Draft) -> Intent:
     """Return the effect of melding the staged cards."""
     if not draft.groups:
         return Refusal(Reason.NO_PLAYS)
-    return draft.refusal or PlayIntent((action_of(draft.groups),))
+    return draft.refusal or PlayIntent((action_of_groups(draft.groups),))
 
 
-def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.TakePile:
+def action_of_groups(
+    groups: tuple[StagedGroup, ...],
+) -> actions.LayDown | actions.TakePile:
     """Return the one action that plays the groups; the group with the top card is
     first."""
-    ordered = sorted(groups, key=lambda group: group.from_pile is None)
+    ordered = sorted(groups, key=lambda group: group.pile_card is None)
     plays = tuple(meld_play(group) for group in ordered)
-    if ordered[0].from_pile is not None:
+    if ordered[0].pile_card is not None:
         return actions.TakePile(plays)
     return actions.LayDown(plays)
 
 
 def meld_play(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
     if group.meld is None:
-        return actions.NewMeld(group.laid)
-    return actions.AddToMeld(group.meld, group.laid)
+        return actions.NewMeld(group.meld_cards)
+    return actions.AddToMeld(group.meld, group.meld_cards)
 
 
 def _would_do(
@@ -304,13 +308,15 @@ def _cures(
         places = [
             i
             for i, each in enumerate(groups)
-            if may_be_one_meld(observation, each, cards)
+            if can_be_one_meld(observation, each, cards)
         ]
         for index in places or [len(groups)]:
             known = (rank_of(cards[0]), index)
-            more = with_cards((*groups, StagedGroup(())), index, cards)
-            kept = tuple(group for group in more if group.laid)
-            if known not in seen and not refusal(observation.position, action_of(kept)):
+            more = groups_with_cards((*groups, StagedGroup(())), index, cards)
+            kept = tuple(group for group in more if group.meld_cards)
+            if known not in seen and not refusal(
+                observation.position, action_of_groups(kept)
+            ):
                 seen.add(known)
                 yield cards, index
 
@@ -329,31 +335,31 @@ def hand_without_staged(
 def group_rank(group: StagedGroup) -> Rank | None:
     """Return the rank of a group's natural cards or black threes; None for wild
     cards."""
-    return next((rank_of(card) for card in group.laid if not is_wild(card)), None)
+    return next((rank_of(card) for card in group.meld_cards if not is_wild(card)), None)
 
 
-def may_be_one_meld(
+def can_be_one_meld(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
     """Return whether cards and a staged group may be one meld, legal or not."""
     meld = None if group.meld is None else meld_at(observation, group.meld)
     lying = () if meld is None else meld.cards
-    found = form_of((*group.laid, *lying, *cards))
+    found = form_of((*group.meld_cards, *lying, *cards))
     if found is None:
         return False
     return found[0] != RUN or observation.position.terms.rules.sequences
 
 
-def with_cards(
+def groups_with_cards(
     groups: tuple[StagedGroup, ...], index: int, cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
     """Return the groups with cards added to one of them."""
     group = groups[index]
-    more = StagedGroup((*group.cards, *cards), group.meld, group.from_pile)
+    more = StagedGroup((*group.cards, *cards), group.meld, group.pile_card)
     return (*groups[:index], more, *groups[index + 1 :])
 
 
-def without_cards(
+def groups_without_cards(
     groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
     """Return the groups without cards; a group left empty is removed."""
@@ -367,7 +373,7 @@ def without_cards(
             else:
                 left.append(card)
         if left:
-            kept.append(StagedGroup(tuple(left), group.meld, group.from_pile))
+            kept.append(StagedGroup(tuple(left), group.meld, group.pile_card))
         elif not group.cards:
             kept.append(group)
     return tuple(kept)

@@ -16,27 +16,27 @@ from canasta_qt.controller.gestures.draft import (
     GENERAL_REASONS,
     Intent,
     PlayIntent,
-    action_of,
+    action_of_groups,
     commit_intent,
     end_refusal,
+    groups_without_cards,
     hand_without_staged,
     make_draft,
     meld_numbers,
     play_or_refusal,
     run_ends,
     wild_refusal,
-    without_cards,
 )
 from canasta_qt.controller.gestures.laying import (
     add_to_meld_intent,
     add_to_staged_intent,
-    free_ground_intent,
+    can_lay_out_threes,
+    empty_table_intent,
     join_melds_intent,
-    lays_out,
 )
 from canasta_qt.controller.gestures.taking import (
+    can_open_before_taking,
     drop_on_pile_intent,
-    may_open_before_taking,
     pile_drag_intent,
     take_intent,
     take_selected_intent,
@@ -53,22 +53,22 @@ from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import play
 from canasta_qt.gestures import (
-    DISCARD_FIRST,
-    MELDING,
-    OTHERS_TURN,
-    SEVERAL_MELDS,
-    STAGED,
+    DISCARD_BEFORE_DRAW_REFUSAL,
+    MELD_BEFORE_DRAW_REFUSAL,
+    NOT_ON_TURN_REFUSAL,
+    SEVERAL_MELDS_REFUSAL,
+    STAGED_CARDS_REFUSAL,
     Draft,
     Place,
     Spot,
 )
 
-HAND: Final = Spot(Place.HAND)
-PILE: Final = Spot(Place.PILE)
-SPOTS: Final[Mapping[Command, Spot]] = {
+HAND_SPOT: Final = Spot(Place.HAND)
+PILE_SPOT: Final = Spot(Place.PILE)
+COMMAND_SPOTS: Final[Mapping[Command, Spot]] = {
     Command.DRAW: Spot(Place.STOCK),
-    Command.TAKE: PILE,
-    Command.DISCARD: PILE,
+    Command.TAKE: PILE_SPOT,
+    Command.DISCARD: PILE_SPOT,
     Command.MELD: Spot(Place.NEW_MELD),
 }
 """Spots of commands; a refusal of the command is shown there."""
@@ -83,20 +83,22 @@ def hand_drop_intent(
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
         free = draft.refusal is None and hand_without_staged(observation, draft.groups)
-        kind = "" if free else STAGED
+        kind = "" if free else STAGED_CARDS_REFUSAL
         reason = Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS
         return Refusal(reason, 0, 1, kind=kind if throwing else "")
     if target.place is Place.PILE:
         return _discard(observation, draft, cards)
-    early = draft.takes_pile or may_open_before_taking(observation)
-    if position.phase == DRAW_PHASE and not (early or lays_out(observation, cards)):
-        return draw_first_refusal(observation.position, MELDING)
+    early = draft.takes_pile or can_open_before_taking(observation)
+    if position.phase == DRAW_PHASE and not (
+        early or can_lay_out_threes(observation, cards)
+    ):
+        return draw_first_refusal(observation.position, MELD_BEFORE_DRAW_REFUSAL)
     if target.place is Place.STAGED:
         return add_to_staged_intent(observation, draft, cards, target.index)
     if target.place is Place.MELD:
         return add_to_meld_intent(observation, draft, cards, target.index)
     if target.place is Place.NEW_MELD:
-        return free_ground_intent(observation, draft, cards)
+        return empty_table_intent(observation, draft, cards)
     return Refusal(Reason.NO_SUCH_MELD)
 
 
@@ -108,8 +110,8 @@ def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) ->
     if not draft.groups:
         return play_or_refusal(observation, discard)
     if draft.refusal is not None:
-        return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED)
-    lay = action_of(draft.groups)
+        return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED_CARDS_REFUSAL)
+    lay = action_of_groups(draft.groups)
     ahead = observation.position.copy()
     play(ahead, lay)
     return refusal(ahead, discard) or PlayIntent((lay, discard))
@@ -130,7 +132,7 @@ def drop_intent(
         return wild_refusal(meant, ends, laid) or meant
     if isinstance(meant, Refusal) and meant.reason not in GENERAL_REASONS:
         return meant
-    ends = run_ends(observation, without_cards(draft.groups, laid), target)
+    ends = run_ends(observation, groups_without_cards(draft.groups, laid), target)
     if ends is None or not laid:
         return Refusal(Reason.NO_SUCH_MELD)
     return end_refusal(ends, target.end, laid) or meant
@@ -153,7 +155,7 @@ def turn_refusal(observation: Observation) -> Refusal | None:
     if acting == turn == observation.seat:
         return None
     theirs = observation.seat not in (acting, turn)
-    return Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN if theirs else "")
+    return Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL if theirs else "")
 
 
 def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
@@ -166,7 +168,7 @@ def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     if top >> 2 in {card >> 2 for card in meant}:
         return None
     first = draw_first_refusal(observation.position)
-    return replace(first, kind=first.kind or DISCARD_FIRST, cards=(top,))
+    return replace(first, kind=first.kind or DISCARD_BEFORE_DRAW_REFUSAL, cards=(top,))
 
 
 def _intent(
@@ -186,7 +188,7 @@ def _intent(
     if source.place is Place.MELD:
         return join_melds_intent(observation, source, target)
     if source.place is Place.STAGED:
-        groups = without_cards(draft.groups, cards)
+        groups = groups_without_cards(draft.groups, cards)
         if target.place is Place.STAGED and len(groups) < len(draft.groups):
             return Refusal(Reason.NO_SUCH_MELD)
         draft = make_draft(observation, groups)
@@ -218,12 +220,12 @@ def meld_intent(
             return found[0]
     naturals = {card for card in cards if not is_wild(card)}
     ranks = {card >> 2 for card in naturals}
-    meant = drop_intent(observation, draft, cards, HAND, Spot(Place.NEW_MELD))
+    meant = drop_intent(observation, draft, cards, HAND_SPOT, Spot(Place.NEW_MELD))
     apart = len(ranks) > 1 and all(
         _places(observation, draft, (card,)) for card in naturals
     )
     if isinstance(meant, Refusal) and apart:
-        return replace(meant, kind=SEVERAL_MELDS)
+        return replace(meant, kind=SEVERAL_MELDS_REFUSAL)
     return meant
 
 
@@ -232,10 +234,12 @@ def _places(
 ) -> list[Intent]:
     """Return the effect of adding cards to each meld or group that takes them."""
     melds = [Spot(Place.MELD, number) for number in meld_numbers(observation)]
-    ways = [drop_intent(observation, draft, cards, HAND, spot) for spot in melds]
+    ways = [drop_intent(observation, draft, cards, HAND_SPOT, spot) for spot in melds]
     found: list[Intent] = [way for way in ways if _is_ready(draft, way)]
     for index in range(len(draft.groups)):
-        way = drop_intent(observation, draft, cards, HAND, Spot(Place.STAGED, index))
+        way = drop_intent(
+            observation, draft, cards, HAND_SPOT, Spot(Place.STAGED, index)
+        )
         if not isinstance(way, Refusal):
             found.append(way)
     return found
@@ -277,7 +281,9 @@ def discard_intent(
     if observation.position.phase == DRAW_PHASE:
         first = draw_first_refusal(observation.position)
         if draft.takes_pile:
-            first = Refusal(Reason.DISCARD_ONE, len(cards), 1, kind=STAGED)
+            first = Refusal(
+                Reason.DISCARD_ONE, len(cards), 1, kind=STAGED_CARDS_REFUSAL
+            )
         return turn_refusal(observation) or first
     return drop_intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
 
@@ -303,7 +309,7 @@ def command_intent(
             return going_out_actions(observation)
         case Command.UNSTAGE:
             groups = draft.groups
-            left = without_cards(groups, cards) if cards else groups[:-1]
+            left = groups_without_cards(groups, cards) if cards else groups[:-1]
             return make_draft(observation, left)
         case _:
             return None

@@ -14,17 +14,17 @@ from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
     NEXT_CARD_STEP,
     Intent,
-    action_of,
+    action_of_groups,
+    can_be_one_meld,
     group_rank,
+    groups_with_cards,
     is_black_threes,
     make_draft,
-    may_be_one_meld,
     meld_at,
+    meld_number_of_rank,
     meld_numbers,
-    number_of_rank,
     play_or_refusal,
     stage_groups,
-    with_cards,
 )
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -45,10 +45,17 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import MELDING, TOO_FEW_FIT, Draft, Place, Spot, StagedGroup
+from canasta_qt.gestures import (
+    MELD_BEFORE_DRAW_REFUSAL,
+    TOO_FEW_CARDS_REFUSAL,
+    Draft,
+    Place,
+    Spot,
+    StagedGroup,
+)
 from canasta_qt.rules.values import Black3Meld, Red3Mode
 
-MIN_THREES: Final = 3
+MIN_BLACK_THREES: Final = 3
 
 
 def add_to_meld_intent(
@@ -62,14 +69,14 @@ def add_to_meld_intent(
     return _played_or_staged(observation, group)
 
 
-def free_ground_intent(
+def empty_table_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
     """Add cards to the staged group or meld they belong to, or begin a new group."""
     alone = LayDown((NewMeld(cards),))
-    if lays_out(observation, cards):
+    if can_lay_out_threes(observation, cards):
         return play_or_refusal(observation, alone)
-    crowned = canasta_for_topper(observation, cards)
+    crowned = canasta_for_red_three(observation, cards)
     if crowned is not None:
         return add_to_meld_intent(observation, draft, cards, crowned)
     stray = three_or_wild_refusal(observation, cards)
@@ -77,7 +84,7 @@ def free_ground_intent(
         wild = stray.reason is Reason.WILDS_ALONE
         return (wild and _wilds_to_staged(observation, draft, cards)) or stray
     for index, group in enumerate(draft.groups):
-        if belongs_to_group(observation, group, cards):
+        if can_join_group(observation, group, cards):
             return add_to_staged_intent(observation, draft, cards, index)
     number = meld_to_join(observation, cards)
     if number is not None:
@@ -85,7 +92,7 @@ def free_ground_intent(
     found = form_of(cards)
     sequences = observation.position.terms.rules.sequences
     if found is None or (found[0] == RUN and not sequences):
-        together = action_of((*draft.groups, StagedGroup(cards)))
+        together = action_of_groups((*draft.groups, StagedGroup(cards)))
         return refusal(observation.position, together) or Refusal(Reason.UNEQUAL_RANKS)
     return _new_group(observation, draft, cards)
 
@@ -102,7 +109,7 @@ def _wilds_to_staged(
     numbers = range(len(draft.groups))
     ways = (add_to_staged_intent(observation, draft, cards, index) for index in numbers)
     drafts = (way for way in ways if isinstance(way, Draft))
-    return max(drafts, key=lambda way: way.total, default=None)
+    return max(drafts, key=lambda way: way.points, default=None)
 
 
 def _new_group(
@@ -111,8 +118,8 @@ def _new_group(
     """Begin a new group; before the draw only complete melds are staged."""
     group = StagedGroup(cards)
     early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
-    if early and not make_draft(observation, (group,)).total:
-        return draw_first_refusal(observation.position, MELDING)
+    if early and not make_draft(observation, (group,)).points:
+        return draw_first_refusal(observation.position, MELD_BEFORE_DRAW_REFUSAL)
     if draft.groups or not observation.position.melds[observation.side]:
         meant: Intent = stage_groups(observation, (*draft.groups, group))
     else:
@@ -129,12 +136,14 @@ def add_to_staged_intent(
     if not 0 <= index < len(draft.groups):
         return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
     group = draft.groups[index]
-    if not may_be_one_meld(observation, group, cards):
-        together = mixture_refusal(observation.position.terms, (*group.laid, *cards))
+    if not can_be_one_meld(observation, group, cards):
+        together = mixture_refusal(
+            observation.position.terms, (*group.meld_cards, *cards)
+        )
         if together.reason is Reason.NOT_A_SEQUENCE:
             return together
         return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=cards)
-    groups = with_cards(draft.groups, index, cards)
+    groups = groups_with_cards(draft.groups, index, cards)
     single = len(groups) == 1 and not draft.takes_pile
     if single and observation.position.melds[observation.side]:
         return _played_or_staged(observation, groups[0])
@@ -147,9 +156,9 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     Black threes, a meld of the whole hand, and cards that further cards would make
     legal are staged, so that the player can confirm them.
     """
-    meant = play_or_refusal(observation, action_of((group,)))
+    meant = play_or_refusal(observation, action_of_groups((group,)))
     refused = meant if isinstance(meant, Refusal) else None
-    waits = uses_up(observation, group.cards) or is_black_threes(group.cards)
+    waits = is_whole_hand(observation, group.cards) or is_black_threes(group.cards)
     if refused is None and not waits:
         return meant
     return stage_groups(observation, (group,))
@@ -163,7 +172,7 @@ def join_melds_intent(observation: Observation, source: Spot, target: Spot) -> I
     return play_or_refusal(observation, LayDown((JoinMelds(first, second),)))
 
 
-def belongs_to_group(
+def can_join_group(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
     """Return whether cards on free ground belong to a staged group, by rank or suit."""
@@ -172,7 +181,7 @@ def belongs_to_group(
         card >> 2 == rank for card in cards
     )
     running = len({card >> 2 for card in group.cards if not is_wild(card)}) > 1
-    return (alike or running) and may_be_one_meld(observation, group, cards)
+    return (alike or running) and can_be_one_meld(observation, group, cards)
 
 
 def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | None:
@@ -186,7 +195,7 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
         return None
     terms = observation.position.terms
     if len(cards) < MIN_MELD_SIZE:
-        return number_of_rank(observation, found[1])
+        return meld_number_of_rank(observation, found[1])
     number = observation.position.rank_meld[observation.side][found[1]]
     if number == NO_MELD:
         return None
@@ -220,7 +229,7 @@ def new_meld_refusal(
     refusals = [meld_refusal(terms, meld, None, ends=True) for meld in melds]
     refused = refusals[0] if None not in refusals else None
     if refused is not None and refused.reason is Reason.MELD_TOO_SMALL:
-        return replace(refused, kind=TOO_FEW_FIT)
+        return replace(refused, kind=TOO_FEW_CARDS_REFUSAL)
     return refused
 
 
@@ -288,11 +297,13 @@ def three_or_wild_refusal(
     if not is_black_threes(cards):
         return None
     never = terms.rules.black3_meld is Black3Meld.NEVER
-    waits = not never and may_be_staged(observation, cards)
+    waits = not never and can_be_staged(observation, cards)
     return None if waits else black_three_refusal(terms.rules)
 
 
-def canasta_for_topper(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+def canasta_for_red_three(
+    observation: Observation, cards: tuple[Card, ...]
+) -> int | None:
     """Return the first canasta to which a single red three may be added."""
     if len(cards) != 1 or cards[0] >> 2 != RED3:
         return None
@@ -302,20 +313,20 @@ def canasta_for_topper(observation: Observation, cards: tuple[Card, ...]) -> int
     return None
 
 
-def lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
+def can_lay_out_threes(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards are threes that a player lays out by choice for a bonus."""
     return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
 
 
-def may_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
+def can_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards may be staged; black threes only to go out with them."""
     if not is_black_threes(cards):
         return True
-    enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_THREES
+    enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_BLACK_THREES
     return enough and way_out(observation.position, observation.seat) is not None
 
 
-def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
+def is_whole_hand(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards are the whole hand of a player who has no foot left."""
     position, seat = observation.position, observation.seat
     foot = bool(position.terms.foot_size) and not in_foot(position, seat)
@@ -330,7 +341,7 @@ def spot_of_rank(
     for index, group in enumerate(draft.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)
-    number = number_of_rank(observation, rank)
+    number = meld_number_of_rank(observation, rank)
     if number is None:
         number = sequence_to_continue(observation, cards)
         if number is not None:

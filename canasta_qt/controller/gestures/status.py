@@ -9,9 +9,9 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.consequences import discard_consequences
 from canasta_qt.controller.gestures.draft import Intent, PlayIntent, meld_at
-from canasta_qt.controller.gestures.laying import lays_out, uses_up
+from canasta_qt.controller.gestures.laying import can_lay_out_threes, is_whole_hand
 from canasta_qt.controller.gestures.taking import (
-    may_open_before_taking,
+    can_open_before_taking,
     take_choices,
     take_intent,
     take_with_cards_intent,
@@ -71,13 +71,13 @@ def turn_status(
     return replace(
         told,
         offers=offers,
-        needs=going_out_needs(observation.position, observation.seat),
-        pending_penalties=pending_penalties_now(observation),
+        going_out_refusals=going_out_needs(observation.position, observation.seat),
+        pending_penalties=visible_pending_penalties(observation),
         consequences=() if draft.groups else discard_consequences(observation),
     )
 
 
-def open_question(observation: Observation) -> Prompt | None:
+def pending_prompt(observation: Observation) -> Prompt | None:
     """Return the question asked of the player, or None.
 
     How many cards to lift, which packet to keep, or whether the partner may go out.
@@ -85,17 +85,17 @@ def open_question(observation: Observation) -> Prompt | None:
     position = observation.position
     match position.phase:
         case positions.ANSWER_PHASE:
-            return Prompt(PromptKind.ANSWER_PARTNER, asker=position.turn)
+            return Prompt(PromptKind.ANSWER_PARTNER, asking_seat=position.turn)
         case positions.LIFT_PHASE:
             most, wanted = len(position.terms.deck), lift_range(position.terms)
-            return Prompt(PromptKind.LIFT, most=most, wanted=wanted)
+            return Prompt(PromptKind.LIFT, max_lift=most, bonus_lift_range=wanted)
         case positions.KEEP_PHASE:
             return Prompt(PromptKind.KEEP_PACKET)
         case _:
             return None
 
 
-def pending_penalties_now(observation: Observation) -> tuple[ScoreLine, ...]:
+def visible_pending_penalties(observation: Observation) -> tuple[ScoreLine, ...]:
     """Return the points lost by the player's side if the round ended now.
 
     These are threes in the player's hand, and melds that count against a side without a
@@ -152,7 +152,7 @@ def _what_now(
             (Offer(Command.YES), Offer(Command.NO)),
             seat=position.turn,
             points=points_in_hand(position, seat) or 0,
-            held=sum(
+            opponent_card_count=sum(
                 size
                 for other, size in enumerate(position.size)
                 if side_of[other] != side_of[seat]
@@ -176,13 +176,13 @@ def _what_now(
 
 def _staged(observation: Observation, draft: Draft) -> TurnStatus:
     refused = draft.refusal
-    goes_out = refused is None and uses_up(observation, draft.cards)
+    goes_out = refused is None and is_whole_hand(observation, draft.hand_cards)
     offers = _tray(draft, primary=refused is None)
     return TurnStatus(
         TurnState.STAGED,
         offers if goes_out else (*offers, *_going_out(observation)),
-        points=draft.total,
-        need=draft.need,
+        points=draft.points,
+        opening_minimum=draft.opening_minimum,
         refusal=refused,
         goes_out=goes_out,
     )
@@ -215,7 +215,7 @@ def _before_drawing(
         moment = TurnState.OPENED if drawing.kind == OPENED else TurnState.MUST_TAKE
     else:
         moment = TurnState.DRAW_OR_TAKE if choices else TurnState.DRAW
-        if not choices and may_open_before_taking(observation):
+        if not choices and can_open_before_taking(observation):
             moment = TurnState.OPEN_FIRST
         if not position.stock:
             moment = TurnState.CANNOT_DRAW
@@ -244,7 +244,7 @@ def _laying_out(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...]
 ) -> tuple[Offer, ...]:
     """Return the offer to lay out threes, which is possible before the draw."""
-    if not lays_out(observation, chosen):
+    if not can_lay_out_threes(observation, chosen):
         return ()
     meant = intents.meld_intent(observation, draft, chosen)
     why = meant if isinstance(meant, Refusal) else None
@@ -272,7 +272,7 @@ def _after_drawing(
         discard = Offer(Command.DISCARD, primary=not out, rank=alone[0] >> 2)
     does = (discard,) if not (alone and out) else ()
     rarities = _rarities(observation)
-    hands = [offer.hand for offer in rarities if offer.hand]
+    hands = [offer.special_hand for offer in rarities if offer.special_hand]
     points = special_points(position, observation.seat, hands[0]) if hands else 0
     offers = (*rarities, *out, *asking, *does)
     answered = position.partner_agreed or position.partner_refused
@@ -282,7 +282,7 @@ def _after_drawing(
         offers,
         partner if answered else None,
         cards=alone,
-        threes=_threes_to_lay_out(observation, draft),
+        threes_to_lay_out=_threes_to_lay_out(observation, draft),
         points=points,
     )
 
@@ -292,7 +292,7 @@ def _threes_to_lay_out(observation: Observation, draft: Draft) -> tuple[Card, ..
     threes = tuple(
         card
         for card in observation.hand
-        if card >> 2 in (BLACK3, RED3) and lays_out(observation, (card,))
+        if card >> 2 in (BLACK3, RED3) and can_lay_out_threes(observation, (card,))
     )
     if not threes:
         return ()
@@ -305,7 +305,7 @@ def _rarities(observation: Observation) -> tuple[Offer, ...]:
     discard."""
     position = observation.position
     offers = [
-        Offer(Command.DECLARE, primary=True, hand=hand)
+        Offer(Command.DECLARE, primary=True, special_hand=hand)
         for hand in special_hands_in(position, observation.seat)
         if refusal(position, Declare(hand)) is None
     ]
@@ -341,9 +341,9 @@ def _chosen(
         primary=better,
         refusal=meld_refused,
         rank=rank,
-        joins=addition is not None,
-        lacks=lacks,
-        lays_out=lays_out(observation, chosen),
+        adds_to_meld=addition is not None,
+        staging_refusal=lacks,
+        lays_out=can_lay_out_threes(observation, chosen),
         run=_run_joined(observation, addition),
     )
     offers = (

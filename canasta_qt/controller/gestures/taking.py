@@ -10,7 +10,7 @@ from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
     GENERAL_REASONS,
     Intent,
-    action_of,
+    action_of_groups,
     commit_intent,
     meld_at,
     meld_numbers,
@@ -30,8 +30,8 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    OTHER_CARDS,
-    TOP_CARD_TOO_LITTLE,
+    OTHER_CARDS_REFUSAL,
+    TOP_CARD_MINIMUM_REFUSAL,
     Draft,
     Place,
     Prompt,
@@ -58,7 +58,7 @@ def top_card(observation: Observation) -> Card | None:
     return observation.position.pile[-1] if observation.position.pile else None
 
 
-def may_open_before_taking(observation: Observation) -> bool:
+def can_open_before_taking(observation: Observation) -> bool:
     """Return whether an initial meld from the hand may let the side take the pile.
 
     True in games whose initial meld must come from the hand, with a pair for the top
@@ -69,7 +69,7 @@ def may_open_before_taking(observation: Observation) -> bool:
     return near and opens_before_taking(observation.position)
 
 
-def take_requirement(observation: Observation, top: Card) -> Refusal:
+def take_requirement_refusal(observation: Observation, top: Card) -> Refusal:
     """Return what is needed to take the pile, or why nothing takes it, as a refusal."""
     position = observation.position
     needed = unmet_refusal(position, top)
@@ -177,7 +177,7 @@ def drop_on_pile_intent(
         return meant
     ranks, top = Counter(card >> 2 for card in cards), top_card(observation)
     if top is not None and meant.reason in GENERAL_REASONS and top >> 2 not in ranks:
-        return take_requirement(observation, top)
+        return take_requirement_refusal(observation, top)
     fitting = tuple(
         choice
         for choice in take_choices(observation)
@@ -203,10 +203,10 @@ def take_selected_intent(
     if isinstance(without, Refusal):
         return meant
     is_pair = len(set(ranks)) < len(ranks)
-    return replace(meant, kind=OTHER_CARDS) if is_pair else without
+    return replace(meant, kind=OTHER_CARDS_REFUSAL) if is_pair else without
 
 
-def choice_intent(
+def take_choice_intent(
     observation: Observation, draft: Draft, prompt: Prompt, row: int
 ) -> Intent:
     """Return the effect of a row of the chooser; a row that does not exist cancels."""
@@ -231,9 +231,9 @@ def _why_no_take(observation: Observation) -> Intent:
         return Refusal(Reason.ALREADY_TOOK if taken else Reason.PILE_IS_EMPTY)
     like = tuple(card for card in observation.hand if card >> 2 == top >> 2)[:2]
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
-    refused = refusal(observation.position, action_of((group,)))
+    refused = refusal(observation.position, action_of_groups((group,)))
     if refused is not None and refused.reason is Reason.OPENING_TOO_SMALL:
-        return replace(refused, kind=TOP_CARD_TOO_LITTLE)
+        return replace(refused, kind=TOP_CARD_MINIMUM_REFUSAL)
     return refused or unmet_refusal(observation.position, top)
 
 
@@ -245,12 +245,12 @@ def take_with_cards_intent(
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)
     if draft.takes_pile:
-        index = next(i for i, g in enumerate(draft.groups) if g.from_pile is not None)
+        index = next(i for i, g in enumerate(draft.groups) if g.pile_card is not None)
         return add_to_staged_intent(observation, draft, choice.cards, index)
     group = StagedGroup(choice.cards, choice.meld, top)
     if observation.position.melds[observation.side] and not draft.groups:
-        return play_or_refusal(observation, action_of((group,)))
-    found = form_of(group.laid)
+        return play_or_refusal(observation, action_of_groups((group,)))
+    found = form_of(group.meld_cards)
     if found is None or found[0] not in (SET, WILDS):
         return Refusal(Reason.UNEQUAL_RANKS, cards=choice.cards)
     return stage_groups(observation, (group, *draft.groups))

@@ -9,17 +9,17 @@ from canasta_qt.controller.gestures.consequences import consequence_of_actions
 from canasta_qt.controller.gestures.draft import (
     Intent,
     PlayIntent,
-    action_of,
-    end_spots,
+    action_of_groups,
     group_rank,
+    groups_without_cards,
     meld_at,
     meld_numbers,
     run_ends,
+    sequence_end_spots,
     staged_run_ends,
-    without_cards,
 )
 from canasta_qt.controller.gestures.intents import drop_intent, played_cards
-from canasta_qt.controller.gestures.laying import lays_out, uses_up
+from canasta_qt.controller.gestures.laying import can_lay_out_threes, is_whole_hand
 from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
@@ -54,7 +54,7 @@ def find_targets(
     laid = tuple(sorted(played_cards(observation, cards, source)))
     lying = draft.groups
     if source.place is Place.STAGED:
-        lying = without_cards(lying, cards)
+        lying = groups_without_cards(lying, cards)
     found = []
     for spot in _spots(observation, draft, source):
         meant = drop_intent(observation, draft, cards, source, spot)
@@ -69,10 +69,12 @@ def find_targets(
         elif laid and laid[0] >> 2 == RED3:
             target = _crowning(observation, target, laid)
         if spot.place is Place.NEW_MELD:
-            if isinstance(meant, PlayIntent) and lays_out(observation, laid):
+            if isinstance(meant, PlayIntent) and can_lay_out_threes(observation, laid):
                 target = replace(target, drop_action=DropAction.LAY_OUT, cards=laid)
             if source.place is not Place.PILE:
-                target = replace(target, joins=_joined(draft, lying, cards, meant))
+                target = replace(
+                    target, joined_spot=_joined(draft, lying, cards, meant)
+                )
         found.append(target)
     return tuple(found)
 
@@ -106,7 +108,7 @@ def _crowning(
     if threes is not Red3Mode.TOPPER or target.spot.place not in places:
         return target
     bonus = observation.position.terms.rules.topper_bonus
-    return replace(target, cards=laid, points=bonus, need=0)
+    return replace(target, cards=laid, points=bonus, opening_minimum=0)
 
 
 def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
@@ -117,7 +119,9 @@ def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
     melds = meld_numbers(observation)
     own = [Spot(Place.MELD, index) for index in melds] + [Spot(Place.NEW_MELD)]
     if source.place is not Place.MELD:
-        own += [end for index in melds for end in end_spots(observation, index)]
+        own += [
+            end for index in melds for end in sequence_end_spots(observation, index)
+        ]
     if source.place is Place.PILE:
         return [Spot(Place.HAND), *own]
     groups = [Spot(Place.STAGED, index) for index in range(len(draft.groups))]
@@ -143,8 +147,8 @@ def _target(
         return Target(
             spot,
             deed,
-            points=meant.total,
-            need=meant.need,
+            points=meant.points,
+            opening_minimum=meant.opening_minimum,
             can_be_melded=meant.refusal is None,
             rank=rank,
             consequence=_opening_consequence(observation, spot, meant),
@@ -154,7 +158,7 @@ def _target(
         spot,
         _deed_of(observation, action, cards, deed),
         points=sum(observation.position.terms.points[card] for card in cards),
-        completes=_completes(observation, action),
+        completed_canasta=_completes(observation, action),
         rank=rank,
         consequence=consequence_of_actions(observation, meant.actions),
     )
@@ -169,7 +173,7 @@ def _opening_consequence(
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:
         return None
-    return consequence_of_actions(observation, (action_of(meant.groups),))
+    return consequence_of_actions(observation, (action_of_groups(meant.groups),))
 
 
 def _deed(spot: Spot, meant: Intent) -> DropAction:
@@ -192,7 +196,7 @@ def _deed_of(
         return DropAction.TAKE
     if action == DRAW:
         return DropAction.DRAW
-    if otherwise is DropAction.DISCARD and uses_up(observation, cards):
+    if otherwise is DropAction.DISCARD and is_whole_hand(observation, cards):
         return DropAction.GO_OUT
     return otherwise
 

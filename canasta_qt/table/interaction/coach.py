@@ -39,7 +39,7 @@ from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import LabelledOffers, key_cap_text
 from canasta_qt.table.paint.painted_item import animation, items_for_values
 from canasta_qt.table.picture.placement import LocationKind, Picture
-from canasta_qt.translate import list_words, tr
+from canasta_qt.translate import join_with_commas, tr
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.buttons import offer_label
 
@@ -125,7 +125,7 @@ class CoachDisplay(QObject):
         self._show_pulse(0.0)
         if coaching is not None:
             style = self.scene.current_style
-            if coaching.rings and style.speed and not style.reduced_motion:
+            if coaching.coach_marks and style.speed and not style.reduced_motion:
                 self._pulse.start()
             self.context.announcer.announce(self.announcement)
         self.context.focus.refresh()
@@ -145,17 +145,17 @@ class CoachDisplay(QObject):
         If the step names cards of the hand, the button must be about some of them.
         """
         kinds = _ACTIONS_OF_COMMAND.get(offer.command, ())
-        wanted = [each for each in told.wanted if isinstance(each, kinds)]
+        wanted = [each for each in told.wanted_actions if isinstance(each, kinds)]
         if not wanted or offer.refusal is not None:
             return False
         hand = self.scene.hand.selected_cards
-        staged = self.scene.draft.cards
+        staged = self.scene.draft.hand_cards
         cards = {Command.COMMIT: staged, Command.TAKE: (), Command.ASK: ()}
         used = _ranks(cards.get(offer.command, hand))
         added = any(_adds(each) for each in wanted)
         if offer.command is Command.MELD and not added and len(hand) < _MIN_MELD:
             return False
-        if not any(ring.cards for ring in told.rings):
+        if not any(ring.cards for ring in told.coach_marks):
             return offer.primary or not used
         return any(used <= _ranks(_cards(each)) for each in wanted)
 
@@ -173,7 +173,7 @@ class CoachDisplay(QObject):
             useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
         kept = [each for each in offers if each[0].command not in useless]
         can = [offer.command for offer, _ in kept if offer.refusal is None]
-        ringed = told.rings[0].place if told.rings else None
+        ringed = told.coach_marks[0].place if told.coach_marks else None
         if ringed is CoachMarkPlace.PILE and Command.TAKE in can:
             kept = [
                 (replace(it, primary=it.command is Command.TAKE), w) for it, w in kept
@@ -276,14 +276,14 @@ class CoachDisplay(QObject):
         """
         told, picture = self.lesson_view, self.scene.picture
         if told is None or picture is None:
-            return () if told is None else told.rings
+            return () if told is None else told.coach_marks
         faces = (place.face for place in hand_card_places(picture))
         held = _ranks(tuple(face for face in faces if face is not None))
         return tuple(
             ring
-            for ring in told.rings
+            for ring in told.coach_marks
             if ring.place is not CoachMarkPlace.MELD
-            or not (added := _ranks(_added(told.wanted, ring.index)))
+            or not (added := _ranks(_added(told.wanted_actions, ring.index)))
             or added & held
         )
 
@@ -297,7 +297,8 @@ class CoachDisplay(QObject):
         if picture is None:
             return []
         if ring.place is CoachMarkPlace.HAND:
-            lifted = self.lesson_view is not None and bool(self.lesson_view.lifted)
+            told = self.lesson_view
+            lifted = told is not None and bool(told.raised_cards)
             found = (
                 []
                 if lifted
@@ -380,17 +381,18 @@ class CoachDisplay(QObject):
     def lifted_cards(self, spot: Spot) -> tuple[Card, ...]:
         """Return the raised cards that are to be added to the meld at a spot."""
         told, picture = self.lesson_view, self.scene.picture
-        if told is None or picture is None or not told.lifted:
+        if told is None or picture is None or not told.raised_cards:
             return ()
         held = Counter(
             it.face for it in hand_card_places(picture) if it.face is not None
         )
-        laid = [each for each in told.wanted if isinstance(each, actions.LayDown)]
+        laid = [it for it in told.wanted_actions if isinstance(it, actions.LayDown)]
         plays = [play for each in laid for play in each.plays]
         groups = [tuple(actions.cards_in((play,))) for play in plays]
         if spot.place is Place.MELD:
             groups = [_added((each,), spot.index) for each in laid]
-        ready = (it for it in (*groups, told.lifted) if it and not Counter(it) - held)
+        groups.append(told.raised_cards)
+        ready = (it for it in groups if it and not Counter(it) - held)
         return next(ready, ())
 
     # Words for readers
@@ -413,8 +415,8 @@ class CoachDisplay(QObject):
             button = each.place is CoachMarkPlace.BUTTON and aim
             for part in filter(None, ("" if button else name, aim)):
                 words += f" {part}."
-        if told.lifted:
-            named = list_words([card_name(card) for card in told.lifted])
+        if told.raised_cards:
+            named = join_with_commas([card_name(card) for card in told.raised_cards])
             lifted = tr("These cards: {named}.")
             words += f" {lifted.format(named=named)}"
         return words
@@ -446,7 +448,7 @@ class CoachDisplay(QObject):
                 meld = state.meld(side, ring.index)
                 return "" if meld is None else spoken_meld(meld, state.terms)
             case CoachMarkPlace.HAND if ring.cards:
-                return list_words([card_name(card) for card in ring.cards])
+                return join_with_commas([card_name(card) for card in ring.cards])
             case CoachMarkPlace.PLATE:
                 return people.name(ring.index)
             case CoachMarkPlace.ROW_THEM:

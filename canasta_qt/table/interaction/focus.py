@@ -150,7 +150,7 @@ class Focus:
         if self._spot is None or self.zone is FocusZone.HAND:
             return
         spots = [thing.spot for thing in self.items_of(self.zone)]
-        for spot in (self._spot.whole, self._spot):
+        for spot in (self._spot.whole_sequence, self._spot):
             if spot in spots:
                 self.index = spots.index(spot)
 
@@ -377,7 +377,7 @@ class Focus:
         for i, (group, column) in enumerate(
             zip(groups, picture.tray.groups, strict=True)
         ):
-            top = () if group.from_pile is None else (group.from_pile,)
+            top = () if group.pile_card is None else (group.pile_card,)
             meld = displayed_meld(i, group.cards + top, group.points)
             name = tr("to be melded: {meld}")
             spot = Spot(Place.STAGED, i)
@@ -416,7 +416,7 @@ class Focus:
             )
             for goal in self.targeting.areas
             if goal.target.spot.end is not None
-            and goal.target.spot.whole == sequence.spot
+            and goal.target.spot.whole_sequence == sequence.spot
         ]
 
     def _theirs(self, picture: Picture) -> tuple[FocusItem, ...]:

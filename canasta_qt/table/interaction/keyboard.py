@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import DO_NOT_TAKE, PromptKind
+from canasta_qt.gestures import NO_TAKE_INDEX, PromptKind
 from canasta_qt.look.keys import (
     CTRL,
     SHIFT,
@@ -34,7 +34,7 @@ from canasta_qt.table.interaction.spoken_names import (
     spoken_value,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.translate import capitalize, list_words, tr
+from canasta_qt.translate import capitalize, join_with_commas, tr
 
 Key = Qt.Key
 ALT: Final = Qt.KeyboardModifier.AltModifier
@@ -194,7 +194,7 @@ class Keyboard:
         elif self.context.drag.active:
             self.pointer.cancel()
         elif questions.chooser.isVisible():
-            signals.take_chosen.emit(DO_NOT_TAKE)
+            signals.take_chosen.emit(NO_TAKE_INDEX)
         elif self.status.is_others_turn and not self.status.coach.lesson_view:
             self.player.skip()
         elif playback.animator.busy:
@@ -357,7 +357,7 @@ class Keyboard:
             if each.offer.refusal is None
         ]
         text = f"{now.words.lead} {now.words.rest}".strip()
-        return f"{text} {list_words(buttons)}." if buttons else text
+        return f"{text} {join_with_commas(buttons)}." if buttons else text
 
     def _zone_aloud(self) -> None:
         """Announce the focused item and its zone; a meld or the pile is fanned out as

@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QToolTip
 from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import OTHERS_TURN, Offer, Place, PromptKind, Spot, Target
+from canasta_qt.gestures import (
+    NOT_ON_TURN_REFUSAL,
+    Offer,
+    Place,
+    PromptKind,
+    Spot,
+    Target,
+)
 from canasta_qt.look.keys import action_with_key, command_key
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import MemoryAids
@@ -88,7 +95,7 @@ class PlayerInput:
         `spot`.
         """
         if self.status.is_others_turn:
-            early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            early = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
             self.context.show_refusal(early, spot)
         return self.status.is_others_turn
 
@@ -202,7 +209,7 @@ class PlayerInput:
         one.
         """
         targets = self.find_targets((held.card,), HAND)
-        takes = {target.spot for target in targets if target.adds}
+        takes = {target.spot for target in targets if target.is_addition}
         if len(takes) != 1:
             return False
         hand = self.scene.hand
@@ -265,7 +272,7 @@ class PlayerInput:
         why = next(iter(early if None in refused else (*early, *whys)), None)
         words = tr("Drop cards on a highlighted place.")
         if self.status.is_others_turn:
-            refusal = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            refusal = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
             words = refusal_sentence(refusal)
         elif self.scene.is_foreign_meld(at.x(), at.y()):
             words = tr("You can add only to melds of your own side.")
@@ -406,7 +413,7 @@ class PlayerInput:
         """Return why Backspace has no effect without staged cards: it does not undo
         plays.
         """
-        if not any(offer.undoes for offer in self.status.current_offers):
+        if not any(offer.undone_events for offer in self.status.current_offers):
             return tr("You have put no cards down to take back.")
         words = tr("There are no staged cards. Press {key} to undo your last step.")
         return words.format(key=command_key(Command.UNDO))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
-from canasta_qt.gestures import DO_NOT_TAKE, Place, Spot
+from canasta_qt.gestures import NO_TAKE_INDEX, Place, Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput
@@ -176,7 +176,7 @@ class Pointer(QObject):
         if questions.covers(at):
             return True
         if questions.chooser.isVisible() and button == Qt.MouseButton.LeftButton:
-            self.context.widget.take_chosen.emit(DO_NOT_TAKE)
+            self.context.widget.take_chosen.emit(NO_TAKE_INDEX)
         return questions.chooser.isVisible()
 
     def _under(self, at: QPointF) -> Press:
@@ -240,7 +240,11 @@ class Pointer(QObject):
             order = (Place.STAGED,)
         for place in order:
             for spot, rect in picture.spots.items():
-                if spot == spot.whole and spot.place is place and rect.contains(x, y):
+                if (
+                    spot == spot.whole_sequence
+                    and spot.place is place
+                    and rect.contains(x, y)
+                ):
                     return spot
         if picture.zones.own_row.contains(x, y):
             return Spot(Place.NEW_MELD)

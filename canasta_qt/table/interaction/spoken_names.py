@@ -8,8 +8,8 @@ from canasta_qt.gestures import Draft, ScoreText, Target
 from canasta_qt.table.picture.table_state import DisplayedMeld, TableState
 from canasta_qt.translate import (
     capitalize,
-    enumerate_words,
-    list_words,
+    join_with_and,
+    join_with_commas,
     number_text,
     tr,
     tr_n,
@@ -45,7 +45,7 @@ def spoken_value(card: Card, terms: Terms) -> str:
     parts = [card_name(card)]
     if rank_of(card) != RED3:
         parts.append(point_count(terms.points[card]))
-    return f"{capitalize(list_words(parts))}."
+    return f"{capitalize(join_with_commas(parts))}."
 
 
 def spoken_selection(
@@ -66,20 +66,20 @@ def spoken_selection(
     if cards:
         points = table_state.terms.points
         parts.append(point_count(sum(points[card] for card in cards)))
-    return list_words(parts)
+    return join_with_commas(parts)
 
 
 def spoken_drawn_cards(cards: tuple[Card, ...]) -> str:
     """Return the text of the cards that the player drew: `Drawn: nine of hearts.`."""
     words = tr("Drawn: {cards}.")
-    return words.format(cards=enumerate_words([card_name(card) for card in cards]))
+    return words.format(cards=join_with_and([card_name(card) for card in cards]))
 
 
 def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
     """Return the text if the hand has no card of these ranks: `no nines in your
     hand`.
     """
-    named = enumerate_words([rank_plural(rank) for rank in ranks])
+    named = join_with_and([rank_plural(rank) for rank in ranks])
     return tr("no {ranks} in your hand").format(ranks=named)
 
 
@@ -102,7 +102,7 @@ def spoken_meld(meld: DisplayedMeld, terms: Terms) -> str:
     parts.append(point_count(meld.points))
     if meld.topper is not None:
         parts.append(tr("on it: {card}").format(card=card_name(meld.topper)))
-    return list_words(parts)
+    return join_with_commas(parts)
 
 
 def spoken_sequence(low: Card, high: Card) -> str:
@@ -123,7 +123,7 @@ def spoken_sequence_end(target: Target) -> str:
     assert target.run is not None, "an end belongs to a sequence"
     name = end_name(end, *target.run)
     if target.refusal is None:
-        cards = enumerate_words([card_name(card) for card in target.cards])
+        cards = join_with_and([card_name(card) for card in target.cards])
         return tr("{end}: takes {cards}").format(end=name, cards=cards)
     why = end_refusal_sentence(target.refusal, spoken_card)
     why = why or refusal_sentence(target.refusal)
@@ -136,7 +136,7 @@ def spoken_pile(table_state: TableState, words: PileWords) -> str:
     """
     parts = [tr("discard pile")]
     if not table_state.pile:
-        return list_words([*parts, tr("empty")])
+        return join_with_commas([*parts, tr("empty")])
     if words.chip:
         parts.append(tr("frozen"))
     parts.append(card_count(len(table_state.pile)))
@@ -144,7 +144,7 @@ def spoken_pile(table_state: TableState, words: PileWords) -> str:
     parts.append(top.format(card=card_name(table_state.pile[-1])))
     if words.reason and not words.chip:
         parts.append(words.reason)
-    return list_words(parts)
+    return join_with_commas(parts)
 
 
 def spoken_stock(table_state: TableState) -> str:
@@ -171,17 +171,17 @@ def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
         parts.append(tr("dealer"))
     if table_state.turn == seat:
         parts.append(tr("to play"))
-    return list_words(parts)
+    return join_with_commas(parts)
 
 
 def spoken_tray(draft: Draft) -> str:
     """Return the sum of the staged cards: `Not enough to open: 85 of 90 points. 5
     short. …`.
     """
-    said = tr("{title}: {total} points.") if draft.total else "{title}."
-    if draft.need:
+    said = tr("{title}: {total} points.") if draft.points else "{title}."
+    if draft.opening_minimum:
         said = tr("{title}: {total} of {need} points.")
-    total, need = number_text(draft.total), number_text(draft.need)
+    total, need = number_text(draft.points), number_text(draft.opening_minimum)
     said = said.format(title=tray_title(draft), total=total, need=need)
     return f"{said} {missing_for_meld(draft)}".strip()
 
@@ -198,7 +198,9 @@ def spoken_score(scores: ScoreText | None) -> str:
     if scores is None:
         return ""
     sides = [f"{name} {total}".strip() for name, total in scores.sides]
-    return list_words([*sides, *filter(None, (scores.hand, scores.target))])
+    return join_with_commas(
+        [*sides, *filter(None, (scores.round_text, scores.target_text))]
+    )
 
 
 def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> str:
@@ -232,7 +234,7 @@ def spoken_situation(
         for seat in range(table_state.seats)
     ]
     return tr("Cards in hand: {seats}; {discards}; {stock}.").format(
-        seats=list_words(seats),
+        seats=join_with_commas(seats),
         discards=spoken_pile(table_state, words),
         stock=spoken_stock(table_state),
     )

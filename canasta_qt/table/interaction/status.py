@@ -68,7 +68,7 @@ class StatusController:
             self._later_what = what
             return
         self._later_what = None
-        needs = going_out_needs_text(what.needs, self.scene.people)
+        needs = going_out_needs_text(what.going_out_refusals, self.scene.people)
         words = (needs, pending_penalties_text(what.pending_penalties))
         self.scene.show_needs(" ".join(filter(None, words)))
         self._say(what)

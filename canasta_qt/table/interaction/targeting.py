@@ -55,7 +55,7 @@ class Targeting:
             return
         pile = len(picture.table_state.pile)
         ended = {
-            target.spot.whole
+            target.spot.whole_sequence
             for target in self.targets
             if target.spot.end is not None
             and target.refusal is None
@@ -66,7 +66,7 @@ class Targeting:
                 target,
                 picture.spots[target.spot],
                 target_words(target, pile),
-                is_outlined=target.spot not in ended and target.joins is None,
+                is_outlined=target.spot not in ended and target.joined_spot is None,
                 caption=self._caption(target, pile),
             )
             for target in self.targets
@@ -135,7 +135,9 @@ class Targeting:
         """Return the target area of a spot; of a sequence, that of the end at the
         pointer.
         """
-        ends = tuple(goal for goal in self.areas if goal.target.spot.whole == spot)
+        ends = tuple(
+            goal for goal in self.areas if goal.target.spot.whole_sequence == spot
+        )
         return self._fitting(best_area(ends, Rect(*cursor, 0, 0), cursor))
 
     def _fitting(self, goal: TargetArea | None) -> TargetArea | None:
@@ -147,13 +149,17 @@ class Targeting:
         """
         if goal is None or goal.is_outlined:
             return goal
-        spot = goal.target.joins or goal.target.spot
-        if goal.target.joins is not None:
+        spot = goal.target.joined_spot or goal.target.spot
+        if goal.target.joined_spot is not None:
             goal = next((g for g in self.areas if g.target.spot == spot), goal)
             if goal.is_outlined:
                 return goal
         return next(
-            (g for g in self.areas if g.target.spot.whole == spot and g.is_highlighted),
+            (
+                g
+                for g in self.areas
+                if g.target.spot.whole_sequence == spot and g.is_highlighted
+            ),
             goal,
         )
 
@@ -179,7 +185,7 @@ class Targeting:
         ):
             word.show_label(goal, rect, chosen=goal is self.chosen)
         hoped = None
-        if self.chosen is not None and self.chosen.target.need:
+        if self.chosen is not None and self.chosen.target.opening_minimum:
             hoped = self.chosen.target.points
         self.scene.tray.preview_total(hoped)
 
@@ -230,9 +236,12 @@ class Targeting:
             return None
         words = consequence_text(consequence, self.scene.people)
         line = words.line
-        if target.need > 0:
+        if target.opening_minimum > 0:
             line = tr("{count} of {need}")
-            count, need = number_text(target.points), number_text(target.need)
+            count, need = (
+                number_text(target.points),
+                number_text(target.opening_minimum),
+            )
             line = line.format(count=count, need=need)
         return Caption(
             consequence.effect, words.head or target_words(target, pile), line
@@ -264,7 +273,7 @@ class Targeting:
         veiled: set[CardItem] = set()
         for goal in self.areas:
             spot = goal.target.spot
-            whole = next(g for g in self.areas if g.target.spot == spot.whole)
+            whole = next(g for g in self.areas if g.target.spot == spot.whole_sequence)
             if spot.end is None or goal.is_legal or whole.is_outlined:
                 continue
             home = self._home(spot)

@@ -80,7 +80,7 @@ class TrayItem(ButtonsItem):
     @property
     def _shown_total(self) -> int:
         return (
-            self.draft.total if self.previewed_total is None else self.previewed_total
+            self.draft.points if self.previewed_total is None else self.previewed_total
         )
 
     def _block(self) -> QRectF:
@@ -146,7 +146,7 @@ class TrayItem(ButtonsItem):
             y += flow.height + 4
 
     def _total(self, painter: QPainter) -> None:
-        b, need = self.brushes, self.draft.need
+        b, need = self.brushes, self.draft.opening_minimum
         palette, k = b.palette, b.text_scale
         block = self._block()
         x, muted = block.left() + 4, palette.felt_muted_text
@@ -204,7 +204,7 @@ class TrayItem(ButtonsItem):
             palette.leather_bottom,
             Outline(palette.button_outline, 1.5),
         )
-        share = min(1.0, self._shown_total / self.draft.need)
+        share = min(1.0, self._shown_total / self.draft.opening_minimum)
         full = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         full.setWidth(full.width() * share)
         if share > 0.03:

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
@@ -61,7 +61,7 @@ speaker: there is room for the heading of a row between them.
 
 @cache
 def _template() -> Template:
-    return Template(asset("boxes.qss").read_text(encoding="utf-8"))
+    return Template(asset_path("boxes.qss").read_text(encoding="utf-8"))
 
 
 def box_sheet(brushes: Brushes) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_qt.cards import Card, Rank
-from canasta_qt.gestures import DO_NOT_TAKE, Prompt, PromptKind, TakeChoice
+from canasta_qt.gestures import NO_TAKE_INDEX, Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.look.plain_text import set_tooltip
@@ -55,7 +55,7 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
                 ((tr("First packet"), Key.Key_1), (tr("Second packet"), Key.Key_2)),
             )
         case PromptKind.LIFT:
-            least, most = prompt.wanted
+            least, most = prompt.bonus_lift_range
             if least < most:
                 text = tr(
                     "The bonus is for {least} to {most} cards. Your hand may slip a"
@@ -124,16 +124,16 @@ class QuestionBox(Box):
         self.heading.setText(heading)
         self.words.setText(text)
         self.asker = None
-        if prompt.kind is PromptKind.ANSWER_PARTNER and prompt.asker is not None:
-            self.asker = (prompt.asker - people.viewer) % len(people.names)
+        if prompt.kind is PromptKind.ANSWER_PARTNER and prompt.asking_seat is not None:
+            self.asker = (prompt.asking_seat - people.viewer) % len(people.names)
         self.words.setVisible(self.asker is None)
         left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
         self.heading.setAlignment(left if self.asker is None else middle)
         set_tooltip(self, "" if self.asker is None else text)
         for part in (self.bar, self.number):
             part.setVisible(prompt.kind is PromptKind.LIFT)
-        self.bar.setRange(1, max(1, prompt.most))
-        self.bar.setValue(prompt.most // 2)
+        self.bar.setRange(1, max(1, prompt.max_lift))
+        self.bar.setValue(prompt.max_lift // 2)
         for button in self.buttons:
             button.deleteLater()
         self.buttons = []
@@ -296,7 +296,7 @@ class TakeChooser(Box):
             self.ways.addWidget(row, line, column)
         escape = key_name(Key.Key_Escape)
         self.cancel_button = box_button(cancel_text(), escape)
-        self.cancel_button.clicked.connect(partial(self.chosen.emit, DO_NOT_TAKE))
+        self.cancel_button.clicked.connect(partial(self.chosen.emit, NO_TAKE_INDEX))
         self.head.addWidget(self.cancel_button)
         self.place_for(zones)
         self.show()

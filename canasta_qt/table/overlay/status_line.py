@@ -320,7 +320,7 @@ class ScoreChip(PaintedItem):
         if scores is None:
             return 0.0
         sides = sum(self._side(name, total) + 14 for name, total in scores.sides)
-        lines = (scores.hand, scores.target)
+        lines = (scores.round_text, scores.target_text)
         return (
             28 + sides + max(b.width(tokens.QUIET_TABLE_TEXT, line) for line in lines)
         )
@@ -359,7 +359,7 @@ class ScoreChip(PaintedItem):
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2
-        lines = (self.scores.hand, self.scores.target)
+        lines = (self.scores.round_text, self.scores.target_text)
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
             if b.width(tokens.QUIET_TABLE_TEXT, words) <= room.width() + 1:

@@ -159,7 +159,7 @@ def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
 
 
 def _top(group: StagedGroup) -> tuple[Card, ...]:
-    return () if group.from_pile is None else (group.from_pile,)
+    return () if group.pile_card is None else (group.pile_card,)
 
 
 def _least_size(draft: Draft) -> int:
@@ -193,7 +193,7 @@ def _centre(picture: Picture) -> None:
 
 def _pile(picture: Picture) -> None:
     zones, table_state = picture.zones, picture.table_state
-    taken = sum(group.from_pile is not None for group in picture.draft.groups)
+    taken = sum(group.pile_card is not None for group in picture.draft.groups)
     pile = table_state.pile[: len(table_state.pile) - taken]
     freezer = table_state.freezer
     at, lowest = zones.pile_rect, min(len(pile), layout.MAX_DRAWN_PILE_CARDS) - 1

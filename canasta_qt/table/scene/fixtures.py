@@ -33,7 +33,7 @@ from canasta_qt.table.picture.placement import (
     Picture,
 )
 from canasta_qt.table.picture.table_state import TableState, TableTexts
-from canasta_qt.translate import capitalize, enumerate_words, number_text, tr, tr_n
+from canasta_qt.translate import capitalize, join_with_and, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -224,7 +224,7 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
         return title, []
     if title != capitalize(people.members(row.side)):
         return title, [people.list_members(row.side)]
-    rest = enumerate_words([people.name_in_sentence(seat) for seat in mates])
+    rest = join_with_and([people.name_in_sentence(seat) for seat in mates])
     return people.name(first), [tr("with {name}").format(name=rest)]
 
 

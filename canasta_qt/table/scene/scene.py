@@ -248,7 +248,7 @@ class TableScene(StyledScene):
         yet.
         """
         self.table_state = table_state
-        self.hand.set_hand(table_state.hand, self.draft.cards, drawn)
+        self.hand.set_hand(table_state.hand, self.draft.hand_cards, drawn)
         if self.sceneRect().isEmpty():
             return []
         zones = self._scaled()
@@ -358,7 +358,7 @@ class TableScene(StyledScene):
         rows.
         """
         self._coach, shown = line, self.fixtures
-        in_rows = coaching.ghosts, coaching.heading
+        in_rows = coaching.canasta_outline_count, coaching.heading
         if in_rows != (shown.ghosts, shown.heading):
             shown.ghosts, shown.heading = in_rows
             self._show_fixtures()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QToolButton
 
 from canasta_qt.art.render import render_svg
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.asset_files import asset
+from canasta_qt.asset_files import asset_path
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.plain_text import set_tooltip
@@ -70,7 +70,7 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
         label=round(ROLES["label"].size * q),
         mark=round(_MARK * q),
         round=round(_MARK * q / 2) + 2,
-        tick=asset(f"tick-{_shade(colours.accent_text)}.png").as_posix(),
+        tick=asset_path(f"tick-{_shade(colours.accent_text)}.png").as_posix(),
     )
     sizes = "".join(
         f'QLabel[role="{name}"] {{ font-size: {round(role.size * q)}px; '
@@ -78,7 +78,7 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
         f"font-family: {font_families(text_font(role))}; }}\n"
         for name, role in ROLES.items()
     )
-    sheet = Template(asset("style.qss").read_text(encoding="utf-8"))
+    sheet = Template(asset_path("style.qss").read_text(encoding="utf-8"))
     return sheet.substitute(values) + sizes
 
 

@@ -21,14 +21,7 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
-from canasta_qt.translate import (
-    capitalize,
-    enumerate_words,
-    mark,
-    number_text,
-    tr,
-    tr_n,
-)
+from canasta_qt.translate import capitalize, join_with_and, mark, number_text, tr, tr_n
 from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
 from canasta_qt.wording.cards import (
     card_sign,
@@ -166,7 +159,7 @@ def action_text(
             return _PLAIN[type(action)].say(form)
         case _:
             assert_never(action)
-    return enumerate_words(said) if form == "move" else " ".join(said)
+    return join_with_and(said) if form == "move" else " ".join(said)
 
 
 def move_label(
@@ -209,7 +202,7 @@ def _taking(
     own = take_hand_cards(first, observation)
     top = observation.position.pile[-1]
     if isinstance(first, actions.AddToMeld) and not is_pair_of(top, own):
-        cards = enumerate_words([_card(card) for card in (top, *own)])
+        cards = join_with_and([_card(card) for card in (top, *own)])
         yield _TAKE_ONTO.say(form, card=cards, meld=_to_meld(first, observation))
     else:
         yield _TAKE_WITH.say(form, with_cards=cards_phrase(own, "after with"))
@@ -271,7 +264,7 @@ def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
         for phrase in phrases:
             yield _MELD.say(form, counted=phrase)
     elif phrases:
-        yield _MELD.say(form, counted=enumerate_words(phrases))
+        yield _MELD.say(form, counted=join_with_and(phrases))
 
 
 def _adding(
@@ -290,7 +283,7 @@ def _adding(
         yield _ADD_EACH.say(form, counted=cards_phrase(each, "object"))
     for (meld, name), group in added.items():
         run = meld < len(melds) and melds[meld].form == RUN
-        signs = enumerate_words([_card(card) for card in sorted(group)])
+        signs = join_with_and([_card(card) for card in sorted(group)])
         words = signs if run else cards_phrase(group, "object")
         yield _ADD.say(form, counted=words, meld=name)
 

@@ -114,19 +114,19 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     advice = mistake.advice
     observation, better = advice.observation, advice.action
     played = CardHead(
-        move_label(mistake.played, observation, better),
+        move_label(mistake.played_action, observation, better),
         sentences.cost_words(mistake),
         tr("You played"),
-        cards_of(mistake.played),
+        cards_of(mistake.played_action),
     )
     instead = CardHead(
-        move_label(better, observation, mistake.played),
+        move_label(better, observation, mistake.played_action),
         "",
         tr("Better"),
         cards_of(better),
     )
     reasons = list(_shortcomings(mistake, people))
-    done = action_text(mistake.played, observation, "done", better)
+    done = action_text(mistake.played_action, observation, "done", better)
     lead = f"{done} {sentences.better_words(mistake)}"
     return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
 
@@ -162,9 +162,11 @@ def why_card(
 def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
     """Yield what was wrong with the played action, then reasons for the better one."""
     advice = mistake.advice
-    wrong = visible_facts.feeding_words(advice.observation, mistake.played, people)
+    wrong = visible_facts.feeding_words(
+        advice.observation, mistake.played_action, people
+    )
     if wrong:
-        yield CardReason(wrong, cards_of(mistake.played), Tone.WARN)
+        yield CardReason(wrong, cards_of(mistake.played_action), Tone.WARN)
     differs = sentences.difference_words(mistake)
     if differs:
         yield CardReason(differs, cards_of(advice.action))

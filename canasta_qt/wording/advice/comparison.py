@@ -34,7 +34,7 @@ def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
     None if no different action was evaluated.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
-    if own is None or not advice.determinizations:
+    if own is None or not advice.world_count:
         return None
     for other in advice.candidates:
         if not are_equivalent(other.action, own.action, advice.observation):
@@ -48,7 +48,7 @@ def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
     Both values are rounded before subtraction, to fit the figures shown.
     """
     gap = round(other.mean) - round(own.mean)
-    return gap, max(1, round(max(own.error, other.error)))
+    return gap, max(1, round(max(own.standard_error, other.standard_error)))
 
 
 def rounded_points(points: int) -> int:
@@ -92,7 +92,7 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     None if no action is more obvious than the advised one, or if it is equally good.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
-    if own is None or not advice.determinizations or not advice.may_show_hand:
+    if own is None or not advice.world_count or not advice.may_show_hand:
         return None
     tempting = max(advice.candidates, key=lambda w: _temptation(advice, w.action))
     if _temptation(advice, tempting.action) <= _temptation(advice, own.action):

@@ -241,9 +241,9 @@ def difference_words(mistake: Mistake) -> str:
     Empty if the player did not meld. Cards of one rank count as equal.
     """
     advice = mistake.advice
-    if not isinstance(mistake.played, LayDown):
+    if not isinstance(mistake.played_action, LayDown):
         return ""
-    kept = list(visible_facts.played_cards(mistake.played))
+    kept = list(visible_facts.played_cards(mistake.played_action))
     laid = []
     for card in visible_facts.played_cards(advice.action):
         same = next((each for each in kept if rank_of(each) == rank_of(card)), None)
@@ -271,10 +271,12 @@ def turn_words(mistake: Mistake) -> str:
 
 def gain_words(mistake: Mistake) -> str:
     """Return the feature with most points in favour of the better move, if known."""
-    if not comparison.has_sign_of(mistake.losses, -mistake.cost):
+    if not comparison.has_sign_of(mistake.feature_losses, -mistake.cost):
         return ""
     losses = comparison.strongest_features(
-        mistake.losses, lambda points: points <= -comparison.MIN_FEATURE_POINTS, 1
+        mistake.feature_losses,
+        lambda points: points <= -comparison.MIN_FEATURE_POINTS,
+        1,
     )
     source = next((texts.BETTER_BY.get(label, "") for label, _ in losses), "")
     return tr(source)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from canasta_qt.advice import NOTICING_REASONS, Advice, AdviceReason
+from canasta_qt.advice import PUBLIC_REASONS, Advice, AdviceReason
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.moves.taking_pile import pile_refusal
@@ -91,7 +91,7 @@ def visible_facts(advice: Advice, people: PlayerNames) -> Iterator[VisibleFact]:
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
         yield from _discard_facts(advice, action.card, people)
-    if isinstance(action, actions.TakePile) and reason not in NOTICING_REASONS:
+    if isinstance(action, actions.TakePile) and reason not in PUBLIC_REASONS:
         taken = _take_fact(advice)
         if taken:
             yield VisibleFact(taken)

@@ -9,8 +9,8 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.translate import (
     capitalize,
-    enumerate_words,
-    list_words,
+    join_with_and,
+    join_with_commas,
     mark,
     number_text,
     tr,
@@ -124,7 +124,7 @@ def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
         )
         for side in people.side_order()
     ]
-    return list_words(scores)
+    return join_with_commas(scores)
 
 
 class _Winner(NamedTuple):
@@ -176,7 +176,7 @@ def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
 
 
 def _names(sides: tuple[int, ...], people: PlayerNames) -> str:
-    return enumerate_words([people.members(side) for side in sides])
+    return join_with_and([people.members(side) for side in sides])
 
 
 def winner_text(
@@ -191,5 +191,5 @@ def winner_text(
         name=names,
         names=names,
         best=number_text(best),
-        rest=enumerate_words([number_text(total) for total in others]),
+        rest=join_with_and([number_text(total) for total in others]),
     )

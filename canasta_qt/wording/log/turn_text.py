@@ -11,7 +11,7 @@ from canasta_qt.cards import BLACK_JOKER, DEUCE, RED_JOKER, Card, Rank, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
-from canasta_qt.translate import enumerate_words, list_words, number_text, tr, tr_n
+from canasta_qt.translate import join_with_and, join_with_commas, number_text, tr, tr_n
 from canasta_qt.wording.cards import (
     MAX_LISTED_CARDS,
     CardRole,
@@ -65,7 +65,7 @@ def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
 def _in_a_row(marks: list[str]) -> str:
     """Return signs of cards joined by spaces, but jokers with an article by `and`."""
     rest = " ".join(mark for mark in marks if mark not in _JOKERS)
-    return enumerate_words(
+    return join_with_and(
         [*filter(None, [rest]), *(mark for mark in marks if mark in _JOKERS)]
     )
 
@@ -120,7 +120,7 @@ def _with_melds(parts: list[_Part]) -> str:
     for part in parts:
         meld = None if part.to == "{cards}" else part.meld  # two sequences are two
         melds.setdefault((part.to, meld), []).append(part.text)
-    return enumerate_words(
+    return join_with_and(
         [to.format(cards=_in_a_row(added)) for (to, _), added in melds.items()]
     )
 
@@ -183,7 +183,7 @@ class _Turn:
         done = [(c.seat, c) for c in self.said if c.seat is not None]
         for seat, told in groupby(done, lambda each: each[0]):
             source = sentences.YOU if seat == self.people.viewer else sentences.OTHER
-            deeds = enumerate_words([clause.text(self.people) for _, clause in told])
+            deeds = join_with_and([clause.text(self.people) for _, clause in told])
             name = self.people.names[seat]
             text = tr(source).format(name=name, deeds=deeds)
             yield text if text.endswith(_ENDS) else f"{text}."
@@ -247,7 +247,7 @@ class _Turn:
         self.laid[where] = event.cards
         if not self._takes(event):
             clause = self._saying(sentences.MELDED, event.seat, "melds")
-            clause.join = list_words
+            clause.join = join_with_commas
             clause.parts.append(_Part(meld_signs(event.cards), where))
 
     def _grown(self, event: events.MeldGrown) -> None:
@@ -297,7 +297,7 @@ class _Turn:
             source = sentences.CANASTAS_OF_UNKNOWN.get(event.kind, source)
         ranks = "" if rank is None else rank_plural(rank, "after of")
         clause = self._saying(sentences.COMPLETED, event.seat, "canastas")
-        clause.join = enumerate_words
+        clause.join = join_with_and
         text = tr(source, "object").format(ranks=ranks)
         clause.parts.append(_Part(text))
 
@@ -321,7 +321,7 @@ class _Turn:
             for (side, _), cards in self.laid.items()
             if side == event.side
         ]
-        words = list_words(list(dict.fromkeys(melds)))
+        words = join_with_commas(list(dict.fromkeys(melds)))
         self._say(sentences.OPENED, event.seat, event.points, melds=words)
 
     def _discarded(self, event: events.CardDiscarded) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, MIN_NATURALS
 from canasta_qt.rules import values
 from canasta_qt.rules.canasta_names import kind_name
-from canasta_qt.translate import enumerate_words, mark, number_text, tr, tr_n
+from canasta_qt.translate import join_with_and, mark, number_text, tr, tr_n
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import opening_table, rank_words
 
@@ -106,7 +106,7 @@ def add_melds(chapter: Chapter) -> None:
             rank_words(rank) for rank, each in rules.pure_ranks if each is strictness
         ]
         if ranks:
-            named = enumerate_words(ranks)
+            named = join_with_and(ranks)
             chapter.add_statement(tr(text), "pure_ranks", ranks=named)
     chapter.add_effects("same_rank_melds")
     chapter.add_differences("combine_melds")

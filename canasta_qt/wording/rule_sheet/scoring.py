@@ -9,7 +9,7 @@ from canasta_qt.rules.amounts import AmountTable, KindCondition
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import inactive_parameters
 from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
-from canasta_qt.translate import alternatives, capitalize, mark, number_text, tr, tr_n
+from canasta_qt.translate import capitalize, join_with_or, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
@@ -265,8 +265,8 @@ def _sides(chapter: Chapter) -> None:
     row = tr("{number} players: {sides}")
     rows = tuple(
         row.format(
-            number=alternatives(list(map(number_text, players))),
-            sides=alternatives(list(map(value_words, seatings))),
+            number=join_with_or(list(map(number_text, players))),
+            sides=join_with_or(list(map(value_words, seatings))),
         )
         for seatings, players in alike.items()
     )

@@ -22,7 +22,7 @@ from canasta_qt.rules.parameters.melds import PURE_RANK_CHOICES
 from canasta_qt.rules.parameters.parameter import Number
 from canasta_qt.rules.parameters.table_and_deal import FORMULAS, SEATINGS
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import alternatives, enumerate_words, number_text, tr, tr_n
+from canasta_qt.translate import join_with_and, join_with_or, number_text, tr, tr_n
 from canasta_qt.wording.cards import minimum_words, rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
@@ -92,7 +92,7 @@ def _place(value: object) -> int:
 def _several(items: Sequence[object]) -> str:
     """Return numbers joined with `and`, other values separated by dots."""
     if items and all(isinstance(item, int) for item in items):
-        return enumerate_words([value_words(item) for item in items])
+        return join_with_and([value_words(item) for item in items])
     words = [
         _entry(*item) if isinstance(item, tuple) else value_words(item)
         for item in items
@@ -120,7 +120,7 @@ def _pair(key: object, value: object) -> tuple[str, str]:
         head = rank_words(str(key))
     if isinstance(value, tuple):
         is_all = all(isinstance(each, KindCondition) for each in value)
-        join = enumerate_words if is_all else alternatives
+        join = join_with_and if is_all else join_with_or
         return head, join([value_words(each) for each in value])
     return head, value_words(value)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
-from canasta_qt.translate import list_words, number_text, tr
+from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import PARTS, item_words
 
@@ -52,7 +52,7 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
             for line in side
             if line.seat is not None and line.points > 0
         ]
-        rows.append(CountRow(items, said, points, list_words(out)))
+        rows.append(CountRow(items, said, points, join_with_commas(out)))
     return tuple(rows)
 
 
@@ -68,7 +68,7 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
         for side, each in zip(sides, points, strict=True)
         if each or len(sides) == _TWO
     ]
-    said = list_words(scores) or tr("nobody", "score")
+    said = join_with_commas(scores) or tr("nobody", "score")
     return tr("{part}: {scores}.", "score").format(part=words, scores=said)
 
 

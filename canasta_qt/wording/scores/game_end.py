@@ -7,14 +7,7 @@ from typing import Final
 
 from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.statistics.values import Highlight, HighlightKind
-from canasta_qt.translate import (
-    enumerate_words,
-    mark,
-    number_text,
-    signed_text,
-    tr,
-    tr_n,
-)
+from canasta_qt.translate import join_with_and, mark, number_text, signed_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.round_text import winner_head
@@ -124,7 +117,7 @@ def streak_words(wins: int, mates: list[str]) -> str:
     text = tr("You won the last {number_word} games")
     if mates:
         text = tr("You won the last {number_word} games with {names}")
-    return text.format(number_word=number_word(wins), names=enumerate_words(mates))
+    return text.format(number_word=number_word(wins), names=join_with_and(mates))
 
 
 def odds_words(fifths: int, level: str) -> str:

@@ -12,7 +12,7 @@ from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
-from canasta_qt.translate import list_words, mark, number_text, tr, tr_n
+from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import cards_in_hand_text
 from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
@@ -248,7 +248,7 @@ def _minimums(minima: dict[int, int], people: PlayerNames) -> str:
     if len(set(minima.values())) == 1:
         scores = _minimum(next(iter(minima.values())))
     else:
-        scores = list_words(
+        scores = join_with_commas(
             [
                 tr("{side} {points}", "score").format(
                     side=people.members(side), points=_minimum(minimum)

@@ -17,7 +17,7 @@ from canasta_qt.statistics.values import (
     Result,
     SideFigures,
 )
-from canasta_qt.translate import enumerate_words, mark, number_text, tr, tr_n
+from canasta_qt.translate import join_with_and, mark, number_text, tr, tr_n
 from canasta_qt.wording.ruleset_names import own_rules_title, translated_builtin
 
 NONE: Final = "–"
@@ -106,7 +106,7 @@ def score_words(game: PastGame) -> str:
 
 def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
     """Return the opponents and their level: `Clara and Tomás (Standard)`."""
-    names = enumerate_words([game.names[seat] for seat in game.opponents])
+    names = join_with_and([game.names[seat] for seat in game.opponents])
     levels = list(dict.fromkeys(game.levels[seat] for seat in game.opponents))
     known = ", ".join(level_words(level, titles) for level in levels if level)
     if not known:

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer
-from canasta_qt.translate import capitalize, list_words, mark, tr
+from canasta_qt.translate import capitalize, join_with_commas, mark, tr
 from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
@@ -33,8 +33,8 @@ from canasta_qt.wording.table.refusals import refusal_words
 
 def offer_label(offer: Offer) -> str:
     """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`."""
-    if offer.lacks is not None:
-        return _unmelded(offer.lacks, offer.rank)
+    if offer.staging_refusal is not None:
+        return _unmelded(offer.staging_refusal, offer.rank)
     if offer.run is not None:
         return tr("Add to {sequence}").format(sequence=sequence_range(*offer.run))
     if offer.command is Command.PAUSE and offer.primary:
@@ -46,7 +46,7 @@ def offer_label(offer: Offer) -> str:
     if offer.rank is not None and offer.command is Command.MELD:
         if offer.rank == RED3 and _crowns(offer):
             return tr("Red three on a canasta", "short")
-        if offer.joins:
+        if offer.adds_to_meld:
             return tr("Add to {ranks}").format(
                 ranks=rank_plural(Rank(offer.rank), "after to")
             )
@@ -69,7 +69,7 @@ def _unmelded(lacks: Refusal, rank: int | None) -> str:
 def _crowns(offer: Offer) -> bool:
     """Return whether the selected red threes belong on canastas, now or later."""
     refused = offer.refusal
-    return offer.joins or (
+    return offer.adds_to_meld or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
     )
 
@@ -88,9 +88,9 @@ def sorting_words(sorting: Sorting) -> str:
 
 def undo_words(offer: Offer, observation: Observation) -> str:
     """Return what the Undo button would undo: `Undo: a six added to our sixes`."""
-    if not offer.undoes:
+    if not offer.undone_events:
         return ""
-    deed = _deed_undone(offer.undoes, observation)
+    deed = _deed_undone(offer.undone_events, observation)
     return tr("Undo: {deed}").format(deed=deed)
 
 
@@ -110,7 +110,7 @@ def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
     if any(isinstance(event, MeldsJoined) for event in events):
         return tr("two melds combined")
     deeds = [_laying_undone(event, observation) for event in events]
-    return list_words([deed for deed in deeds if deed])
+    return join_with_commas([deed for deed in deeds if deed])
 
 
 def _laying_undone(event: Event, observation: Observation) -> str:

@@ -61,11 +61,11 @@ def consequence_text(consequence: Consequence, people: PlayerNames) -> Consequen
             made = number_text(consequence.points)
             return ConsequenceText(line=scores.format(points=made))
         case Effect.MIXES:
-            kind = canasta_words(consequence.kind)
+            kind = canasta_words(consequence.canasta_kind)
             head = tr("{kind}: {points} in place of {have}")
             line = tr("The wild card costs bonus points.")
             points = number_text(consequence.points)
-            natural = number_text(consequence.instead)
+            natural = number_text(consequence.lost_natural_points)
             return ConsequenceText(
                 head.format(kind=kind, points=points, have=natural), line
             )
@@ -124,19 +124,19 @@ def _breaking(consequence: Consequence) -> ConsequenceText:
 
 
 def _taking(consequence: Consequence) -> str:
-    if not consequence.size:
+    if not consequence.meld_size:
         return tr_n("Takes %n card(s)", consequence.count)
     text = tr_n("Takes %n card(s): a meld of {ranks}", consequence.count)
     if consequence.wilds:
         text = tr_n(
             "Takes %n card(s) with {with_cards}: a meld of {ranks}", consequence.count
         )
-    if consequence.grows:
+    if consequence.adds_to_meld:
         text = tr_n(
             "Takes %n card(s): then {count} in the meld of {ranks}", consequence.count
         )
     return text.format(
         ranks=rank_plural(Rank(consequence.rank), "after of"),
         with_cards=cards_phrase(consequence.wilds, "after with"),
-        count=number_text(consequence.size),
+        count=number_text(consequence.meld_size),
     )

@@ -21,9 +21,9 @@ from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, DropAction, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (
-    alternatives,
     capitalize,
-    enumerate_words,
+    join_with_and,
+    join_with_or,
     mark,
     number_text,
     tr,
@@ -83,15 +83,15 @@ def missing_for_meld(draft: Draft) -> str:
     """Return what the staged cards lack: `5 short. For example, add 2♣.`"""
     if not draft.groups:
         return ""
-    if draft.total < draft.need:
-        more = number_text(draft.need - draft.total)
+    if draft.points < draft.opening_minimum:
+        more = number_text(draft.opening_minimum - draft.points)
         if not draft.completions:
             return tr("{more} short.").format(more=more)
-        ways = alternatives(_completing_cards(draft))
+        ways = join_with_or(_completing_cards(draft))
         return tr("{more} short. For example, add {ways}.").format(more=more, ways=ways)
     if draft.refusal is not None:
         return refusal_sentence(draft.refusal)
-    if draft.need > 0:
+    if draft.opening_minimum > 0:
         return tr("Enough to open.")
     return ""
 
@@ -248,7 +248,7 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> str:
         "{name} cannot."
     )
     partner = tr("Your partner")
-    asker = prompt.asker
+    asker = prompt.asking_seat
     return text.format(name=partner if asker is None else people.name(asker))
 
 
@@ -302,13 +302,13 @@ def target_words(target: Target, pile: int = 0) -> str:
     words = _deed_words(target, pile)
     if target.drop_action is DropAction.TAKE and target.run is not None:
         words = tr("Take the pile: {where}").format(where=added_cards_text(target))
-    if target.need > 0 and target.drop_action is not DropAction.UNSTAGE:
+    if target.opening_minimum > 0 and target.drop_action is not DropAction.UNSTAGE:
         words = tr("{label} · {points} of {need}").format(
             label=words,
             points=number_text(target.points),
-            need=number_text(target.need),
+            need=number_text(target.opening_minimum),
         )
-        if target.points >= target.need and target.can_be_melded:
+        if target.points >= target.opening_minimum and target.can_be_melded:
             words = f"{words} ✓"
     return words
 
@@ -325,7 +325,7 @@ def _deed_words(target: Target, pile: int) -> str:
             return tr("Meld and go out")
         case DropAction.LAY_OUT:
             return tr("Lay out {cards}").format(
-                cards=enumerate_words([card_sign(card) for card in target.cards])
+                cards=join_with_and([card_sign(card) for card in target.cards])
             )
         case DropAction.UNSTAGE:
             return tr("Back to your hand")
@@ -342,11 +342,11 @@ def _laying_words(target: Target) -> str:
     first."""
     if target.run is not None:
         words = added_cards_text(target)
-        if target.completes is None:
+        if target.completed_canasta is None:
             return words
         return tr("Complete the canasta: {where}").format(where=words)
-    if target.completes is not None:
-        return tr(_COMPLETES[target.completes])
+    if target.completed_canasta is not None:
+        return tr(_COMPLETES[target.completed_canasta])
     joins = target.spot.place in (Place.MELD, Place.STAGED)
     if target.cards and target.rank is None:
         return tr("Red three on a canasta +{points}").format(

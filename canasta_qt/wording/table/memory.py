@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from canasta_qt.cards import RANKS, Card, Rank, cards_from_counts
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import cards_on_table
-from canasta_qt.translate import list_words, number_text, tr
+from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.wording.cards import cards_phrase, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -68,4 +68,4 @@ def memory_words(memory: Memory, people: PlayerNames) -> str:
         for seat, cards in memory.known
     ]
     out = tr("Out: {list}.")
-    return out.format(list=list_words(parts) or tr("nothing"))
+    return out.format(list=join_with_commas(parts) or tr("nothing"))

@@ -22,8 +22,8 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import UndoRefusal
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import (
-    alternatives,
-    enumerate_words,
+    join_with_and,
+    join_with_or,
     mark,
     number_text,
     tr,
@@ -51,7 +51,7 @@ _WANT_A_PAIR: Final = (
     Reason.TOP_CARD_UNMET,
 )
 _BY_KIND: Final[dict[str, str]] = {
-    gestures.OTHERS_TURN: mark("It is not your turn yet."),
+    gestures.NOT_ON_TURN_REFUSAL: mark("It is not your turn yet."),
     refusals.OPENED: mark("You opened to take the pile. Take it now."),
     refusals.RANK_OR_SEQUENCE: mark(
         "Natural cards of a meld must have one rank, or follow each other in one suit."
@@ -73,27 +73,27 @@ _BY_KIND: Final[dict[str, str]] = {
     refusals.KEEP_TWO_FOR_THREES: mark(
         "Keep two cards: you cannot go out yet, as your side holds threes."
     ),
-    gestures.MELDING: mark("Draw or take the pile before you meld."),
-    gestures.TOO_FEW_FIT: mark(
+    gestures.MELD_BEFORE_DRAW_REFUSAL: mark("Draw or take the pile before you meld."),
+    gestures.TOO_FEW_CARDS_REFUSAL: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."
     ),
-    gestures.STAGED: mark(
+    gestures.STAGED_CARDS_REFUSAL: mark(
         "Meld the cards you put down before you discard, or take them back (Backspace)."
     ),
-    gestures.OTHER_CARDS: mark(
+    gestures.OTHER_CARDS_REFUSAL: mark(
         "These cards do not take the pile, but others in your hand do: deselect them."
     ),
-    gestures.TOP_CARD_TOO_LITTLE: mark(
+    gestures.TOP_CARD_MINIMUM_REFUSAL: mark(
         "You cannot open with the top card: you need %n point(s)."
     ),
-    gestures.SEVERAL_MELDS: mark(
+    gestures.SEVERAL_MELDS_REFUSAL: mark(
         "These cards go to different melds: add one after the other."
     ),
-    gestures.DISCARD_FIRST: mark(
+    gestures.DISCARD_BEFORE_DRAW_REFUSAL: mark(
         "Draw first. Only cards that match {card} take the pile."
     ),
-    gestures.IN_SEQUENCE: mark("This sequence already has {cards}."),
-    gestures.NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
+    gestures.CARDS_IN_SEQUENCE_REFUSAL: mark("This sequence already has {cards}."),
+    gestures.NO_SUCH_MELD_REFUSAL: mark("Your side has no meld of {ranks} to add to."),
     UndoRefusal.FORBIDDEN: mark("This game is played without undo."),
     UndoRefusal.NOTHING: mark("You have done nothing this turn that you can undo."),
     UndoRefusal.DRAWN: mark("You cannot undo this: you have seen what you drew."),
@@ -247,7 +247,7 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
         one="" if rank is None else one_of_rank(rank, "object"),
         ranks="" if rank is None else rank_plural(rank),
         kinds=tr_n(kind, missing(refusal)),
-        cards=enumerate_words(cards),
-        card=alternatives(cards),
+        cards=join_with_and(cards),
+        card=join_with_or(cards),
         partner=partner or tr("Your partner"),
     )

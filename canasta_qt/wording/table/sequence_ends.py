@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import SequenceEnd, Target
-from canasta_qt.translate import enumerate_words, mark, tr
+from canasta_qt.translate import join_with_and, mark, tr
 from canasta_qt.wording.cards import (
     MAX_LISTED_CARDS,
     card_name,
@@ -42,7 +42,7 @@ def added_cards_text(target: Target) -> str:
 def _signs(cards: list[Card]) -> str:
     if len(cards) > MAX_LISTED_CARDS:
         return sequence_range(cards[0], cards[-1])
-    return enumerate_words([card_sign(card) for card in cards])
+    return join_with_and([card_sign(card) for card in cards])
 
 
 def end_name(end: SequenceEnd, low: Card, high: Card) -> str:

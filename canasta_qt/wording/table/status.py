@@ -13,7 +13,14 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import PARTNERS_THREES, Reason, Refusal
 from canasta_qt.gestures import TurnState, TurnStatus
-from canasta_qt.translate import capitalize, list_words, mark, number_text, tr, tr_n
+from canasta_qt.translate import (
+    capitalize,
+    join_with_commas,
+    mark,
+    number_text,
+    tr,
+    tr_n,
+)
 from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
@@ -39,7 +46,9 @@ def status_line_text(
         case TurnState.DEALING:
             return tr("Dealing…"), ""
         case TurnState.CANASTA:
-            return f"{capitalize(canasta_name(what.kind))}.", _canasta(what.cards)
+            return f"{capitalize(canasta_name(what.canasta_kind))}.", _canasta(
+                what.cards
+            )
         case TurnState.OTHERS | TurnState.WATCH | TurnState.PAUSED | TurnState.PASS:
             return _others(what, name, own=what.seat == viewer)
         case TurnState.ASKED:
@@ -51,7 +60,10 @@ def status_line_text(
             cost = tr("Going out now leaves you with {left} in hand; they hold {held}.")
             return (
                 tr("{name} asks you.").format(name=name),
-                cost.format(left=point_count(what.points), held=card_count(what.held)),
+                cost.format(
+                    left=point_count(what.points),
+                    held=card_count(what.opponent_card_count),
+                ),
             )
         case TurnState.HAND_OVER:
             return _hand_over(what, name, viewer)
@@ -184,13 +196,13 @@ _HANDS: Final = {
 def _playing(what: TurnStatus, name: str) -> str:
     if what.seat is not None:
         return refusal_sentence(Refusal(Reason.PARTNER_SAID_NO), name)
-    hand = next((offer.hand for offer in what.offers if offer.hand), "")
+    hand = next((offer.special_hand for offer in what.offers if offer.special_hand), "")
     if not hand:
         usual = tr("Meld if you like, then discard one card.")
-        if not what.threes:
+        if not what.threes_to_lay_out:
             return usual
         threes = tr("You can lay out {counted}.").format(
-            counted=cards_phrase(what.threes)
+            counted=cards_phrase(what.threes_to_lay_out)
         )
         return f"{threes} {usual}"
     return tr(_HANDS[hand]).format(points=number_text(what.points))
@@ -251,9 +263,9 @@ def _pile_note(refusal: Refusal | None) -> str:
 
 def _staged(what: TurnStatus) -> str:
     ready = _ready(what)
-    if what.points < what.need:
+    if what.points < what.opening_minimum:
         more = tr("Add {more} more, or take the cards back.").format(
-            more=number_text(what.need - what.points)
+            more=number_text(what.opening_minimum - what.points)
         )
     elif what.refusal is not None:
         more = refusal_sentence(what.refusal)
@@ -265,9 +277,9 @@ def _staged(what: TurnStatus) -> str:
 
 
 def _ready(what: TurnStatus) -> str:
-    if what.need > 0:
+    if what.opening_minimum > 0:
         return tr("{points} of {need} points.").format(
-            points=number_text(what.points), need=number_text(what.need)
+            points=number_text(what.points), need=number_text(what.opening_minimum)
         )
     return tr_n("%n point(s).", what.points) if what.points else ""
 
@@ -296,7 +308,7 @@ def going_out_needs_text(needs: tuple[Refusal, ...], people: PlayerNames) -> str
         for word in _need(each, people)
     ]
     words = [_canastas(canastas), *rest] if canastas else rest
-    return tr("To go out: {needs}.").format(needs=list_words(words))
+    return tr("To go out: {needs}.").format(needs=join_with_commas(words))
 
 
 def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
