@@ -301,6 +301,10 @@ class TakeChoice:
     """Lowest and highest card of the sequence to which the top card is added; else
     None.
     """
+    meld_cards: tuple[Card, ...] = ()
+    """Cards of the meld to which the top card is added, if the side has other melds of
+    that rank; else empty.
+    """
 
 
 class PromptKind(StrEnum):

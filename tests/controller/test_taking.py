@@ -162,6 +162,43 @@ def test_the_card_that_would_reach_the_minimum_is_named_with_its_suit() -> None:
     assert missing_for_meld(short) == "10 short. For example, add Q♥."
 
 
+@pytest.mark.parametrize(
+    ("melds", "words"),
+    [
+        (
+            "[KsKhKd][KsKhKd2c]",
+            [
+                "With two kings: a new meld of 3 cards",
+                "Only the top card, added to K♠ K♥ K♦",
+                "With two kings: added to K♠ K♥ K♦",
+                "Only the top card, added to K♠ K♥ K♦ 2♣",
+                "With two kings: added to K♠ K♥ K♦ 2♣",
+            ],
+        ),
+        (
+            "[KsKhKd][KsKdKh]",
+            [
+                "With two kings: a new meld of 3 cards",
+                "Only the top card, added to your kings",
+                "With two kings: added to your kings",
+            ],
+        ),
+    ],
+)
+def test_ways_that_differ_in_the_meld_name_its_cards(
+    melds: str, words: list[str]
+) -> None:
+    """Regression: “added to your kings” was listed twice for two melds of kings."""
+    view = look(
+        FREE.format(melds, "KcKd5s4c", "9cKs").replace("free", "free,deck_count=4")
+    )
+
+    ways = take_choices(view)
+
+    kings = Rank(RANK_TEXT.index("K"))
+    assert [choice_words(each, kings) for each in ways] == words
+
+
 def test_the_chooser_names_a_sequence_by_its_ends() -> None:
     table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8cTh")
     view = look(table.replace(" laid=0", "").replace("hands=4hTh", "hands=4hTc"))

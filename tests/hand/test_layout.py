@@ -325,3 +325,35 @@ def test_a_narrow_plate_of_the_dealer_still_shows_opponent_or_partner(sit: Sit) 
         plate = person.find(name)
         assert ", opponent" in plate.name
         assert "opponent" not in plate.description, "only if not in the name"
+
+
+def test_a_key_of_another_command_closes_the_list_of_ways_and_acts(sit: Sit) -> None:
+    """Regression: H, D and Ctrl+Z did nothing, though their buttons looked live."""
+    title = "Take the pile with…"
+    person = sit(WAYS, compared=False)
+
+    def open_list() -> None:
+        person.press("p")
+        person.until(lambda: person.sees(title))
+
+    open_list()
+    before = person.line
+    person.ctrl(Qt.Key.Key_Z)
+    assert not person.sees(title)
+    assert person.line == before
+    assert not person.sees("undo"), "Ctrl+Z takes back the list, nothing else"
+
+    open_list()
+    person.press("h")
+    assert not person.sees(title)
+    person.until(lambda: person.sees("Do it"))
+    person.press(Qt.Key.Key_Escape)
+
+    open_list()
+    person.press("s")
+    assert person.sees(title), "a key that reads something aloud leaves the list"
+    person.press(Qt.Key.Key_Control)
+    assert person.sees(title)
+    person.press("d")
+    assert not person.sees(title)
+    person.until(lambda: "Meld" in person.line)

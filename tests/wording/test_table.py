@@ -236,6 +236,10 @@ def test_a_meld_is_named_by_its_rank_or_kind(text: str, name: str) -> None:
         ),
         (TakeChoice((), 0), "Only the top card, added to your eights"),
         (TakeChoice(cards("8s8h"), 0), "With two eights: added to your eights"),
+        (
+            TakeChoice((), 0, meld_cards=cards("8s8h2d")),
+            "Only the top card, added to 8♠ 8♥ 2♦",
+        ),
     ],
 )
 def test_every_way_to_take_the_pile_has_a_text(choice: TakeChoice, words: str) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, is_wild, rank_of
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
     GENERAL_REASONS,
     Intent,
@@ -25,7 +25,7 @@ from canasta_qt.engine.moves.melding import same_rank_meld
 from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import is_frozen_for
-from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
+from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, form_of
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -124,17 +124,34 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
             if wild is not None:
                 choices.append(TakeChoice((like[0], wild), own))
     one_meld = observation.position.terms.one_meld
+    melds = _different_melds(observation, rank_of(top))
+    several = sum(meld.form == SET for _, meld in melds) > 1
+    for index, meld in melds:
+        if meld.form == RUN:
+            ends = meld.cards[0], meld.cards[-1]
+            choices.append(TakeChoice((), index, ends))
+            continue
+        cards = meld.cards if several else ()
+        choices.append(TakeChoice((), index, meld_cards=cards))
+        if len(like) >= 2 and not one_meld:
+            pair = (like[0], like[1])
+            choices.append(TakeChoice(pair, index, meld_cards=cards))
+    return choices
+
+
+def _different_melds(observation: Observation, rank: Rank) -> list[tuple[int, Meld]]:
+    """Return sequences and melds of a rank with their indexes; of equal ones only the
+    first."""
+    found: dict[tuple[int, ...], tuple[int, Meld]] = {}
     for index in meld_numbers(observation):
         meld = meld_at(observation, index)
         assert meld is not None, "numbers are those of melds"
         if meld.form == RUN:
-            ends = meld.cards[0], meld.cards[-1]
-            choices.append(TakeChoice((), index, ends))
-        elif meld.form == SET and meld.rank == top >> 2:
-            choices.append(TakeChoice((), index))
-            if len(like) >= 2 and not one_meld:
-                choices.append(TakeChoice((like[0], like[1]), index))
-    return choices
+            found.setdefault(meld.cards, (index, meld))
+        elif meld.form == SET and meld.rank == rank:
+            ranks = (meld.form, *sorted(map(rank_of, meld.cards)))
+            found.setdefault(ranks, (index, meld))
+    return list(found.values())
 
 
 def pile_drag_intent(observation: Observation, draft: Draft, target: Spot) -> Intent:

@@ -69,6 +69,12 @@ _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key
 """Keys that read out something on the table and change nothing."""
 
 
+_CLOSING: Final = {*map(ord, "AKQJWYZ"), *TABLE_KEYS}
+"""Keys that close the list of ways to take the pile and then do what they usually do;
+P and Ctrl+Z only close it.
+"""
+
+
 _NAMED_KEYS: Final = (
     Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape,
     Key.Key_Home, Key.Key_End,
@@ -230,16 +236,27 @@ class Keyboard:
             bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
             return True
-        if not questions.chooser.isVisible():
-            return False
-        chooser = questions.chooser
+        return questions.chooser.isVisible() and self._choose_way(key)
+
+    def _choose_way(self, key: int) -> bool:
+        """Handle a key of the list of ways to take the pile; a key of another command
+        closes it.
+
+        Return False for a key that is then handled as usual.
+        """
+        chooser, taking = self.scene.questions.chooser, self.context.widget.take_chosen
         row = key - Key.Key_1
         if 0 <= row < len(chooser.rows):
-            self.context.widget.take_chosen.emit(row)
+            taking.emit(row)
         elif key in (Key.Key_Enter, Key.Key_Space):
-            self.context.widget.take_chosen.emit(chooser.current)
+            taking.emit(chooser.current)
         elif key in chooser.steps:
             chooser.set_current(chooser.current + chooser.steps[key])
+        elif key in _HEARD:
+            return False
+        elif key in _CLOSING:
+            taking.emit(NO_TAKE_INDEX)
+            return key in (Key.Key_P, Key.Key_Z)  # the list is what is taken back
         return True
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:

@@ -220,8 +220,9 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     """Return a row of the chooser: `With two eights: a new meld of 3 cards`."""
     cards = cards_phrase(choice.cards, "after with")
     count = len(choice.cards) + 1
-    if choice.run is not None:
-        run = sequence_range(*choice.run)
+    meld = " ".join(map(card_sign, choice.meld_cards))
+    if choice.run is not None or meld:
+        run = sequence_range(*choice.run) if choice.run else meld
         if not choice.cards:
             return tr("Only the top card, added to {sequence}").format(sequence=run)
         return tr("With {cards}: added to {sequence}").format(cards=cards, sequence=run)
