@@ -427,7 +427,7 @@ def test_a_fan_shows_only_as_many_cards_as_fit() -> None:
 
 
 def test_in_large_text_ten_melds_stay_in_one_row() -> None:
-    """200 % in 1380x860: in two rows cards are 44 wide, in one 55."""
+    """200 % in 1380x860: in two rows cards are 44 wide, in one 48."""
     t = table_layout(LayoutInput(1380, 812, hand=8, groups=6, text=2.0, corner=290))
     wild, plain = MeldSize(4, wilds=True), MeldSize(3)
     sizes = (wild, plain, wild, *[MeldSize(5)] * 2, plain, MeldSize(7, is_squared=True))
@@ -437,4 +437,20 @@ def test_in_large_text_ten_melds_stay_in_one_row() -> None:
 
     assert row is not None
     assert row.lines == 1
-    assert row.card >= 52
+    assert row.card >= 48
+
+
+@pytest.mark.parametrize("window", TABLES)
+def test_cards_keep_their_size_while_nine_melds_become_canastas(
+    window: tuple[int, int],
+) -> None:
+    """Regression: their size changed with most cards, also back to a larger one."""
+    sizes, widths = [MeldSize(3)] * 9, []
+    for i in range(len(sizes)):
+        for size in (*map(MeldSize, range(4, 7)), CANASTA):
+            sizes[i] = size
+            widths.append(laid(tuple(sizes), window).card)
+
+    changes = [after - before for before, after in pairwise(widths) if after != before]
+    assert len(changes) <= 2
+    assert not [change for change in changes if change > 0]

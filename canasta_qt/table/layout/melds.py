@@ -4,11 +4,17 @@ Melds are fanned sideways, so that every card shows its index. Where room is sho
 these are reduced in turn: gaps and visible strips; card size, until two lines of melds
 have room for the same size; then a second line, smaller cards; last, the longest
 unfinished melds are folded.
+
+Card size and lines should not change with every card that is melded. So there are few
+card sizes, and a row reserves the width of `RESERVED_CARDS` for each meld, canastas
+included.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
+from operator import attrgetter
 from typing import Final
 
 from canasta_qt.table.layout.zones import RATIO, Rect, pill_room
@@ -24,6 +30,12 @@ SMALL_MELD_SHARE: Final = 0.62 / 0.64
 """Largest card width of melds over `meld` of `meld_row`: this on two lines, above on
 one.
 """
+RESERVED_CARDS: Final = 4.0
+"""Number of fanned cards by meld for which a row reserves width."""
+SIZE_STEP: Final = 0.85
+"""Each card size of a row divided by the next larger one."""
+ONE_LINE_SPACINGS: Final = ((EASY, 22.0), (0.31, 18.0), (INDEX, 16.0), (INDEX, 10.0))
+"""Pairs of strip and gap on one line of melds, from ample width to little."""
 TWO_LINE_SPACINGS: Final = (
     (0.60, 30.0),
     (0.50, 26.0),
@@ -173,27 +185,36 @@ def meld_row(
     """
     if not sizes:
         return MeldRow((), 0.0)
+    wide = room.w - ROW_MARGIN
     unfinished = sum(not size.is_squared for size in sizes)
-    for way in _ways(room.h, meld, text, unfinished):
-        lines = _in_lines(room.w - ROW_MARGIN, sizes, way, text)
-        if lines is not None:
-            columns = _columns(room, lines, way, text)
-            return MeldRow(columns, way.card, way.lines, way.folded)
+    ways = tuple(_ways(room.h, meld, text, unfinished))
+    for reserve in (True, False):
+        for way in ways:
+            widths = _widths(sizes, way, text)
+            if reserve:
+                widths = _with_reserve(widths, way)
+            counts = _line_counts(wide, widths, way)
+            if counts is not None:
+                way = _widest(wide, sizes, counts, way, text)
+                columns = _columns(room, _in_lines(sizes, counts, way, text), way, text)
+                return MeldRow(columns, way.card, way.lines, way.folded)
     return None
 
 
 def own_row(
     room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float = 1.0
 ) -> MeldRow | None:
-    """Like `meld_row`, but reserve `NEW_MELD_WIDTH` unless that makes cards smaller."""
+    """Like `meld_row`, but reserve `NEW_MELD_WIDTH` unless that changes the cards or
+    lines.
+    """
     whole = meld_row(room, meld, sizes, text)
     tight = meld_row(
         room._replace(w=room.w - NEW_MELD_WIDTH - ROW_MARGIN), meld, sizes, text
     )
     if whole is None or tight is None:
         return whole
-    same = (tight.card, tight.folded) == (whole.card, whole.folded)
-    return tight if same else whole
+    same = attrgetter("card", "lines", "folded")
+    return tight if same(tight) == same(whole) else whole
 
 
 def squeezed_row(
@@ -202,8 +223,7 @@ def squeezed_row(
     """Return the places of melds that overlap, for a row where nothing else fits."""
     tall = (room.h - 10 - pill_room(text)) / RATIO
     way = _Way(min(MIN_UNFOLDED_WIDTH, meld, tall), EDGE, 6.0, 1)
-    line = _in_lines(10_000.0, sizes, way, text)
-    columns = _columns(room, line or [], way, text)
+    columns = _columns(room, _in_lines(sizes, [len(sizes)], way, text), way, text)
     last = columns[-1]
     step = min(1.0, (room.w - last.w - ROW_MARGIN) / max(1.0, last.x - room.x))
     moved = (
@@ -238,21 +258,18 @@ def _ways(high: float, meld: float, text: float, unfinished: int) -> Iterator[_W
     card = min(LARGE_MELD_SHARE * meld, tall)
     if min(SMALL_MELD_SHARE * meld, tall) < MIN_WIDTH_ON_TWO_LINES:
         return
-    for share, gap in ((EASY, 22.0), (0.31, 18.0), (INDEX, 16.0), (INDEX, 10.0)):
-        yield _Way(card, share, gap, 1)
     half, lines = min((high - 9) / 2 / RATIO, SMALL_MELD_SHARE * meld), 2
     if half < MIN_WIDTH_ON_TWO_LINES:
         half, lines = min(MIN_UNFOLDED_WIDTH, card), 1
     while card > half:
-        card = max(half, card - 2)
-        yield _Way(card, INDEX, 9.0, 1)
-    for share, gap in TWO_LINE_SPACINGS if lines == 2 else ():
-        yield _Way(half, share, gap, lines)
+        yield _Way(card, INDEX, 10.0, 1)
+        card = max(half, card * SIZE_STEP)
+    yield _Way(half, INDEX, 9.0, 1)
     least = min(MIN_UNFOLDED_WIDTH, half)
     card = half
     while card >= least:
         yield _Way(card, INDEX, 8.0, lines)
-        card -= 2
+        card = max(least, card * SIZE_STEP) if card > least else 0.0
     for folded in range(1, unfinished + 1):
         yield _Way(least, INDEX, 6.0, lines, folded)
 
@@ -266,31 +283,69 @@ class _Laid:
     w: float
 
 
-def _in_lines(
-    wide: float, sizes: tuple[MeldSize, ...], way: _Way, text: float
-) -> list[list[_Laid]] | None:
-    """Distribute melds evenly over the lines; return None if they do not fit."""
+def _shares(sizes: tuple[MeldSize, ...], way: _Way) -> list[float]:
+    """Return the visible strip of each meld in card widths; the longest are folded."""
     open_ones = (i for i, size in enumerate(sizes) if not size.is_squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].count)[: way.folded]
-    shares = [EDGE if i in longest else way.share for i in range(len(sizes))]
-    each = list(zip(sizes, shares, strict=True))
-    widths = [size.width(way.card, share, way.lines, text) for size, share in each]
-    if sum(widths) + way.gap * (len(sizes) - way.lines) > wide * way.lines + 1:
+    return [EDGE if i in longest else way.share for i in range(len(sizes))]
+
+
+def _widths(sizes: tuple[MeldSize, ...], way: _Way, text: float) -> list[float]:
+    """Return the widths of melds."""
+    return [
+        size.width(way.card, share, way.lines, text)
+        for size, share in zip(sizes, _shares(sizes, way), strict=True)
+    ]
+
+
+def _with_reserve(widths: list[float], way: _Way) -> list[float]:
+    """Return the widths of melds, in proportion enlarged to what the row reserves."""
+    reserved = way.card * (1 + (RESERVED_CARDS - 1) * way.share) * len(widths)
+    factor = max(1.0, reserved / sum(widths))
+    return [width * factor for width in widths]
+
+
+def _line_counts(wide: float, widths: list[float], way: _Way) -> list[int] | None:
+    """Distribute melds evenly over the lines; return the number of melds by line, or
+    None if they do not fit.
+    """
+    if sum(widths) + way.gap * (len(widths) - way.lines) > wide * way.lines + 1:
         return None  # most ways fail here, and there are many
-    melds = [_Laid(*one, width) for one, width in zip(each, widths, strict=True)]
-    even = sum(meld.w + way.gap for meld in melds) / way.lines
-    lines: list[list[_Laid]] = [[]]
-    used = 0.0
-    for meld in melds:
-        past = used + meld.w / 2 > even and len(lines) < way.lines
-        if lines[-1] and (past or used + meld.w > wide):
-            lines.append([])
+    even = sum(width + way.gap for width in widths) / way.lines
+    counts, used = [0], 0.0
+    for width in widths:
+        past = used + width / 2 > even and len(counts) < way.lines
+        if counts[-1] and (past or used + width > wide):
+            counts.append(0)
             used = 0.0
-        lines[-1].append(meld)
-        used += meld.w + way.gap
+        counts[-1] += 1
+        used += width + way.gap
         if used - way.gap > wide:
             return None
-    return lines if len(lines) <= way.lines else None
+    return counts if len(counts) <= way.lines else None
+
+
+def _widest(
+    wide: float, sizes: tuple[MeldSize, ...], counts: list[int], way: _Way, text: float
+) -> _Way:
+    """Return a way with the widest strips and gaps for which the lines have room."""
+    spacings = ONE_LINE_SPACINGS if way.lines == 1 else TWO_LINE_SPACINGS
+    for share, gap in () if way.folded else spacings:
+        wider = replace(way, share=share, gap=gap)
+        lines = _in_lines(sizes, counts, wider, text)
+        used = (sum(each.w + gap for each in line) - gap for line in lines)
+        if max(used) <= wide:
+            return wider
+    return way
+
+
+def _in_lines(
+    sizes: tuple[MeldSize, ...], counts: list[int], way: _Way, text: float
+) -> list[list[_Laid]]:
+    """Return the melds of each line, `counts` from the first on."""
+    widths = _widths(sizes, way, text)
+    laid = map(_Laid, sizes, _shares(sizes, way), widths)
+    return [list(islice(laid, count)) for count in counts]
 
 
 def _columns(
