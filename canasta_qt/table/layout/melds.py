@@ -13,8 +13,7 @@ included.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice
-from operator import attrgetter
+from itertools import islice, product
 from typing import Final
 
 from canasta_qt.table.layout.zones import RATIO, Rect, pill_room
@@ -177,11 +176,16 @@ class _Way:
 
 @lru_cache(maxsize=16)
 def meld_row(
-    room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float = 1.0
+    room: Rect,
+    meld: float,
+    sizes: tuple[MeldSize, ...],
+    text: float = 1.0,
+    end: float = 0.0,
 ) -> MeldRow | None:
     """Return the places of the melds of a side; None if even folded melds do not fit.
 
-    `meld` is the usual card width of melds at this table, `text` the text scale.
+    `meld` is the usual card width of melds at this table, `text` the text scale, `end`
+    the width to leave at the end of the row if strips and gaps can be narrower for it.
     """
     if not sizes:
         return MeldRow((), 0.0)
@@ -195,7 +199,7 @@ def meld_row(
                 widths = _with_reserve(widths, way)
             counts = _line_counts(wide, widths, way)
             if counts is not None:
-                way = _widest(wide, sizes, counts, way, text)
+                way = _widest((wide - end, wide), sizes, counts, way, text)
                 columns = _columns(room, _in_lines(sizes, counts, way, text), way, text)
                 return MeldRow(columns, way.card, way.lines, way.folded)
     return None
@@ -204,17 +208,10 @@ def meld_row(
 def own_row(
     room: Rect, meld: float, sizes: tuple[MeldSize, ...], text: float = 1.0
 ) -> MeldRow | None:
-    """Like `meld_row`, but reserve `NEW_MELD_WIDTH` unless that changes the cards or
-    lines.
+    """Like `meld_row`, but with strips and gaps that leave `NEW_MELD_WIDTH` if
+    possible.
     """
-    whole = meld_row(room, meld, sizes, text)
-    tight = meld_row(
-        room._replace(w=room.w - NEW_MELD_WIDTH - ROW_MARGIN), meld, sizes, text
-    )
-    if whole is None or tight is None:
-        return whole
-    same = attrgetter("card", "lines", "folded")
-    return tight if same(tight) == same(whole) else whole
+    return meld_row(room, meld, sizes, text, NEW_MELD_WIDTH + ROW_MARGIN)
 
 
 def squeezed_row(
@@ -326,11 +323,17 @@ def _line_counts(wide: float, widths: list[float], way: _Way) -> list[int] | Non
 
 
 def _widest(
-    wide: float, sizes: tuple[MeldSize, ...], counts: list[int], way: _Way, text: float
+    widths: tuple[float, float],
+    sizes: tuple[MeldSize, ...],
+    counts: list[int],
+    way: _Way,
+    text: float,
 ) -> _Way:
-    """Return a way with the widest strips and gaps for which the lines have room."""
+    """Return a way with the widest strips and gaps for which the first of two widths
+    has room, else the second.
+    """
     spacings = ONE_LINE_SPACINGS if way.lines == 1 else TWO_LINE_SPACINGS
-    for share, gap in () if way.folded else spacings:
+    for wide, (share, gap) in product(widths, () if way.folded else spacings):
         wider = replace(way, share=share, gap=gap)
         lines = _in_lines(sizes, counts, wider, text)
         used = (sum(each.w + gap for each in line) - gap for line in lines)
