@@ -15,12 +15,12 @@ NO_QT = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return the exit status; without a verb a window is opened."""
     from canasta_qt import cli
-    from canasta_qt.cli.options import WINDOW_VERBS, parse
+    from canasta_qt.cli.options import WINDOW_VERBS, parse_arguments
 
     if sys.stderr is None:  # a program of Windows without a console
         nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - kept open
         sys.stdout = sys.stderr = nowhere
-    options = parse(sys.argv[1:] if argv is None else argv)
+    options = parse_arguments(sys.argv[1:] if argv is None else argv)
     if options.verb not in WINDOW_VERBS:
         return cli.main(options)
     # Qt is imported only here; all other verbs work without it

@@ -9,7 +9,7 @@ from weakref import WeakSet
 from PySide6.QtCore import QTimer
 
 from canasta_qt.bots.messages import BotReply, BotRequest
-from canasta_qt.cli.advise import advise
+from canasta_qt.cli.advise import advice_answer
 from canasta_qt.cli.verbs import answer_line
 from canasta_qt.controller.bot_runner import BotRunner, parse_checked_reply
 from canasta_qt.overrides import override
@@ -57,7 +57,7 @@ class InProcessRunner:
         line = json.dumps(request).encode()
         return [
             parse_checked_reply(
-                question, json.loads(json.dumps(answer_line(line, advise)))
+                question, json.loads(json.dumps(answer_line(line, advice_answer)))
             )
         ]
 

@@ -18,7 +18,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.progress import (
     BoxedPosition,
     DayResult,
-    LessonDone,
+    FinishedLesson,
     LessonProgress,
     ProgressFile,
 )
@@ -183,7 +183,7 @@ def test_progress_in_learning_saved_by_an_older_version_is_unchanged(
     learned = ProgressFile(tmp_path / "learning.toml").read()
     day = date(2026, 11, 22)
 
-    assert learned.lesson == {"classic-08": LessonDone(day, 2)}
+    assert learned.lesson == {"classic-08": FinishedLesson(day, 2)}
     assert learned.left == {"first-round": LessonProgress(4, (1, 2, 3))}
     solved = BoxedPosition(1, date(2026, 11, 23), 1)
     assert learned.position == {"piles: a pile is taken onto a meld": solved}

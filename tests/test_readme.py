@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.app.settings.translation import languages
-from canasta_qt.cli.options import parser
+from canasta_qt.cli.options import make_parser
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.app.catalogue import FOLDER, codes, messages
 from tests.tidy.source import CHECKOUT
@@ -40,7 +40,7 @@ def test_the_documented_verbs_are_those_of_the_command_line() -> None:
     """`play` is the program without a verb and documented as such."""
     text = COMMAND_LINE.read_text("utf-8")
     named = set(re.findall(r"^canasta-qt ([a-z]+)", text, re.MULTILINE))
-    listed = re.findall(r"^    ([a-z]+) ", parser().format_help(), re.MULTILINE)
+    listed = re.findall(r"^    ([a-z]+) ", make_parser().format_help(), re.MULTILINE)
 
     assert len(listed) >= 8
     assert named == {*listed} - {"play"}

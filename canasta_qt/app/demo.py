@@ -31,7 +31,7 @@ from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.notation.record import replay
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd
-from canasta_qt.storage.game_files import FINISHED_FOLDER, SUFFIX, read_record
+from canasta_qt.storage.game_files import FINISHED_FOLDER, GAME_SUFFIX, read_record
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.new_game.game_offer import GameSetup, SeatSetup
 from canasta_qt.windows.widgets.choices import Speed
@@ -249,7 +249,7 @@ class _Game(QObject):
         return f"rounds played {self._hands}, score {totals}; saved and replayed"
 
     def _check_kept(self, result: RoundResult) -> None:
-        files = list((games_folder() / FINISHED_FOLDER).glob(f"*{SUFFIX}"))
+        files = list((games_folder() / FINISHED_FOLDER).glob(f"*{GAME_SUFFIX}"))
         if len(files) != 1:
             raise SmokeError(f"one finished game should be saved, there are {files}")
         record = read_record(files[0])

@@ -5,7 +5,7 @@ from argparse import Namespace
 
 from canasta_qt.app.start.options import Options, options_of
 from canasta_qt.app.start.startup import use_home
-from canasta_qt.cli import UNREADABLE
+from canasta_qt.cli import EXIT_UNREADABLE
 
 
 def main(parsed: Namespace) -> int:
@@ -15,7 +15,7 @@ def main(parsed: Namespace) -> int:
     problem = _problem(options)
     if problem:
         sys.stderr.write(f"canasta-qt {options.verb}: {problem}\n")
-        return UNREADABLE
+        return EXIT_UNREADABLE
     return _run(options)
 
 

@@ -11,7 +11,7 @@ from canasta_qt.wording.advice.sentences import reason_words
 from canasta_qt.wording.player_names import PlayerNames
 
 
-def advise(request: RequestValues) -> AnswerValues:
+def advice_answer(request: RequestValues) -> AnswerValues:
     """Return the answer to a request. Raises `NotationError`."""
     found = answer_request(request)
     explanation = parse_reply(found, decision_number=0).explanation

@@ -10,10 +10,10 @@ from typing import Any, Final
 from canasta_qt import __version__
 from canasta_qt.asset_files import asset_path
 from canasta_qt.cli.parser import (
-    count,
     deal_number,
-    positive,
-    seconds,
+    non_negative_int,
+    positive_int,
+    positive_seconds,
     use_utf8_output,
     window_size,
 )
@@ -29,7 +29,7 @@ _RULESET: Final = (
 _CLASSIC: Final = "the game (Classic for four)"
 
 
-def parse(arguments: Sequence[str]) -> Namespace:
+def parse_arguments(arguments: Sequence[str]) -> Namespace:
     """Return the options of a command line; without a verb the verb is `play`.
 
     Exits with a message if the command line is invalid.
@@ -40,10 +40,10 @@ def parse(arguments: Sequence[str]) -> Namespace:
         first.startswith("--") and first not in ("--help", "--version")
     ):
         arguments = ["play", *arguments]
-    return parser().parse_args(arguments)
+    return make_parser().parse_args(arguments)
 
 
-def parser() -> ArgumentParser:
+def make_parser() -> ArgumentParser:
     """Return the parser; the verb is the attribute `verb` of its result."""
     top = ArgumentParser(
         prog="canasta-qt",
@@ -95,7 +95,7 @@ def _window_options() -> ArgumentParser:
     add("--speed", choices=[*map(str, Speed)], help="speed of the cards")
     add("--theme", choices=[*map(str, ThemeChoice)], help="colours of the window")
     add("--ruleset", default="", help=f"the game: {_RULESET}")
-    add("--players", type=positive, default=0, help="number of players")
+    add("--players", type=positive_int, default=0, help="number of players")
     add(
         "--seating",
         default="",
@@ -169,7 +169,7 @@ position and the better move. Status 1 if the rules refuse a line.""",
     replay.add_argument(
         "--until",
         metavar="N",
-        type=count,
+        type=non_negative_int,
         help="stop after N lines of play and print the position",
     )
 
@@ -218,7 +218,7 @@ def _add_perft(verbs: Any) -> None:
     perft.add_argument(
         "depth",
         metavar="DEPTH",
-        type=count,
+        type=non_negative_int,
         nargs="?",
         default=1,
         help="how many actions to go through (1)",
@@ -243,7 +243,7 @@ cards hands hold. Write the weights to the folder the bots read them from.""",
     train.add_argument(
         "--hands",
         metavar="N",
-        type=positive,
+        type=positive_int,
         default=8000,
         help="rounds of each game (8000)",
     )
@@ -265,7 +265,7 @@ def _add_bench(verbs: Any) -> None:
     bench.add_argument(
         "--seconds",
         metavar="S",
-        type=seconds,
+        type=positive_seconds,
         default=2.0,
         help="seconds for each figure (2)",
     )
@@ -278,7 +278,7 @@ def _add_bench(verbs: Any) -> None:
     bench.add_argument(
         "--checksum",
         metavar="N",
-        type=positive,
+        type=positive_int,
         help="measure nothing: play N rounds over all rulesets and print a number that"
         " is the same wherever bots play the same",
     )
@@ -299,7 +299,7 @@ the first beats the second, with a 95% interval over the pairs.""",
     arena.add_argument(
         "--hands",
         metavar="N",
-        type=positive,
+        type=positive_int,
         default=1000,
         help="number of rounds, rounded up to whole pairs (1000)",
     )
@@ -310,7 +310,7 @@ the first beats the second, with a 95% interval over the pairs.""",
         help="scores of the sides before each round, like 1500/1500",
     )
     arena.add_argument(
-        "--matches", metavar="N", type=positive, help="play N games, not rounds"
+        "--matches", metavar="N", type=positive_int, help="play N games, not rounds"
     )
     arena.add_argument(
         "--out",
@@ -338,18 +338,18 @@ check fails; the command that repeats it is printed.""",
     soak.add_argument(
         "--house-rules",
         metavar="N",
-        type=positive,
+        type=positive_int,
         help="play N combinations of house rules drawn from all parameters; every 10th"
         " also by experts, every 50th by masters, two rounds each",
     )
     soak.add_argument(
         "--hands",
         metavar="N",
-        type=positive,
+        type=positive_int,
         help="rounds of each game (2000; 20 with --house-rules)",
     )
     soak.add_argument(
-        "--round", metavar="N", type=positive, help="play only the Nth round"
+        "--round", metavar="N", type=positive_int, help="play only the Nth round"
     )
     soak.add_argument(
         "--level", metavar="LEVEL", default="", help="let this level play all sides"
@@ -376,7 +376,7 @@ def _add_executor(verb: ArgumentParser) -> None:
     either.add_argument(
         "--jobs",
         metavar="N",
-        type=positive,
+        type=positive_int,
         default=1,
         help="processes on this machine (1)",
     )

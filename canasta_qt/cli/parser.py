@@ -23,12 +23,12 @@ def error_text(error: WordedError) -> str:
     return re.sub(r"[^\n\x20-\x7e\xa0-\U0010ffff]", "\ufffd", str(error))
 
 
-def count(text: str) -> int:
+def non_negative_int(text: str) -> int:
     """Return a whole number of 0 or more from text."""
     return _at_least(0, text)
 
 
-def positive(text: str) -> int:
+def positive_int(text: str) -> int:
     """Return a whole number of 1 or more from text."""
     return _at_least(1, text)
 
@@ -43,7 +43,7 @@ def _at_least(least: int, text: str) -> int:
     return found
 
 
-def seconds(text: str) -> float:
+def positive_seconds(text: str) -> float:
     """Return a number of seconds above 0 from text."""
     try:
         found = float(text)

@@ -12,9 +12,9 @@ from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.notation.errors import CommandError
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.statistics.figures import RulesNames, overview
-from canasta_qt.statistics.update import updating
-from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
+from canasta_qt.statistics.figures import RulesNames, make_overview
+from canasta_qt.statistics.update import update_steps
+from canasta_qt.statistics.values import MIXED_LEVELS, GameFilter, Overview
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.wording.scores.statistics import (
     deal_heads,
@@ -32,9 +32,9 @@ _COLUMN = 12
 
 def main(options: argparse.Namespace) -> int:
     """Update the statistics and print them."""
-    for done, todo in updating():
+    for done, todo in update_steps():
         _progress(done, todo)
-    shown = overview(_selection(options))
+    shown = make_overview(_selection(options))
     _expect_known(shown)
     if options.json:
         print(json.dumps(_json_values(shown), ensure_ascii=False))
@@ -50,17 +50,17 @@ def _progress(done: int, todo: int) -> None:
         print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)
 
 
-def _selection(options: argparse.Namespace) -> Selection:
+def _selection(options: argparse.Namespace) -> GameFilter:
     rules = ""
     if options.ruleset is not None:
         found = find_ruleset(options.ruleset)
-        rules = RulesNames().name(ruleset_text(found), found.title).key
-    return Selection(rules, options.level or "")
+        rules = RulesNames().find_played_rules(ruleset_text(found), found.title).key
+    return GameFilter(rules, options.level or "")
 
 
 def _expect_known(shown: Overview) -> None:
     """Raise an error for an unknown level; levels of finished games are known."""
-    level = shown.selection.level
+    level = shown.game_filter.opponents_level
     if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
         return
     known = ", ".join((*PLAYER_LEVELS, MIXED_LEVELS))
@@ -73,15 +73,19 @@ def _json_values(shown: Overview) -> dict[str, Any]:
     figures = shown.figures
     counted = asdict(figures)
     return {
-        "ruleset": shown.selection.rules or None,
-        "level": shown.selection.level or None,
-        "games": figures.games,
-        "finished": figures.finished,
+        "ruleset": shown.game_filter.ruleset_key or None,
+        "level": shown.game_filter.opponents_level or None,
+        "games": figures.game_count,
+        "finished": figures.finished_games,
         "win_rate": figures.win_rate,
         **counted,
         "rulesets": [
-            {"ruleset": rules.key, "title": rules_words(rules), "games": rules.games}
-            for rules in shown.rules
+            {
+                "ruleset": rules.key,
+                "title": rules_words(rules),
+                "games": rules.game_count,
+            }
+            for rules in shown.played_rules
         ],
         "levels": list(shown.levels),
     }
@@ -89,7 +93,7 @@ def _json_values(shown: Overview) -> dict[str, Any]:
 
 def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     figures = shown.figures
-    if not figures.games:
+    if not figures.game_count:
         if chosen:
             return ["No finished games of this kind yet."]
         return ["No finished games yet."]
@@ -108,10 +112,10 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     if dealt := deal_rows(figures):
         lines += ["", _row(*deal_heads(figures), width)]
         lines += [_row(row.words, row.ours, row.others, width) for row in dealt]
-    if not shown.selection.rules:
+    if not shown.game_filter.ruleset_key:
         lines.append("")
-        for rules in shown.rules:
-            lines.append(f"{rules_words(rules):{width}}{rules.games:>{_COLUMN}}")
+        for rules in shown.played_rules:
+            lines.append(f"{rules_words(rules):{width}}{rules.game_count:>{_COLUMN}}")
     return lines
 
 

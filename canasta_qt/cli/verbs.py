@@ -30,18 +30,18 @@ from canasta_qt.outside_text import (
 )
 from canasta_qt.rules.model import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
-from canasta_qt.storage.game_files import expect_game, read_record
+from canasta_qt.storage.game_files import check_game_exists, read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find_ruleset
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rules.house_rules import description_of
 from canasta_qt.wording.ruleset_names import translated_title
 from canasta_qt.wording.table.refusals import refusal_sentence
 
-Request: TypeAlias = Mapping[str, Any]
-Answer: TypeAlias = dict[str, Any]
+JsonRequest: TypeAlias = Mapping[str, Any]
+JsonAnswer: TypeAlias = dict[str, Any]
 
 
-def answer_lines(answer: Callable[[Request], Answer]) -> int:
+def answer_lines(answer: Callable[[JsonRequest], JsonAnswer]) -> int:
     """Answer each line of standard input; return the exit status 0 at its end."""
     for raw in _lines(sys.stdin.buffer):
         if raw.strip():
@@ -59,7 +59,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
             raw = stream.readline(most)
 
 
-def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
+def answer_line(raw: bytes, answer: Callable[[JsonRequest], JsonAnswer]) -> JsonAnswer:
     """Return the answer to a line; an error in the line becomes an error answer."""
     try:
         request = parse_json(decode_text(raw.rstrip()))
@@ -79,7 +79,7 @@ def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
         return {"ok": False, "error": f"internal error: {error!r}", "column": None}
 
 
-def show(options: argparse.Namespace) -> int:
+def print_position(options: argparse.Namespace) -> int:
     """Print a position as a drawing in text."""
     text = " ".join(options.position) or _input()
     if not text.strip():
@@ -98,21 +98,21 @@ def _input() -> str:
         raise CommandError(words, why=f"{error}.") from None
 
 
-def judge_lines(_options: argparse.Namespace) -> int:
+def answer_judge_requests(_options: argparse.Namespace) -> int:
     """Answer requests about the rules, as JSON lines."""
     return answer_lines(lambda request: judge(request, sentence=refusal_sentence))
 
 
-def advise_lines(_options: argparse.Namespace) -> int:
+def answer_advice_requests(_options: argparse.Namespace) -> int:
     """Answer requests for advice, as JSON lines."""
-    from canasta_qt.cli.advise import advise
+    from canasta_qt.cli.advise import advice_answer
 
-    return answer_lines(advise)
+    return answer_lines(advice_answer)
 
 
-def replay(options: argparse.Namespace) -> int:
+def print_record(options: argparse.Namespace) -> int:
     """Print a record as text, up to its first illegal action."""
-    expect_game(options.file)
+    check_game_exists(options.file)
     record = read_record(options.file)
     try:
         for line in transcript_lines(record, options.until):
@@ -132,7 +132,7 @@ def _stopped_words(error: ReplayError) -> str:
     return f"{why}\n  in {format_position(error.position)}"
 
 
-def rules(options: argparse.Namespace) -> int:
+def print_rules(options: argparse.Namespace) -> int:
     """Print the rules, the parameters, or the list of rulesets."""
     if options.ruleset is None:
         _, complaints = RulesetStore().custom_rulesets()
@@ -155,7 +155,7 @@ def rules(options: argparse.Namespace) -> int:
     return 0
 
 
-def count(options: argparse.Namespace) -> int:
+def count_action_sequences(options: argparse.Namespace) -> int:
     """Print the number of action sequences from a position (perft)."""
     from canasta_qt.proving.checksum import perft, perft_by_action
 
@@ -174,20 +174,20 @@ def _with_rules(options: argparse.Namespace) -> argparse.Namespace:
     return options
 
 
-def bench(options: argparse.Namespace) -> int:
+def run_bench(options: argparse.Namespace) -> int:
     from canasta_qt.proving.measure.bench import main
 
     return main(_with_rules(options))
 
 
-def arena(options: argparse.Namespace) -> int:
+def run_arena(options: argparse.Namespace) -> int:
     """Play a contest between two bots."""
     from canasta_qt.proving.arena.duplicate import main
 
     return main(_with_rules(options))
 
 
-def soak(options: argparse.Namespace) -> int:
+def run_soak(options: argparse.Namespace) -> int:
     """Play rounds in which every step is checked."""
     from canasta_qt.proving.measure.soak import main
 
@@ -195,29 +195,29 @@ def soak(options: argparse.Namespace) -> int:
     return main(options)
 
 
-def train(options: argparse.Namespace) -> int:
+def run_training(options: argparse.Namespace) -> int:
     """Learn the weights of bots that search."""
     from canasta_qt.proving.measure.training import main
 
     return main(options)
 
 
-def stats(options: argparse.Namespace) -> int:
+def print_statistics(options: argparse.Namespace) -> int:
     from canasta_qt.cli.stats import main
 
     return main(options)
 
 
 VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
-    "show": show,
-    "judge": judge_lines,
-    "advise": advise_lines,
-    "replay": replay,
-    "rules": rules,
-    "perft": count,
-    "bench": bench,
-    "arena": arena,
-    "soak": soak,
-    "train": train,
-    "stats": stats,
+    "show": print_position,
+    "judge": answer_judge_requests,
+    "advise": answer_advice_requests,
+    "replay": print_record,
+    "rules": print_rules,
+    "perft": count_action_sequences,
+    "bench": run_bench,
+    "arena": run_arena,
+    "soak": run_soak,
+    "train": run_training,
+    "stats": print_statistics,
 }

@@ -31,9 +31,9 @@ from canasta_qt.gestures import (
     LessonView,
     UndoRefusal,
 )
-from canasta_qt.learning.lesson import Lesson, LessonDetour, LessonTrap
+from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour
 from canasta_qt.learning.lesson_run import (
-    LEARNER,
+    LEARNER_SEAT,
     LessonTask,
     Verdict,
     answer_number,
@@ -41,7 +41,7 @@ from canasta_qt.learning.lesson_run import (
     position_key,
 )
 from canasta_qt.learning.reading import Texts
-from canasta_qt.learning.rings import AIM_OUTLINES, parse_mark
+from canasta_qt.learning.rings import AIM_OUTLINE_COUNT, parse_coach_mark
 from canasta_qt.notation.actions import Step, parse_line
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, place_cards, play_line
@@ -123,7 +123,9 @@ class LessonController(QObject):
         self._heading = heading
         self.lesson = lesson
         self._tasks = lesson_tasks(lesson)
-        self.session = session_at_position(self._tasks[number].start, LEARNER)
+        self.session = session_at_position(
+            self._tasks[number].start_position, LEARNER_SEAT
+        )
         self._acted, self.tries = False, 0
         self._put(self.session)
         self._enter(number)
@@ -162,8 +164,8 @@ class LessonController(QObject):
     def _place(self, task: LessonTask) -> None:
         """Set up the position of a step; show it if it differs from the one shown."""
         shown = self._game.observation
-        self.session.restart_at(task.start)
-        if observe(task.start, LEARNER) != shown:
+        self.session.restart_at(task.start_position)
+        if observe(task.start_position, LEARNER_SEAT) != shown:
             self._game.refresh()
 
     def continue_lesson(self) -> None:
@@ -187,14 +189,17 @@ class LessonController(QObject):
         """
         self.session.applied_actions.clear()
         if not self._can_follow(self.current_task.step.then):
-            self.session.restart_at(self.current_task.goals[0])
+            self.session.restart_at(self.current_task.goal_positions[0])
             self._game.refresh()
         self._tell(None)
         self._play_others(self.current_task.step.then)
 
     def _can_follow(self, lines: Texts) -> bool:
         """Return whether the others' lines are legal in the present position."""
-        position, unordered = self.session.position, self.current_task.unordered
+        position, unordered = (
+            self.session.position,
+            self.current_task.is_stock_unordered,
+        )
         try:
             for line in map(parse_line, lines):
                 position, _ = play_line(
@@ -218,7 +223,9 @@ class LessonController(QObject):
         if self._steps:
             seat, step = self._steps.pop(0)
             named = self.session.position.copy()
-            place_cards(named, seat, step, unordered=self.current_task.unordered)
+            place_cards(
+                named, seat, step, unordered=self.current_task.is_stock_unordered
+            )
             self.session.position = named
             self._game.on_bot_action(self.session.decision, step.action)
         elif self.state is LessonState.DETOUR:
@@ -329,7 +336,7 @@ class LessonController(QObject):
         """Undo all actions since the start of the step."""
         mine = self.state is not LessonState.DETOUR_READ
         events = [event for act in self.session.applied_actions for event in act.events]
-        self.session.restart_at(self.current_task.start)
+        self.session.restart_at(self.current_task.start_position)
         if self.state is not LessonState.READ:
             self.state = LessonState.ACT
         if mine:
@@ -344,7 +351,7 @@ class LessonController(QObject):
             NOT_ON_TURN_REFUSAL,
         ):
             return
-        trap = self.current_task.matching_trap(
+        trap = self.current_task.expected_mistake(
             refusal, self._tried(), self.session.position
         )
         if self._acted and trap is None:
@@ -371,14 +378,16 @@ class LessonController(QObject):
             return  # they have been melded
         self._say_now(None, again=False)
 
-    def _say_now(self, trap: LessonTrap | None, *, again: bool = True) -> None:
+    def _say_now(self, trap: ExpectedMistake | None, *, again: bool = True) -> None:
         """Show help for a foreseen mistake or for staged cards, or the text of the
         step."""
         draft, says = self._game.draft, self._asks()
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
             now = self.session.position
-            trap = self.current_task.matching_trap(draft.refusal, draft.hand_cards, now)
+            trap = self.current_task.expected_mistake(
+                draft.refusal, draft.hand_cards, now
+            )
         if trap is not None and trap.say:
             says = trap.say
         elif draft.groups and self._is_astray(draft, tried=again):
@@ -411,7 +420,7 @@ class LessonController(QObject):
         """Return the actions of the step that are still to be played."""
         if self.state is not LessonState.ACT or not self.session.applied_actions:
             return ()
-        return self.current_task.remaining(self.session.position)
+        return self.current_task.remaining_actions(self.session.position)
 
     def _asks(self) -> Texts:
         """Return the text of the step; after some of its actions, what is missing."""
@@ -424,7 +433,7 @@ class LessonController(QObject):
 
     def _ringed(self) -> tuple[CoachMark, ...]:
         """Return the coach marks of the step, without those on cards already staged."""
-        rings = tuple(map(parse_mark, self.current_task.step.ring))
+        rings = tuple(map(parse_coach_mark, self.current_task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
             is_free = any("discard *" in each for each in self.current_task.step.also)
@@ -442,7 +451,7 @@ class LessonController(QObject):
         if not staged:
             return rings
         lacking = (
-            Counter(self.current_task.cards_to_lift(self.session.position)) - staged
+            Counter(self.current_task.raised_cards(self.session.position)) - staged
         )
         cards = tuple(lacking.elements())
         named = (replace(each, cards=cards) if each.cards else each for each in rings)
@@ -465,15 +474,15 @@ class LessonController(QObject):
         ours = any(ring.place is CoachMarkPlace.ROW_US for ring in ringed)
         lifted: tuple[Card, ...] = ()
         if shows and self._misses >= FAILURES_BEFORE_HELP:
-            lifted = self.current_task.cards_to_lift(self.session.position)
+            lifted = self.current_task.raised_cards(self.session.position)
         self._tell(
             LessonView(
-                partner_of(terms, LEARNER) or 1,
+                partner_of(terms, LEARNER_SEAT) or 1,
                 says,
                 ringed,
                 can_continue=waits,
                 can_show=shows,
-                canasta_outline_count=AIM_OUTLINES if aims and ours else 0,
+                canasta_outline_count=AIM_OUTLINE_COUNT if aims and ours else 0,
                 heading=() if self.number else self._heading,
                 raised_cards=lifted,
                 wanted_actions=self.current_task.wanted_actions if shows else (),

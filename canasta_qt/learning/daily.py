@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.state.events import WentOut
 from canasta_qt.engine.state.facts import count_canastas
-from canasta_qt.learning.practice import positions
+from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import DayResult
 from canasta_qt.notation.record import DAY_FIELD, HINTS_FIELD, Record, replay
 from canasta_qt.rules.model import Ruleset
@@ -15,7 +15,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
 from canasta_qt.rules.values import MatchEnd
 
-SEATS: Final = 4
+PLAYER_COUNT: Final = 4
 BOT_LEVEL: Final = "standard"
 """Level of the three bots in a deal of the day."""
 
@@ -25,7 +25,7 @@ def deal_number_of_day(day: date) -> int:
     return int(f"{day:%Y%m%d}")
 
 
-def rules_of_day() -> Ruleset:
+def ruleset_of_day() -> Ruleset:
     """Return the rules of the deal of the day: one round of the first game in the
     list.
     """
@@ -33,7 +33,7 @@ def rules_of_day() -> Ruleset:
     return with_changes(ALL_RULESETS[0], dict(ends))
 
 
-def day_of(record: Record) -> date | None:
+def date_of_record(record: Record) -> date | None:
     """Return the day of which a record is the deal of the day; None for other
     records.
     """
@@ -43,7 +43,7 @@ def day_of(record: Record) -> date | None:
         return None
 
 
-def result_of(record: Record, seat: int = 0) -> DayResult:
+def day_result(record: Record, seat: int = 0) -> DayResult:
     """Return the result of the side of `seat` in a finished deal of the day."""
     played = replay(record)
     position, side = played.position, played.position.terms.side_of[seat]
@@ -58,11 +58,11 @@ def result_of(record: Record, seat: int = 0) -> DayResult:
     )
 
 
-def number_of_position(key: str) -> int:
+def position_number(key: str) -> int:
     """Return the number of a practice position, from 1, by its key.
 
     Positions are ordered by the date on which they were added, so that new ones have
     the highest numbers.
     """
-    dated = sorted((str(each.since or ""), each.key) for each in positions())
+    dated = sorted((str(each.since or ""), each.key) for each in practice_positions())
     return [name for _, name in dated].index(key) + 1

@@ -23,7 +23,7 @@ from canasta_qt.rules.values import MatchEnd
 
 WORLD_COUNTS: Final = (200, 400, 800, 1600)
 """Numbers of worlds after which it is checked whether the difference is certain."""
-CERTAIN_ERRORS: Final = 3.0
+CERTAINTY_STANDARD_ERRORS: Final = 3.0
 """Number of standard errors from which a difference counts as certain."""
 _USUAL_TARGET: Final = 5000
 _ROUNDS_FACTOR: Final = 2.0
@@ -52,24 +52,27 @@ follow.
 class Measurement:
     """Points that an answer costs against the best move, with their standard error."""
 
-    mean: float
-    error: float
-    worlds: int
+    mean_cost: float
+    standard_error: float
+    world_count: int
 
     @property
-    def certain(self) -> bool:
+    def is_certain(self) -> bool:
         """Whether it is certain which of both moves is better."""
-        return abs(self.mean) >= CERTAIN_ERRORS * self.error
+        return abs(self.mean_cost) >= CERTAINTY_STANDARD_ERRORS * self.standard_error
 
     def combined_with(self, other: Measurement) -> Measurement:
         """Return the measurement over the worlds of both, which must be different
         worlds.
         """
-        count = self.worlds + other.worlds
-        gap = other.mean - self.mean
-        squares = [m.error**2 * m.worlds * (m.worlds - 1) for m in (self, other)]
-        spread = sum(squares) + gap**2 * self.worlds * other.worlds / count
-        mean = self.mean + gap * other.worlds / count
+        count = self.world_count + other.world_count
+        gap = other.mean_cost - self.mean_cost
+        squares = [
+            m.standard_error**2 * m.world_count * (m.world_count - 1)
+            for m in (self, other)
+        ]
+        spread = sum(squares) + gap**2 * self.world_count * other.world_count / count
+        mean = self.mean_cost + gap * other.world_count / count
         return Measurement(mean, sqrt(spread / (count - 1) / count), count)
 
 
@@ -82,8 +85,8 @@ class Sequel:
     """
 
     position: Position
-    best: tuple[Line, ...]
-    played: tuple[Line, ...]
+    best_lines: tuple[Line, ...]
+    played_lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,25 +98,27 @@ class GradedAnswer:
     """
 
     grade: Grade
-    played: tuple[Action, ...]
-    best: Action
+    played_actions: tuple[Action, ...]
+    best_action: Action
     """Move with which the answer is compared."""
     measurement: Measurement | None = None
     sequel: Sequel | None = None
     is_expected: bool = False
 
 
-def grade(measured: Measurement, scale: float = 1.0) -> Grade:
-    """Return the grade for a measured difference; `scale` is `scale_of` the ruleset."""
-    cost = measured.mean
-    if cost < -CERTAIN_ERRORS * measured.error:
+def grade_measurement(measurement: Measurement, scale: float = 1.0) -> Grade:
+    """Return the grade for a measured difference; `scale` is that of the ruleset."""
+    cost = measurement.mean_cost
+    if cost < -CERTAINTY_STANDARD_ERRORS * measurement.standard_error:
         return Grade.SOLVED
-    if cost <= max(CERTAIN_ERRORS * measured.error, _EQUAL_POINTS * scale):
+    if cost <= max(
+        CERTAINTY_STANDARD_ERRORS * measurement.standard_error, _EQUAL_POINTS * scale
+    ):
         return Grade.AS_GOOD
     return next((each for each, end in _GRADE_LIMITS if cost < end * scale), Grade.GIFT)
 
 
-def scale_of(ruleset: Ruleset) -> float:
+def grade_scale(ruleset: Ruleset) -> float:
     """Return the factor on the limits of grades in a ruleset, 1 for a game to 5,000."""
     target = ruleset.target_score
     if ruleset.match_end is MatchEnd.ROUNDS or not target:
@@ -121,16 +126,18 @@ def scale_of(ruleset: Ruleset) -> float:
     return target / _USUAL_TARGET
 
 
-def is_expected(acts: Sequence[Action], good: Sequence[str], *, suits: bool) -> bool:
+def is_expected(
+    acts: Sequence[Action], good_patterns: Sequence[str], *, suits: bool
+) -> bool:
     """Return whether an answer matches one of the patterns, with its plays in any
     order.
 
     Consecutive melds are one move; `suits` is true if suits matter.
     """
     deed = first_move(acts)
-    if any(matches_pattern(text, good) for text in _move_texts(deed)):
+    if any(matches_pattern(text, good_patterns) for text in _move_texts(deed)):
         return True
-    spelled = [parse_action(each) for each in good if "*" not in each]
+    spelled = [parse_action(each) for each in good_patterns if "*" not in each]
     return effect_key(deed, suits=suits) in {
         effect_key(s, suits=suits) for s in spelled
     }

@@ -21,7 +21,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 _log = logging.getLogger("canasta.lessons")
 
 
-FIRST_FOLDER: Final = "first"
+FIRST_LESSONS_FOLDER: Final = "first"
 """Name of the folder with the first lessons."""
 DETOUR_FIELD: Final = "lapse"
 """Name of the field of a step with its detours."""
@@ -36,7 +36,7 @@ _TRANSLATED_FIELDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class LessonTrap:
+class ExpectedMistake:
     """A tempting action that the rules refuse: the last action of `line`."""
 
     line: str
@@ -80,7 +80,7 @@ class LessonStep:
     ask: str = ""
     answer: str = ""
     within: int = 0
-    traps: tuple[LessonTrap, ...] = ()
+    traps: tuple[ExpectedMistake, ...] = ()
     detours: tuple[LessonDetour, ...] = ()
 
 
@@ -122,7 +122,7 @@ def lessons(language: str = "en") -> tuple[Lesson, ...]:
 
 def _sort_key(path: Path, game: str, games: list[str]) -> tuple[bool, int, str, str]:
     known = games.index(game) if game in games else len(games)
-    return path.parent.name != FIRST_FOLDER, known, game, path.stem
+    return path.parent.name != FIRST_LESSONS_FOLDER, known, game, path.stem
 
 
 def lesson_files(folder: Path) -> Iterator[Path]:
@@ -167,18 +167,18 @@ def _replace_texts(data: Table, said: Table, kind: str, where: FilePlace) -> Non
     spoken = [name for name in _TRANSLATED_FIELDS[kind] if name in data]
     for name in said:
         if name not in (*spoken, "step", "trap", DETOUR_FIELD):
-            raise where.error(f"“{name}” is no text of the lesson here")
+            raise where.reading_error(f"“{name}” is no text of the lesson here")
     for name in spoken:
         if type(said.get(name)) is not type(data[name]):
-            raise where.error(f"“{name}” is missing")
+            raise where.reading_error(f"“{name}” is missing")
         data[name] = said[name]
     for name in ("step", "trap", DETOUR_FIELD):
-        parts, others = (where.tables(dict(each), name) for each in (data, said))
+        parts, others = (where.take_tables(dict(each), name) for each in (data, said))
         if name != "step":  # without texts there is nothing to translate
             parts = [each for each in parts if "say" in each]
             others = [each for each in others if each]
         if len(parts) != len(others):
-            raise where.error(
+            raise where.reading_error(
                 f"{len(others)} × “{name}”, but the lesson has {len(parts)}"
             )
         for number, (part, other) in enumerate(zip(parts, others, strict=True), 1):
@@ -191,32 +191,37 @@ def _lesson(path: Path, text: str, data: Table) -> Lesson:
     where.check_format(data)
     heads = re.finditer(r"^[ \t]*\[\[step\]\]", text, re.MULTILINE)
     lines = [text.count("\n", 0, head.start()) + 1 for head in heads]
-    found = where.tables(data, "step")
+    found = where.take_tables(data, "step")
     lines += [0] * (len(found) - len(lines))
     steps = tuple(
         _step(each, FilePlace(path.name, number, line), data.get("game"))
         for number, (each, line) in enumerate(zip(found, lines, strict=False), 1)
     )
-    lesson = where.build(Lesson, "lesson", data, steps=steps, where=where)
+    lesson = where.build_dataclass(Lesson, "lesson", data, steps=steps, where=where)
     if not steps:
-        raise where.error("lesson lacks “step”")
+        raise where.reading_error("lesson lacks “step”")
     if lesson.id != path.stem:
-        raise where.error(f"id “{lesson.id}” is not the file’s name")
+        raise where.reading_error(f"id “{lesson.id}” is not the file’s name")
     if not 1 <= lesson.minutes <= 10:
-        raise where.error("minutes must lie between 1 and 10")
+        raise where.reading_error("minutes must lie between 1 and 10")
     return lesson
 
 
 def _step(data: Table, where: FilePlace, game: object) -> LessonStep:
-    traps, detours = where.tables(data, "trap"), where.tables(data, DETOUR_FIELD)
-    step = where.build(
+    traps, detours = (
+        where.take_tables(data, "trap"),
+        where.take_tables(data, DETOUR_FIELD),
+    )
+    step = where.build_dataclass(
         LessonStep,
         "step",
         data,
         where=where,
-        traps=tuple(where.build(LessonTrap, "trap", each) for each in traps),
+        traps=tuple(
+            where.build_dataclass(ExpectedMistake, "trap", each) for each in traps
+        ),
         detours=tuple(
-            where.build(LessonDetour, DETOUR_FIELD, each) for each in detours
+            where.build_dataclass(LessonDetour, DETOUR_FIELD, each) for each in detours
         ),
     )
     return replace(step, table=f"canasta/1 {game} {step.table}") if step.table else step

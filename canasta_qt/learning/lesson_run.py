@@ -28,7 +28,7 @@ from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, actor
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import MELD_BEFORE_DRAW_REFUSAL
-from canasta_qt.learning.lesson import Lesson, LessonDetour, LessonStep, LessonTrap
+from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour, LessonStep
 from canasta_qt.learning.reading import Texts
 from canasta_qt.notation.actions import Line, matches_pattern, parse_line
 from canasta_qt.notation.actions import Step as Act
@@ -42,7 +42,7 @@ from canasta_qt.notation.line_play import (
 )
 from canasta_qt.notation.position.line import has_stock_field, parse_position
 
-LEARNER: Final = 0
+LEARNER_SEAT: Final = 0
 _MAX_ACTIONS: Final = 4
 """Largest number of further actions with which a wanted position is searched for."""
 
@@ -61,16 +61,16 @@ class LessonTask:
     """A step of a lesson together with its positions."""
 
     step: LessonStep
-    start: Position
-    goals: tuple[Position, ...]
+    start_position: Position
+    goal_positions: tuple[Position, ...]
     """Position at the end of each line in `want`, that of the shown one first."""
     detours: tuple[tuple[LessonDetour, tuple[Position, ...]], ...]
     """Each detour with the positions after its actions, the last one at its end."""
-    traps: tuple[Position, ...]
+    mistake_positions: tuple[Position, ...]
     """Position before the last action of each trap."""
-    end: Position
+    end_position: Position
     """Position after the first line in `want` and the lines in `then`."""
-    unordered: bool
+    is_stock_unordered: bool
     """True if the order of the stock is not fixed: lines then name the drawn cards."""
 
     def judge(
@@ -84,7 +84,7 @@ class LessonTask:
         reached, done = position_key(position), ", ".join(map(str, acts))
         patterns = [pattern.split(", ") for pattern in self.step.also]
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
-        if any(reached == position_key(goal) for goal in self.goals):
+        if any(reached == position_key(goal) for goal in self.goal_positions):
             return Verdict.RIGHT
         for (
             detour,
@@ -96,7 +96,7 @@ class LessonTask:
             return Verdict.RIGHT
         if matches_pattern(done, begun) or self.can_reach_goal(position):
             return Verdict.ON_THE_WAY
-        if any(reached == position_key(way) for way in self.traps):
+        if any(reached == position_key(way) for way in self.mistake_positions):
             return Verdict.ON_THE_WAY
         for detour, way in self.detours:
             if any(reached == position_key(each) for each in way):
@@ -115,11 +115,13 @@ class LessonTask:
 
     def can_reach_goal(self, position: Position) -> bool:
         """Return whether further actions can lead to a wanted position."""
-        return any(_can_lead_to(position, goal, _MAX_ACTIONS) for goal in self.goals)
+        return any(
+            _can_lead_to(position, goal, _MAX_ACTIONS) for goal in self.goal_positions
+        )
 
-    def matching_trap(
+    def expected_mistake(
         self, refusal: Refusal, tried: tuple[Card, ...], position: Position
-    ) -> LessonTrap | None:
+    ) -> ExpectedMistake | None:
         """Return the trap that is the refused action, by cards and reason; None if
         there is none.
 
@@ -127,12 +129,14 @@ class LessonTask:
         the pile. Cards of a trap that have been played already are ignored.
         """
         about, near = _ranks(tried), None
-        played = _ranks(self.start.hand(LEARNER)) - _ranks(position.hand(LEARNER))
+        played = _ranks(self.start_position.hand(LEARNER_SEAT)) - _ranks(
+            position.hand(LEARNER_SEAT)
+        )
         for trap in self.step.traps:
             action = parse_learner_line(trap.line).steps[-1].action
             if isinstance(action, Discard) and refusal.kind == MELD_BEFORE_DRAW_REFUSAL:
                 continue
-            cards = _ranks(hand_cards(action, self.start))
+            cards = _ranks(learner_hand_cards(action, self.start_position))
             is_exact = bool(tried) and about <= cards <= about + played
             is_same = trap.reason == refusal.reason
             if is_same and (is_exact or not tried or isinstance(action, Discard)):
@@ -140,7 +144,7 @@ class LessonTask:
             near = near or (trap if is_exact else None)
         return near
 
-    def remaining(self, position: Position) -> tuple[Action, ...]:
+    def remaining_actions(self, position: Position) -> tuple[Action, ...]:
         """Return the actions that lead from a position to a wanted one.
 
         Empty if nothing was done yet, or if the position leads elsewhere.
@@ -150,11 +154,14 @@ class LessonTask:
                 rest = Line(line.seat, line.steps[done:])
                 try:
                     *_, end = positions_after_steps(
-                        position, rest, unordered=self.unordered
+                        position, rest, unordered=self.is_stock_unordered
                     )
                 except LineRefusedError:
                     continue
-                if any(position_key(end) == position_key(goal) for goal in self.goals):
+                if any(
+                    position_key(end) == position_key(goal)
+                    for goal in self.goal_positions
+                ):
                     return tuple(step.action for step in rest.steps)
         return ()
 
@@ -164,17 +171,17 @@ class LessonTask:
         lines = map(parse_learner_line, self.step.want)
         return tuple(each.action for line in lines for each in line.steps)
 
-    def cards_to_lift(self, position: Position) -> tuple[Card, ...]:
+    def raised_cards(self, position: Position) -> tuple[Card, ...]:
         """Return the cards to be raised: those of the first wanted action that is not
         done.
         """
-        hand = position.hands[LEARNER]
+        hand = position.hands[LEARNER_SEAT]
         for step in (
             parse_learner_line(self.step.want[0]).steps if self.step.want else ()
         ):
             if isinstance(step.action, Draw) and position.phase == DRAW_PHASE:
                 return ()  # the marked place precedes them
-            cards = hand_cards(step.action, self.start)
+            cards = learner_hand_cards(step.action, self.start_position)
             if cards and all(hand[c] >= n for c, n in Counter(cards).items()):
                 return tuple(cards)
         return ()
@@ -195,7 +202,7 @@ def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
             )
         assert position is not None, "the first step has a table"
         found.append(_task(step, position.copy(), unordered=unordered))
-        position = found[-1].end
+        position = found[-1].end_position
     return tuple(found)
 
 
@@ -204,11 +211,11 @@ def _task(step: LessonStep, before: Position, *, unordered: bool) -> LessonTask:
 
     If `unordered`, drawn cards are those that the lines name.
     """
-    foot = before.feet[LEARNER]
+    foot = before.feet[LEARNER_SEAT]
     place_random_cards(before, foot, len(foot), Random(step.where.step))
     wanted = [parse_learner_line(want) for want in step.want]
     for each in (each for line in wanted for each in line.steps if each.drawn):
-        place_cards(before, LEARNER, each, unordered=unordered)
+        place_cards(before, LEARNER_SEAT, each, unordered=unordered)
     goals = [
         list(positions_after_steps(before, line, unordered=unordered))[-1]
         for line in wanted
@@ -238,7 +245,7 @@ def _task(step: LessonStep, before: Position, *, unordered: bool) -> LessonTask:
 
 def parse_learner_line(text: str) -> Line:
     """Return the line in a text that does not name the seat, for the learner's seat."""
-    return parse_line(f"{LEARNER}: {text}")
+    return parse_line(f"{LEARNER_SEAT}: {text}")
 
 
 def positions_after_steps(
@@ -250,10 +257,10 @@ def positions_after_steps(
         yield play_line(position, part, reveal=True, unordered=unordered)[0]
 
 
-def hand_cards(action: Action, position: Position) -> list[Card]:
+def learner_hand_cards(action: Action, position: Position) -> list[Card]:
     """Return the cards of an action that come from the learner's hand."""
     cards = played_cards(position, action)
-    return [card for card in cards if position.hands[LEARNER][card]]
+    return [card for card in cards if position.hands[LEARNER_SEAT][card]]
 
 
 def _ranks(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
@@ -267,21 +274,28 @@ def position_key(position: Position) -> tuple[object, ...]:
     """
     suits = position.terms.rules.sequences
 
-    def same(cards: list[Card] | tuple[Card, ...]) -> tuple[int, ...]:
+    def comparable_cards(cards: list[Card] | tuple[Card, ...]) -> tuple[int, ...]:
         return tuple(sorted(c if suits or c == UNKNOWN else c >> 2 for c in cards))
 
     melds = [
-        sorted((meld.form, same(meld.cards)) for meld in side)
+        sorted((meld.form, comparable_cards(meld.cards)) for meld in side)
         for side in position.melds
     ]
-    hands = [same(position.hand(seat)) for seat in range(position.terms.players)]
+    hands = [
+        comparable_cards(position.hand(seat)) for seat in range(position.terms.players)
+    ]
     state = (
         position.turn,
         position.phase,
         position.partner_agreed,
         position.partner_refused,
     )
-    heaps = (len(position.stock), same(position.pile), position.frozen, position.size)
+    heaps = (
+        len(position.stock),
+        comparable_cards(position.pile),
+        position.frozen,
+        position.size,
+    )
     return (state, heaps, melds, hands, position.asked, position.bonus)
 
 
@@ -289,10 +303,14 @@ def _can_lead_to(position: Position, end: Position, acts: int) -> bool:
     """Return whether at most `acts` actions of the learner lead from a position to
     `end`.
     """
-    if actor(position) != LEARNER or not acts or not _melds_are_part_of(position, end):
+    if (
+        actor(position) != LEARNER_SEAT
+        or not acts
+        or not _melds_are_part_of(position, end)
+    ):
         return False
     for action in legal_actions(position):
-        after, _ = play_line(position, Line(LEARNER, (Act(action),)))
+        after, _ = play_line(position, Line(LEARNER_SEAT, (Act(action),)))
         if position_key(after) == position_key(end) or _can_lead_to(
             after, end, acts - 1
         ):

@@ -64,7 +64,7 @@ class PracticePosition:
 
 
 @cache
-def positions(language: str = "") -> tuple[PracticePosition, ...]:
+def practice_positions(language: str = "") -> tuple[PracticePosition, ...]:
     """Return all positions of the program by source, in the order of the files."""
     return read_positions(asset_path("practice"), language)
 
@@ -80,7 +80,7 @@ def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, 
 
 def position_of_today(day: date, language: str = "") -> PracticePosition:
     """Return the practice position of a date, the same for everybody."""
-    return position_of_day(day, positions(language))
+    return position_of_day(day, practice_positions(language))
 
 
 def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePosition:
@@ -94,10 +94,10 @@ def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePos
         for each in among
         if each.since is None or each.since.year < day.year
     }
-    return old[name_of_day(day.year, day.timetuple().tm_yday - 1, list(old))]
+    return old[position_name_of_day(day.year, day.timetuple().tm_yday - 1, list(old))]
 
 
-def name_of_day(year: int, day: int, names: list[str]) -> str:
+def position_name_of_day(year: int, day: int, names: list[str]) -> str:
     """Return the name of the position for a day of a year; the first of January is
     0.
     """
@@ -115,13 +115,13 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
     for position in english:
         at = FilePlace(file.name, name=position.name)
         if position.level not in _LEVELS:
-            raise at.error(f"level {position.level} is not 1, 2 or 3")
+            raise at.reading_error(f"level {position.level} is not 1, 2 or 3")
         if position.source != name:
-            raise at.error(f"source “{position.source}” is not the file’s name")
+            raise at.reading_error(f"source “{position.source}” is not the file’s name")
         try:
             position.position()
         except NotationError as error:
-            raise at.error(f"table: {error}") from None
+            raise at.reading_error(f"table: {error}") from None
     if not other.is_file():
         return english
     for each, entry in words.items():
@@ -137,12 +137,14 @@ def _entries(file: Path) -> dict[str, Table]:
     """Return the entries of a file by name, each with the fields above all entries."""
     at, head = FilePlace(file.name), read_file(file)[1]
     found: dict[str, Table] = {}
-    for number, entry in enumerate(at.tables(head, "position"), start=1):
+    for number, entry in enumerate(at.take_tables(head, "position"), start=1):
         name = entry.get("name")
         if type(name) is not str:
-            raise at.error(f"position {number} lacks “name”")
+            raise at.reading_error(f"position {number} lacks “name”")
         if name in found:
-            raise FilePlace(file.name, name=name).error("there is another of that name")
+            raise FilePlace(file.name, name=name).reading_error(
+                "there is another of that name"
+            )
         found[name] = head | entry
     return found
 
@@ -152,12 +154,12 @@ def _merge(
 ) -> list[PracticePosition]:
     """Return positions made from tables, and from the texts in a file."""
     for name in tables.keys() - words.keys():
-        raise FilePlace(file.name, name=name).error("has no text here")
+        raise FilePlace(file.name, name=name).reading_error("has no text here")
     for name in words.keys() - tables.keys():
         at = FilePlace(file.name, name=name)
-        raise at.error(f"is not in positions/{file.name}")
+        raise at.reading_error(f"is not in positions/{file.name}")
     return [
-        FilePlace(file.name, name=name).build(
+        FilePlace(file.name, name=name).build_dataclass(
             PracticePosition, "position", words[name] | table
         )
         for name, table in tables.items()

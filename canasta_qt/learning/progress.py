@@ -35,21 +35,21 @@ import tomli_w
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
-from canasta_qt.learning.reading import FORMAT, FilePlace, NewerContentError
+from canasta_qt.learning.reading import FORMAT_VERSION, FilePlace, NewerContentError
 from canasta_qt.outside_text import MAX_GAME_BYTES
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
-from canasta_qt.storage.paths import NEWER_FILE, NoSuchFileError, StorageError
+from canasta_qt.storage.atomic_file import read_text, replace_file_text, set_file_aside
+from canasta_qt.storage.paths import NEWER_FILE_MESSAGE, NoSuchFileError, StorageError
 from canasta_qt.translate import WordedError, mark
 
 _T = TypeVar("_T")
 
-BOX_DAYS: Final = (1, 3, 7, 21, 60)
+REVIEW_INTERVAL_DAYS: Final = (1, 3, 7, 21, 60)
 """Days until a position of box 1, 2 … is due again."""
-SESSION_SIZE: Final = 10
+MAX_SESSION_POSITIONS: Final = 10
 """Largest number of positions in one session."""
-MAX_OWN: Final = 200
-FIRST_ROUND: Final = "first-round"
+MAX_OWN_POSITIONS: Final = 200
+FIRST_ROUND_LESSON: Final = "first-round"
 """Id of the guided round, a lesson that continues where it was left."""
 OWN_SOURCE: Final = "own"
 """Source of positions from the player's own games."""
@@ -57,7 +57,7 @@ _PROMOTING_GRADES: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
 
 
 @dataclass(frozen=True, slots=True)
-class LessonDone:
+class FinishedLesson:
     """When a lesson was last finished, and with how many wrong actions."""
 
     done: date
@@ -86,7 +86,7 @@ class BoxedPosition:
 
     def __post_init__(self) -> None:
         """Raise `ValueError` for a box number that does not exist."""
-        if not 1 <= self.box <= len(BOX_DAYS):
+        if not 1 <= self.box <= len(REVIEW_INTERVAL_DAYS):
             raise ValueError(f"there is no box {self.box}")
 
 
@@ -116,27 +116,29 @@ def next_box(before: BoxedPosition | None, grade: Grade, today: date) -> BoxedPo
     elif today < before.due:
         return replace(before, seen=seen)
     else:
-        box = min(before.box + (grade in _PROMOTING_GRADES), len(BOX_DAYS))
-    return BoxedPosition(box, today + timedelta(days=BOX_DAYS[box - 1]), seen)
+        box = min(before.box + (grade in _PROMOTING_GRADES), len(REVIEW_INTERVAL_DAYS))
+    return BoxedPosition(
+        box, today + timedelta(days=REVIEW_INTERVAL_DAYS[box - 1]), seen
+    )
 
 
 @dataclass(slots=True)
 class ProgressData:
     """Contents of the progress file."""
 
-    lesson: dict[str, LessonDone] = field(default_factory=dict)
+    lesson: dict[str, FinishedLesson] = field(default_factory=dict)
     left: dict[str, LessonProgress] = field(default_factory=dict)
     position: dict[str, BoxedPosition] = field(default_factory=dict)
     day: dict[str, DayResult] = field(default_factory=dict)
     own: list[PracticePosition] = field(default_factory=list)
 
-    def due(self, today: date) -> list[str]:
+    def due_keys(self, today: date) -> list[str]:
         """Return the keys of positions that are due, the one due longest first."""
         due = [(it.due, key) for key, it in self.position.items() if it.due <= today]
         return [key for _, key in sorted(due)]
 
 
-def next_session(
+def positions_for_session(
     learned: ProgressData, among: Sequence[PracticePosition], today: date
 ) -> list[PracticePosition]:
     """Return the positions for a session: due ones, then the player's own, then new
@@ -145,7 +147,7 @@ def next_session(
     New ones are ordered by level, with sources in turn.
     """
     found = {each.key: each for each in among}
-    due = [found.pop(key) for key in learned.due(today) if key in found]
+    due = [found.pop(key) for key in learned.due_keys(today) if key in found]
     turns: Counter[tuple[str, int]] = Counter()
     new: list[tuple[bool, int, int, PracticePosition]] = []
     for key, each in found.items():
@@ -154,7 +156,7 @@ def next_session(
             turns[kind] += 1
             new.append((each.source != OWN_SOURCE, each.level, turns[kind], each))
     new.sort(key=lambda entry: entry[:-1])
-    return [*due, *(each for *_, each in new)][:SESSION_SIZE]
+    return [*due, *(each for *_, each in new)][:MAX_SESSION_POSITIONS]
 
 
 class ProgressFile:
@@ -177,11 +179,11 @@ class ProgressFile:
         except NoSuchFileError:
             return ProgressData()
         except NewerContentError as error:
-            why = WordedError(NEWER_FILE)
+            why = WordedError(NEWER_FILE_MESSAGE)
             words = mark("“{file}”: {why}")
             raise StorageError(words, file=self.file.name, why=why) from error
         except ValueError as error:  # includes invalid dates and files that are no text
-            aside = set_aside(self.file, error)
+            aside = set_file_aside(self.file, error)
             said = mark(
                 "Your progress in learning cannot be read and begins again. "
                 "The file is now “{file}”."
@@ -193,7 +195,7 @@ class ProgressFile:
         `StorageError`.
         """
         learned = self.read()
-        learned.lesson[name] = LessonDone(today, tries)
+        learned.lesson[name] = FinishedLesson(today, tries)
         learned.left.pop(name, None)
         self._write(learned)
 
@@ -209,7 +211,7 @@ class ProgressFile:
         learned.position[key] = next_box(learned.position.get(key), grade, today)
         self._write(learned)
 
-    def store_day(self, day: date, done: DayResult) -> None:
+    def store_day_result(self, day: date, done: DayResult) -> None:
         """Add results to a day; results it has already stay, as the first try counts.
 
         Raises `StorageError`.
@@ -221,7 +223,7 @@ class ProgressFile:
         learned.day[str(day)] = replace(first, position=position)
         self._write(learned)
 
-    def add_private(self, position: PracticePosition) -> str:
+    def add_own_position(self, position: PracticePosition) -> str:
         """Add a position of the player's own games; return its key.
 
         The same table is stored once; at the limit the oldest position is removed.
@@ -232,9 +234,9 @@ class ProgressFile:
         learned = self.read()
         if all(each.name != name for each in learned.own):
             learned.own.append(mine)
-            for gone in learned.own[:-MAX_OWN]:
+            for gone in learned.own[:-MAX_OWN_POSITIONS]:
                 learned.position.pop(gone.key, None)
-            del learned.own[:-MAX_OWN]
+            del learned.own[:-MAX_OWN_POSITIONS]
             self._write(learned)
         return mine.key
 
@@ -247,7 +249,9 @@ class ProgressFile:
 
     def _write(self, learned: ProgressData) -> None:
         tables = asdict(learned, dict_factory=_without_none)
-        write_whole(self.file, tomli_w.dumps({"format": FORMAT, **tables}))
+        replace_file_text(
+            self.file, tomli_w.dumps({"format": FORMAT_VERSION, **tables})
+        )
 
 
 def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -258,21 +262,27 @@ def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _parsed(text: str, at: FilePlace) -> ProgressData:
-    table = at.parsed(text)
+    table = at.parse_table(text)
     at.check_format(table)
-    own = at.tables(table, "own")
+    own = at.take_tables(table, "own")
     days = _named(DayResult, table.get("day", {}), at)
     return ProgressData(
-        _named(LessonDone, table.get("lesson", {}), at),
+        _named(FinishedLesson, table.get("lesson", {}), at),
         _named(LessonProgress, table.get("left", {}), at),
         _named(BoxedPosition, table.get("position", {}), at),
         {str(date.fromisoformat(key)): day for key, day in days.items()},
-        [at.build(PracticePosition, OWN_SOURCE, each, strict=False) for each in own],
+        [
+            at.build_dataclass(PracticePosition, OWN_SOURCE, each, strict=False)
+            for each in own
+        ],
     )
 
 
 def _named(kind: type[_T], table: object, at: FilePlace) -> dict[str, _T]:
     """Return by name the values in a table of tables; unknown fields are ignored."""
     if not isinstance(table, dict):
-        raise at.error(f"{table!r} is no table")
-    return {key: at.build(kind, key, each, strict=False) for key, each in table.items()}
+        raise at.reading_error(f"{table!r} is no table")
+    return {
+        key: at.build_dataclass(kind, key, each, strict=False)
+        for key, each in table.items()
+    }

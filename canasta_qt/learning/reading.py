@@ -21,7 +21,7 @@ _T = TypeVar("_T")
 Table: TypeAlias = dict[str, Any]
 Texts: TypeAlias = tuple[str, ...]
 
-FORMAT: Final = 1
+FORMAT_VERSION: Final = 1
 _KINDS: Final[Mapping[str, tuple[type, str]]] = {
     "int": (int, "a whole number"),
     "bool": (bool, "true or false"),
@@ -60,37 +60,41 @@ class FilePlace:
         name = f", “{self.name}”" if self.name else ""
         return f"{self.file}{step}{name}" + (f" (line {self.line})" * bool(self.line))
 
-    def error(self, sentence: str) -> ReadingError:
+    def reading_error(self, sentence: str) -> ReadingError:
         """Return a `ReadingError` with a sentence and this position."""
         return ReadingError(f"{self}: {sentence}")
 
-    def parsed(self, text: str) -> Table:
+    def parse_table(self, text: str) -> Table:
         """Return the values of a TOML text by key. Raises `ReadingError`."""
         try:
             return parse_toml(text)
         except UnreadableTextError as error:
-            raise self.error(f"not TOML: {error}") from None
+            raise self.reading_error(f"not TOML: {error}") from None
 
     def check_format(self, table: Table) -> None:
         """Remove the field `format` from a table. Raises `ReadingError` for an unknown
         format.
         """
         number = table.pop("format", None)
-        if number != FORMAT:
-            wrong = self.error(f"format {number} is not known, only {FORMAT}")
-            newer = type(number) is int and number > FORMAT
+        if number != FORMAT_VERSION:
+            wrong = self.reading_error(
+                f"format {number} is not known, only {FORMAT_VERSION}"
+            )
+            newer = type(number) is int and number > FORMAT_VERSION
             raise NewerContentError(str(wrong)) if newer else wrong
 
-    def tables(self, table: Table, name: str) -> list[Table]:
+    def take_tables(self, table: Table, name: str) -> list[Table]:
         """Remove a list of tables from a table and return the list; empty if it is
         missing.
         """
         found = table.pop(name, [])
         if not isinstance(found, list) or not all(type(each) is dict for each in found):
-            raise self.error(f"“{name}” must be a list of tables, not {found!r}")
+            raise self.reading_error(
+                f"“{name}” must be a list of tables, not {found!r}"
+            )
         return found
 
-    def build(
+    def build_dataclass(
         self,
         kind: type[_T],
         name: str,
@@ -104,21 +108,23 @@ class FilePlace:
         Unknown fields are an error or, if not `strict`, ignored. Raises `ReadingError`.
         """
         if not isinstance(table, dict):
-            raise self.error(f"{name} must be a table, not {table!r}")
+            raise self.reading_error(f"{name} must be a table, not {table!r}")
         own = {each.name: each for each in fields(kind) if each.name not in given}  # type: ignore[arg-type]
         for field, value in table.items():
             if field in own:
                 given[field] = self._value(name, own[field], value)
             elif strict:
                 listed = ", ".join(own)
-                raise self.error(f"{name} has no field “{field}”; it knows {listed}")
+                raise self.reading_error(
+                    f"{name} has no field “{field}”; it knows {listed}"
+                )
         for field, each in own.items():
             if field not in given and each.default is MISSING:
-                raise self.error(f"{name} lacks “{field}”")
+                raise self.reading_error(f"{name} lacks “{field}”")
         try:
             return kind(**given)
         except ValueError as error:
-            raise self.error(str(error)) from None
+            raise self.reading_error(str(error)) from None
 
     def _value(self, name: str, field: Field[Any], value: Any) -> object:
         """Return the value for a field of a dataclass; a list becomes a tuple."""
@@ -126,7 +132,9 @@ class FilePlace:
         (wanted, words), many = _KINDS[kind], kind in _LIST_TYPES
         inside = value if many else [value]
         if type(inside) is not list or any(type(each) is not wanted for each in inside):
-            raise self.error(f"“{field.name}” of {name} must be {words}, not {value!r}")
+            raise self.reading_error(
+                f"“{field.name}” of {name} must be {words}, not {value!r}"
+            )
         return tuple(inside) if many else value
 
 
@@ -135,5 +143,5 @@ def read_file(path: Path) -> tuple[str, Table]:
     try:
         text = read_text(path)
     except (StorageError, UnreadableTextError) as error:
-        raise FilePlace(path.name).error(f"cannot be read: {error}") from None
-    return text, FilePlace(path.name).parsed(text)
+        raise FilePlace(path.name).reading_error(f"cannot be read: {error}") from None
+    return text, FilePlace(path.name).parse_table(text)

@@ -14,11 +14,11 @@ _RING: Final = re.compile(
     rf"(stock|pile|strip|score|foot|threes|row:us|row:them)|hand(?::((?:{_CARD})+))?"
     r"|(their )?m(\d+)|plate:([1-7])|button:(draw|take|meld|discard|ask|yes|no)"
 )
-AIM_OUTLINES: Final = 2
+AIM_OUTLINE_COUNT: Final = 2
 """Number of canastas outlined while the lesson explains the aim of the game."""
 
 
-def parse_mark(text: str) -> CoachMark:
+def parse_coach_mark(text: str) -> CoachMark:
     """Return the mark with a text of a lesson, such as `their m1`. Raises
     `ValueError`.
     """

@@ -18,7 +18,7 @@ from canasta_qt.translate import mark
 _TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait for another program that writes the database."""
 _SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
-VERSION: Final = 8
+SCHEMA_VERSION: Final = 8
 """Version of the tables; a database of another version is made again."""
 _SCHEMA: Final = f"""
     BEGIN;
@@ -81,12 +81,12 @@ _SCHEMA: Final = f"""
         size INTEGER NOT NULL,
         changed INTEGER NOT NULL
     ) WITHOUT ROWID;
-    PRAGMA user_version = {VERSION};
+    PRAGMA user_version = {SCHEMA_VERSION};
     COMMIT;
 """
 
 
-class DamagedError(Exception):
+class DamagedDatabaseError(Exception):
     """Raised if the database must be made again."""
 
 
@@ -94,15 +94,16 @@ class DamagedError(Exception):
 def open_database(path: Path) -> Iterator[sqlite3.Connection]:
     """Open the database; one of another version is emptied.
 
-    Raises `DamagedError` for a damaged database, and `StorageError` for other errors.
+    Raises `DamagedDatabaseError` for a damaged database, and `StorageError` for other
+    errors.
     """
     with _convert_errors(path):
         with closing(_connect(path)) as database:
             (version,) = database.execute("PRAGMA user_version").fetchone()
-        if version != VERSION:
+        if version != SCHEMA_VERSION:
             remove_database(path)
         with closing(_connect(path)) as database:
-            if version != VERSION:
+            if version != SCHEMA_VERSION:
                 database.executescript(_SCHEMA)
             database.execute("PRAGMA foreign_keys = ON")
             yield database
@@ -144,19 +145,19 @@ _SYSTEM: Final = {
 
 @contextmanager
 def _convert_errors(path: Path) -> Iterator[None]:
-    """Convert errors of SQLite to `DamagedError` and `StorageError`.
+    """Convert errors of SQLite to `DamagedDatabaseError` and `StorageError`.
 
     A value of a wrong type means damage as well, which SQLite does not report.
     """
     try:
         yield
     except (ValueError, TypeError, ArithmeticError, LookupError) as error:
-        raise DamagedError(repr(error)) from error
+        raise DamagedDatabaseError(repr(error)) from error
     except sqlite3.Error as error:
         # the lowest byte of an extended code is the basic code
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         if code in _DAMAGE:
-            raise DamagedError(str(error)) from error
+            raise DamagedDatabaseError(str(error)) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise paths.StorageError(
                 mark("Another window is writing the statistics.")

@@ -23,23 +23,27 @@ from canasta_qt.rules.text import (
     ruleset_text,
     with_changes,
 )
-from canasta_qt.statistics.database import DamagedError, open_database
+from canasta_qt.statistics.database import DamagedDatabaseError, open_database
 from canasta_qt.statistics.values import (
     CountedCanastaKind,
     DealtLuckyCards,
     Figures,
+    GameFilter,
     LuckyCards,
     NameOrigin,
     Overview,
     PastGame,
     PlayedRules,
     Result,
-    Selection,
     SideFigures,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.own_rulesets import OWN_PREFIX, CustomRuleset, saved_rulesets
+from canasta_qt.storage.atomic_file import replace_file_text
+from canasta_qt.storage.own_rulesets import (
+    OWN_KEY_PREFIX,
+    CustomRuleset,
+    saved_rulesets,
+)
 from canasta_qt.storage.paths import StorageError
 
 
@@ -57,7 +61,7 @@ class RulesNames:
             # the store reports its errors itself; titles of games are stored
             self._own = []
 
-    def name(self, text: str, title: str) -> PlayedRules:
+    def find_played_rules(self, text: str, title: str) -> PlayedRules:
         """Return rules with their present name.
 
         `text` is the ruleset as text, `title` its name when the game was played.
@@ -73,7 +77,9 @@ class RulesNames:
             return PlayedRules(base.id, base.title)
         own = own or self._kept(played, self._own, exactly=False)
         if own is not None:
-            return PlayedRules(OWN_PREFIX + own.name, own.ruleset.title, NameOrigin.OWN)
+            return PlayedRules(
+                OWN_KEY_PREFIX + own.name, own.ruleset.title, NameOrigin.OWN
+            )
         text = ruleset_text(_with_goal_of(played, base))
         if title != base.title:
             # rules with a former name that are no longer stored
@@ -127,31 +133,34 @@ _DEALT: Final = """
 """
 
 
-def overview(selection: Selection | None = None) -> Overview:
+def make_overview(game_filter: GameFilter | None = None) -> Overview:
     """Return the figures of all finished games that a selection includes.
 
     No figures if the database is damaged; `update` makes it again. Raises
     `StorageError` if it cannot be opened.
     """
-    chosen = selection or Selection()
+    chosen = game_filter or GameFilter()
     try:
         with open_database(paths.statistics_file()) as database:
             return _overview_in(database, chosen)
-    except DamagedError:
+    except DamagedDatabaseError:
         return Overview(chosen)
 
 
-def _overview_in(database: sqlite3.Connection, chosen: Selection) -> Overview:
+def _overview_in(database: sqlite3.Connection, chosen: GameFilter) -> Overview:
     games = _games(database)
 
-    def fits(game: PastGame) -> bool:
-        return chosen.rules in ("", game.rules.key) and chosen.level in ("", game.level)
+    def is_selected(game: PastGame) -> bool:
+        return chosen.ruleset_key in (
+            "",
+            game.played_rules.key,
+        ) and chosen.opponents_level in ("", game.opponents_level)
 
-    fitting = tuple(filter(fits, games))
+    fitting = tuple(filter(is_selected, games))
     return Overview(
-        selection=chosen,
-        rules=_count_rules(game.rules for game in games),
-        levels=tuple(sorted({game.level for game in games})),
+        game_filter=chosen,
+        played_rules=_count_rules(game.played_rules for game in games),
+        levels=tuple(sorted({game.opponents_level for game in games})),
         figures=_figures(database, fitting),
         games=fitting,
     )
@@ -165,7 +174,7 @@ def latest_games(number: int) -> list[PastGame]:
     try:
         with open_database(paths.statistics_file()) as database:
             games = _games(database, number)
-    except DamagedError:
+    except DamagedDatabaseError:
         return []
     return [game for game in games if game.result is not Result.GIVEN_UP]
 
@@ -178,7 +187,7 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
     for row in database.execute(_GAMES, (most,)):
         played = row["ruleset"], row["title"]
         if played not in known:
-            known[played] = names.name(*played)
+            known[played] = names.find_played_rules(*played)
         totals = tuple(json.loads(row["scores"]))
         found.append(
             PastGame(
@@ -208,8 +217,13 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
 def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
     """Return each ruleset with the number of its games, the most frequent first."""
     times = Counter(played)
-    rows = [PlayedRules(r.key, r.title, r.named, number) for r, number in times.items()]
-    return tuple(sorted(rows, key=lambda each: (-each.games, each.title, each.key)))
+    rows = [
+        PlayedRules(r.key, r.title, r.name_origin, number)
+        for r, number in times.items()
+    ]
+    return tuple(
+        sorted(rows, key=lambda each: (-each.game_count, each.title, each.key))
+    )
 
 
 def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures:
@@ -227,14 +241,14 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
         streak=streak,
         mean_points=sum(points) / len(points) if points else None,
         best_points=max(points, default=None),
-        with_hints=sum(game.hints > 0 for game in finished),
-        with_undo=sum(game.undos > 0 for game in finished),
-        with_aids=sum(game.aids > 0 for game in finished),
+        with_hints=sum(game.hint_count > 0 for game in finished),
+        with_undo=sum(game.undo_count > 0 for game in finished),
+        with_aids=sum(game.memory_aid_count > 0 for game in finished),
         dealt={
             LuckyCards(kind): DealtLuckyCards(*counted)
             for kind, *counted in database.execute(_DEALT, (files,))
         },
-        with_bot=sum(game.stood_in > 0 for game in finished),
+        with_bot=sum(game.bot_action_count > 0 for game in finished),
         ours=_side(database, files, own=True),
         others=_side(database, files, own=False),
     )
@@ -287,28 +301,29 @@ _COLUMNS: Final = (
 
 
 def games_as_csv(
-    games: Iterable[PastGame], called: Callable[[PlayedRules], str]
+    games: Iterable[PastGame], ruleset_name: Callable[[PlayedRules], str]
 ) -> str:
-    """Return games as CSV, the newest first; `called` returns the name of a ruleset."""
+    """Return games as CSV, the newest first; `ruleset_name` returns the name of a
+    ruleset."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(_COLUMNS)
     for game in games:
         row = (
-            game.ended.isoformat(),
-            called(game.rules),
-            game.rules.key,
+            game.end_time.isoformat(),
+            ruleset_name(game.played_rules),
+            game.played_rules.key,
             " / ".join(game.names),
             " / ".join(level or "-" for level in game.levels),
             game.result.value,
             game.points,
-            game.best_other,
+            game.best_other_score,
             " / ".join(map(str, game.scores)),
-            game.hands,
-            game.hints,
-            game.undos,
-            game.aids,
-            game.stood_in,
+            game.round_count,
+            game.hint_count,
+            game.undo_count,
+            game.memory_aid_count,
+            game.bot_action_count,
             game.file,
         )
         rows.writerow(map(_cell, row))
@@ -322,8 +337,8 @@ def _cell(value: object) -> object:
 
 
 def export_csv(
-    games: Iterable[PastGame], path: Path, called: Callable[[PlayedRules], str]
+    games: Iterable[PastGame], path: Path, ruleset_name: Callable[[PlayedRules], str]
 ) -> None:
     """Write games as CSV to a file. Raises `StorageError`."""
     # the byte-order mark shows spreadsheets that the file is UTF-8
-    write_whole(path, f"\ufeff{games_as_csv(games, called)}")
+    replace_file_text(path, f"\ufeff{games_as_csv(games, ruleset_name)}")

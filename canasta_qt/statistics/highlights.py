@@ -26,7 +26,7 @@ _MIN_PILE: Final = 5
 _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
-def highlights(record: Record) -> Iterator[Highlight]:
+def find_highlights(record: Record) -> Iterator[Highlight]:
     """Replay a record and yield the moments of all sides, in the order of play.
 
     These are good actions, and mistakes according to a review. Raises `ReplayError` for
@@ -57,18 +57,24 @@ def best_highlights(
     The best moment of each kind comes before the second best of any; then the most
     expensive mistake of `seat`, if a review found one.
     """
-    own = sorted(found, key=lambda each: (-each.points, -each.ahead))
+    own = sorted(found, key=lambda each: (-each.points, -each.lead_points))
     lessons = [
-        each for each in own if each.feat is HighlightKind.LESSON and each.seat == seat
+        each
+        for each in own
+        if each.highlight_kind is HighlightKind.LESSON and each.seat == seat
     ]
     before: Counter[HighlightKind] = Counter()
     ranked = []
     for each in own:
-        if each.side == side and each.feat is not HighlightKind.LESSON:
+        if each.side == side and each.highlight_kind is not HighlightKind.LESSON:
             ranked.append(
-                (before[each.feat], tuple(HighlightKind).index(each.feat), each)
+                (
+                    before[each.highlight_kind],
+                    tuple(HighlightKind).index(each.highlight_kind),
+                    each,
+                )
             )
-            before[each.feat] += 1
+            before[each.highlight_kind] += 1
     ranked.sort(key=lambda rank: rank[:2])
     shown = [rank[2] for rank in ranked[: MAX_HIGHLIGHTS - len(lessons[-1:])]]
     return sorted(shown, key=lambda each: (each.round, each.line)) + lessons[-1:]
@@ -149,8 +155,8 @@ def _lesson(
         -cost,
         shown,
         step=step - 1,
-        better=better,
-        seen=seen,
+        better_action=better,
+        observation=seen,
     )
 
 

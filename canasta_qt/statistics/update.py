@@ -35,7 +35,11 @@ from canasta_qt.notation.record import (
     moments,
 )
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.statistics.database import DamagedError, open_database, remove_database
+from canasta_qt.statistics.database import (
+    DamagedDatabaseError,
+    open_database,
+    remove_database,
+)
 from canasta_qt.statistics.values import (
     MIXED_LEVELS,
     CountedCanastaKind,
@@ -47,8 +51,8 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import (
     ENDED_FIELD,
     FINISHED_FOLDER,
+    GAME_SUFFIX,
     GIVEN_UP_FOLDER,
-    SUFFIX,
     read_record,
 )
 from canasta_qt.storage.own_rulesets import with_saved_title
@@ -65,14 +69,14 @@ _KINDS: Final = {
 
 
 @dataclass(slots=True)
-class HandRow:
+class RoundRow:
     """Figures of one side in one round: a row of the table `hand`, in the order of
     columns."""
 
-    number: int
+    round_number: int
     """Number of the round in its game, from 1."""
     side: int
-    own: bool
+    is_own_side: bool
     """Whether the side is that of the person."""
     cause: str
     points: int
@@ -85,11 +89,11 @@ class HandRow:
     wild: int = 0
     pure: int = 0
     red_threes: int = 0
-    opened: int | None = None
+    opening_turn: int | None = None
     """Number of the turn, from 1, in which the side opened; None if it did not."""
-    piles: int = 0
+    pile_count: int = 0
     biggest_pile: int = 0
-    special: str = ""
+    special_hand: str = ""
     """Name of the special hand that was melded; empty for none."""
 
 
@@ -98,7 +102,7 @@ class GameRow:
     """A finished game: a row of the table `game`, without its first column, the
     file."""
 
-    ended: str
+    end_time: str
     ruleset: str
     title: str
     names: str
@@ -106,26 +110,26 @@ class GameRow:
     """Levels by seat; empty for a person."""
     seat: int | None
     """Seat of the person; None if only bots played."""
-    opponents: str
+    opponents_level: str
     """Level of all opponents, or `MIXED_LEVELS`."""
     result: Result
     scores: str
     points: int | None
-    hints: int
-    hands: int
-    undos: int
-    aids: int
-    stood_in: int
-    deck: str = ""
+    hint_count: int
+    round_count: int
+    undo_count: int
+    memory_aid_count: int
+    bot_action_count: int
+    first_deck: str = ""
     """First deck of the game; empty if the player chose the number of the deal."""
 
 
 def count_game(
-    record: Record, title: str, changed: datetime
-) -> tuple[GameRow, list[HandRow]]:
+    record: Record, title: str, file_time: datetime
+) -> tuple[GameRow, list[RoundRow]]:
     """Replay a record and return its rows. Raises `ReplayError` for an illegal line.
 
-    `changed`, the time of the file, is used if the record has no time of its end.
+    `file_time`, the time of the file, is used if the record has no time of its end.
     """
     sides = record.terms.sides
     # with several people at one machine the player is unknown
@@ -137,22 +141,22 @@ def count_game(
     met = {level for at, level in enumerate(levels) if at % sides != own}
     scores = (0,) * sides if last is None else last.total
     game = GameRow(
-        ended=(ended_at(record) or changed).isoformat(timespec="seconds"),
+        end_time=(end_time(record) or file_time).isoformat(timespec="seconds"),
         ruleset=ruleset_text(record.ruleset),
         title=title,
         names=json.dumps(record.names or record.players),
         levels=json.dumps(levels),
         seat=seat,
-        opponents=met.pop() if len(met) == 1 else MIXED_LEVELS,
+        opponents_level=met.pop() if len(met) == 1 else MIXED_LEVELS,
         result=_result(last, own),
         scores=json.dumps(scores),
         points=None if own is None else scores[own],
-        hints=_counter(record, HINTS_FIELD),
-        undos=_counter(record, UNDOS_FIELD),
-        aids=_counter(record, AIDS_FIELD),
-        stood_in=count_bot_actions(record),
-        hands=len(hands) // sides,
-        deck=_first_deck(record),
+        hint_count=_counter(record, HINTS_FIELD),
+        undo_count=_counter(record, UNDOS_FIELD),
+        memory_aid_count=_counter(record, AIDS_FIELD),
+        bot_action_count=count_bot_actions(record),
+        round_count=len(hands) // sides,
+        first_deck=_first_deck(record),
     )
     return game, hands
 
@@ -209,7 +213,7 @@ def _counter(record: Record, field: str) -> int:
     return found if type(found) is int and 0 <= found < _COUNTER_LIMIT else 0
 
 
-def ended_at(record: Record) -> datetime | None:
+def end_time(record: Record) -> datetime | None:
     """Return the time at which a game ended; None if the record has no valid one."""
     text = record.own.get(ENDED_FIELD)
     if not isinstance(text, str):
@@ -231,9 +235,9 @@ def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
 
 def _hands(
     record: Record, sides: int, own: int | None
-) -> tuple[list[HandRow], events.ScoreSheet | None]:
+) -> tuple[list[RoundRow], events.ScoreSheet | None]:
     """Return the rows of all finished rounds, by side, and the last score sheet."""
-    hands: list[HandRow] = []
+    hands: list[RoundRow] = []
     told: list[events.Event] = []
     sheet: events.ScoreSheet | None = None
     for moment in moments(record):
@@ -249,13 +253,15 @@ def _hands(
     return hands, sheet
 
 
-def _side(sheet: events.ScoreSheet, side: int, number: int, own: int | None) -> HandRow:
+def _side(
+    sheet: events.ScoreSheet, side: int, number: int, own: int | None
+) -> RoundRow:
     points = sheet.round[side]
     went_out = sheet.out is not None and sheet.out % len(sheet.round) == side
-    row = HandRow(
+    row = RoundRow(
         number,
         side,
-        own=side == own,
+        is_own_side=side == own,
         cause="",
         points=points,
         won=sheet.round.count(points) == 1 and points == max(sheet.round),
@@ -269,7 +275,7 @@ def _side(sheet: events.ScoreSheet, side: int, number: int, own: int | None) -> 
 
 
 def _add_course_of_round(
-    told: Iterable[events.Event], rows: Sequence[HandRow], players: int
+    told: Iterable[events.Event], rows: Sequence[RoundRow], players: int
 ) -> None:
     """Add figures that depend on the events of a round."""
     turns = [1] * players
@@ -280,13 +286,13 @@ def _add_course_of_round(
             case events.BonusLaid(side=side):
                 rows[side].red_threes += 1
             case events.SideOpened(seat=seat, side=side):
-                rows[side].opened = turns[seat]
+                rows[side].opening_turn = turns[seat]
             case events.PileTaken(seat=seat, cards=cards):
                 taker = rows[seat % len(rows)]
-                taker.piles += 1
+                taker.pile_count += 1
                 taker.biggest_pile = max(taker.biggest_pile, len(cards))
             case events.HandDeclared(seat=seat, hand=hand):
-                rows[seat % len(rows)].special = hand
+                rows[seat % len(rows)].special_hand = hand
             case events.RoundEnded(cause=cause):
                 for row in rows:
                     row.cause = cause.value
@@ -297,12 +303,12 @@ def _add_course_of_round(
 LOG: Final = logging.getLogger("canasta.storage")
 
 
-class _Found(NamedTuple):
+class _RecordFile(NamedTuple):
     """A record file with its time, not read yet."""
 
     file: str
     size: int
-    changed: int
+    file_time: int
 
 
 _KNOWN: Final = """
@@ -314,11 +320,11 @@ _SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 def update() -> None:
     """Add all finished games that are not in the database. Raises `StorageError`."""
-    for _ in updating():
+    for _ in update_steps():
         pass
 
 
-def updating() -> Iterator[tuple[int, int]]:
+def update_steps() -> Iterator[tuple[int, int]]:
     """Update as `update` does; yield after each record the number done and in all.
 
     A damaged database is made again.
@@ -326,12 +332,12 @@ def updating() -> Iterator[tuple[int, int]]:
     path = paths.statistics_file()
     try:
         yield from _updating(path)
-    except DamagedError as error:
+    except DamagedDatabaseError as error:
         LOG.info("the statistics are counted again: %s", error)
         remove_database(path)
         try:
             yield from _updating(path)
-        except DamagedError as again:
+        except DamagedDatabaseError as again:
             words = mark("The statistics cannot be counted. {why}")
             raise StorageError(words, why=str(again)) from again
 
@@ -339,7 +345,7 @@ def updating() -> Iterator[tuple[int, int]]:
 def _updating(path: Path) -> Iterator[tuple[int, int]]:
     found = _records()
     with open_database(path) as database:
-        known = {_Found(*row) for row in database.execute(_KNOWN)}
+        known = {_RecordFile(*row) for row in database.execute(_KNOWN)}
         with database:
             for file in {each.file for each in known} - {each.file for each in found}:
                 _delete_rows(database, file)
@@ -349,23 +355,23 @@ def _updating(path: Path) -> Iterator[tuple[int, int]]:
             yield number, len(todo)
 
 
-def _records() -> list[_Found]:
+def _records() -> list[_RecordFile]:
     """Return the record files of finished games, the oldest first."""
     found = []
     for name in (FINISHED_FOLDER, GIVEN_UP_FOLDER):
         folder = paths.games_folder() / name
         try:
-            for path in paths.files_in(folder, SUFFIX):
+            for path in paths.files_in(folder, GAME_SUFFIX):
                 stat = path.stat()
                 found.append(
-                    _Found(f"{name}/{path.name}", stat.st_size, stat.st_mtime_ns)
+                    _RecordFile(f"{name}/{path.name}", stat.st_size, stat.st_mtime_ns)
                 )
         except OSError as error:
             raise reading_error(folder, error) from error
-    return sorted(found, key=lambda each: (each.changed, each.file))
+    return sorted(found, key=lambda each: (each.file_time, each.file))
 
 
-def _update_record(database: sqlite3.Connection, found: _Found) -> None:
+def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
     """Replace the rows of one record in the database."""
     try:
         _count(database, found)
@@ -380,16 +386,19 @@ def _update_record(database: sqlite3.Connection, found: _Found) -> None:
             _insert(database, "uncounted", found)
 
 
-def _count(database: sqlite3.Connection, found: _Found) -> None:
+def _count(database: sqlite3.Connection, found: _RecordFile) -> None:
     record = read_record(paths.games_folder() / found.file)
     if record.is_practice:
         return  # never counted
-    changed = datetime.fromtimestamp(found.changed / 1e9, UTC)
+    changed = datetime.fromtimestamp(found.file_time / 1e9, UTC)
     game, hands = count_game(record, with_saved_title(record.ruleset).title, changed)
     dealt = count_lucky_cards(record)
     with database:
         _delete_rows(database, found.file)
-        if game.deck and database.execute(_SAME_DECK, (game.deck,)).fetchone():
+        if (
+            game.first_deck
+            and database.execute(_SAME_DECK, (game.first_deck,)).fetchone()
+        ):
             return  # a copy of a counted game
         number = _insert(database, "game", (None, *found, *astuple(game)))
         for hand in hands:

@@ -49,18 +49,18 @@ class PlayedRules:
 
     key: str
     title: str
-    named: NameOrigin = NameOrigin.LISTED
-    games: int = 0
+    name_origin: NameOrigin = NameOrigin.LISTED
+    game_count: int = 0
     """Number of finished games with this ruleset."""
 
 
 @dataclass(frozen=True, slots=True)
-class Selection:
+class GameFilter:
     """Filter of games; an empty field selects all."""
 
-    rules: str = ""
+    ruleset_key: str = ""
     """Key of a ruleset."""
-    level: str = ""
+    opponents_level: str = ""
     """Level of all opponents, or `MIXED_LEVELS`."""
 
 
@@ -70,9 +70,9 @@ class PastGame:
 
     file: str
     """Path of the record below the folder of games: `finished/game-001.canasta`."""
-    ended: datetime
+    end_time: datetime
     """Time at which the game ended, in UTC."""
-    rules: PlayedRules
+    played_rules: PlayedRules
     names: tuple[str, ...]
     """Names by seat."""
     levels: tuple[str, ...]
@@ -82,17 +82,17 @@ class PastGame:
     result: Result
     scores: tuple[int, ...]
     """Final scores by side."""
-    hands: int
+    round_count: int
     """Number of rounds played to their end."""
-    hints: int = 0
+    hint_count: int = 0
     """Number of decisions for which a hint was shown."""
-    undos: int = 0
+    undo_count: int = 0
     """Number of undone actions."""
-    aids: int = 0
+    memory_aid_count: int = 0
     """Number of uses of memory aids."""
-    stood_in: int = 0
+    bot_action_count: int = 0
     """Number of actions that a bot chose for the person."""
-    level: str = ""
+    opponents_level: str = ""
     """Level of all opponents, or `MIXED_LEVELS`."""
 
     @property
@@ -101,7 +101,7 @@ class PastGame:
         return self.seat % self.sides
 
     @property
-    def mates(self) -> tuple[str, ...]:
+    def partner_names(self) -> tuple[str, ...]:
         """Names of the person's partners."""
         seats = range(self.side, len(self.names), self.sides)
         return tuple(self.names[seat] for seat in seats if seat != self.seat)
@@ -111,12 +111,12 @@ class PastGame:
         return self.scores[self.side]
 
     @property
-    def best_other(self) -> int:
+    def best_other_score(self) -> int:
         """Highest score of another side."""
         return max(total for side, total in enumerate(self.scores) if side != self.side)
 
     @property
-    def opponents(self) -> tuple[int, ...]:
+    def opponent_seats(self) -> tuple[int, ...]:
         """Seats of the opponents, clockwise from the left of the person."""
         seats = len(self.names)
         around = ((self.seat + step) % seats for step in range(1, seats))
@@ -160,7 +160,7 @@ class SideFigures:
     """Number of special hands melded."""
 
     @property
-    def all_canastas(self) -> float:
+    def mean_canastas(self) -> float:
         """Mean number of canastas of all kinds in a round."""
         return sum(self.canastas.values())
 
@@ -183,7 +183,7 @@ class DealtLuckyCards:
     variance: float
 
     @property
-    def spread(self) -> float:
+    def standard_deviation(self) -> float:
         """Standard deviation of the expected number."""
         return sqrt(self.variance)
 
@@ -217,26 +217,26 @@ class Figures:
     others: SideFigures = field(default_factory=SideFigures)
 
     @property
-    def finished(self) -> int:
+    def finished_games(self) -> int:
         return self.won + self.lost + self.shared
 
     @property
-    def games(self) -> int:
+    def game_count(self) -> int:
         """Number of finished games, with those given up."""
-        return self.finished + self.given_up
+        return self.finished_games + self.given_up
 
     @property
     def win_rate(self) -> float | None:
         """Rate of games won among those played to the end; None if there are none."""
-        return self.won / self.finished if self.finished else None
+        return self.won / self.finished_games if self.finished_games else None
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
     """Content of the statistics window."""
 
-    selection: Selection = field(default_factory=Selection)
-    rules: tuple[PlayedRules, ...] = ()
+    game_filter: GameFilter = field(default_factory=GameFilter)
+    played_rules: tuple[PlayedRules, ...] = ()
     """Rulesets played, the most frequent first."""
     levels: tuple[str, ...] = ()
     """Levels of opponents."""
@@ -262,7 +262,7 @@ class HighlightKind(StrEnum):
 class Highlight:
     """One memorable moment of a game."""
 
-    feat: HighlightKind
+    highlight_kind: HighlightKind
     round: int
     """Index of the round in the record."""
     line: int
@@ -273,13 +273,13 @@ class Highlight:
     """Points gained; for a taken pile the number of its cards."""
     cards: tuple[Card, ...] = ()
     """Cards that the text names; for a pile those of the hand, then its top card."""
-    kind: str = ""
+    kind_name: str = ""
     """Kind of the canasta, name of the special hand, or `concealed` for going out."""
-    ahead: int = 0
+    lead_points: int = 0
     """For going out: by how many points the side leads in the game after the round."""
     step: int = 0
     """Index of the action in the line."""
-    better: Action | None = None
+    better_action: Action | None = None
     """For a mistake: the better action."""
-    seen: Observation | None = None
+    observation: Observation | None = None
     """For a mistake: what the player knew."""

@@ -19,10 +19,10 @@ from typing import Final
 
 from canasta_qt.outside_text import MAX_BYTES, decode_text
 from canasta_qt.storage.paths import (
-    SET_ASIDE,
+    SET_ASIDE_FOLDER,
     StorageError,
-    free_path,
     reading_error,
+    unused_path,
     writing_error,
 )
 from canasta_qt.translate import mark
@@ -31,7 +31,7 @@ LOG: Final = logging.getLogger("canasta.storage")
 UNFINISHED_SUFFIX: Final = ".new"
 
 
-def write_whole(path: Path, text: str) -> None:
+def replace_file_text(path: Path, text: str) -> None:
     """Replace the content of a file. Raises `StorageError`; then the file is unchanged.
 
     Only the program that has locked the home folder may write there. A link still
@@ -61,7 +61,7 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
     All files are read by this function. Raises `StorageError`, or `UnreadableTextError`
     if the file is no text.
     """
-    expect_file(path)
+    check_is_file(path)
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
@@ -73,7 +73,7 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
     return decode_text(data, most)
 
 
-def expect_file(path: Path) -> None:
+def check_is_file(path: Path) -> None:
     """Raise `StorageError` unless the path is a plain file, as pipes have no end."""
     try:
         mode = path.stat().st_mode
@@ -93,8 +93,8 @@ def move_into_folder(path: Path, folder: Path) -> Path:
     """
     try:
         folder.mkdir(exist_ok=True)
-        target = free_path(folder / path.name)
-        move(path, target)
+        target = unused_path(folder / path.name)
+        rename_file(path, target)
         sync_folder(folder)
         sync_folder(path.parent)
     except OSError as error:
@@ -102,21 +102,21 @@ def move_into_folder(path: Path, folder: Path) -> Path:
     return target
 
 
-def set_aside(path: Path, reason: Exception) -> str:
+def set_file_aside(path: Path, reason: Exception) -> str:
     """Move a damaged file to the folder `set-aside` beside it, with a note of the
     reason.
 
     Return the new path, relative to the folder of the file. Raises `StorageError`; then
     the file is unmoved and has no note, unless only the synchronization failed.
     """
-    folder = path.parent / SET_ASIDE
-    target = free_path(folder / path.name)
-    note = free_path(folder / f"{target.name}.reason.txt")
+    folder = path.parent / SET_ASIDE_FOLDER
+    target = unused_path(folder / path.name)
+    note = unused_path(folder / f"{target.name}.reason.txt")
     said = f"{path.name} was set aside as {target.name}: {reason}"
     said = said.encode(errors="backslashreplace").decode()  # names may be no text
     try:
         folder.mkdir(exist_ok=True)
-        write_whole(note, f"{said}\n")
+        replace_file_text(note, f"{said}\n")
         move_into_folder(path, folder)
     except OSError as error:
         raise writing_error(folder, error) from error
@@ -126,10 +126,10 @@ def set_aside(path: Path, reason: Exception) -> str:
                 note.unlink()
         raise
     LOG.warning("%s", said)
-    return f"{SET_ASIDE}/{target.name}"
+    return f"{SET_ASIDE_FOLDER}/{target.name}"
 
 
-def move(path: Path, target: Path) -> None:
+def rename_file(path: Path, target: Path) -> None:
     """Rename a file to a name that is free; a link still points to its file."""
     if path.is_symlink():
         target.symlink_to(os.path.realpath(path))

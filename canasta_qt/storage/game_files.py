@@ -28,26 +28,26 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
     UNFINISHED_SUFFIX,
-    expect_file,
-    move,
+    check_is_file,
     read_text,
-    set_aside,
+    rename_file,
+    replace_file_text,
+    set_file_aside,
     sync_folder,
-    write_whole,
 )
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import (
     NoSuchFileError,
     StorageError,
-    free_path,
     reading_error,
+    unused_path,
     writing_error,
 )
 from canasta_qt.translate import mark
 
 LOG: Final = logging.getLogger("canasta.storage")
 
-SUFFIX: Final = ".canasta"
+GAME_SUFFIX: Final = ".canasta"
 ENDED_FIELD: Final = "_ended"
 """Field of a record: time at which the game ended, in UTC."""
 FINISHED_FOLDER: Final = "finished"
@@ -62,19 +62,19 @@ class SavedGame:
 
     name: str
     """File name without folder and extension."""
-    given: str
+    given_name: str
     """Name that the player gave the game; empty if there is none."""
-    saved: datetime
+    save_time: datetime
     """Time of the last save, in UTC."""
     ruleset: Ruleset
     """Ruleset; its title is that of the custom ruleset if it is one."""
     names: tuple[str, ...]
     """Names by seat."""
-    hand: int
+    round_number: int
     """Number of the current round; 0 before the first deal."""
     totals: tuple[int, ...]
     """Scores by side after the finished rounds."""
-    undo: bool
+    allows_undo: bool
     """Whether actions can be undone."""
 
 
@@ -95,10 +95,10 @@ class GameStore:
         unusable."""
         self.folder: Final = paths.games_folder() if folder is None else folder
 
-    def new_slot(self) -> Path:
+    def new_game_path(self) -> Path:
         """Return a free path for a new game; saving creates the file."""
         number = 1
-        while self._is_taken(path := self.folder / f"game-{number:03}{SUFFIX}"):
+        while self._is_taken(path := self.folder / f"game-{number:03}{GAME_SUFFIX}"):
             number += 1
         return path
 
@@ -112,19 +112,19 @@ class GameStore:
         return any(os.path.lexists(folder / path.name) for folder in folders)
 
     def unfinished_games(
-        self, opened: str = ""
+        self, open_game: str = ""
     ) -> tuple[list[SavedGame], list[StorageError]]:
         """Return the unfinished games, the last saved first, and errors of unreadable
         files.
 
-        A finished game is moved to its folder, except `opened`, the name of the game at
-        the table. Practice rounds are left out.
+        A finished game is moved to its folder, except `open_game`, the name of the game
+        at the table. Practice rounds are left out.
         """
         games: list[tuple[float, SavedGame]] = []
         complaints: list[StorageError] = []
-        for path in paths.files_in(self.folder, SUFFIX):
+        for path in paths.files_in(self.folder, GAME_SUFFIX):
             try:
-                games += self._summary(path, opened)
+                games += self._summary(path, open_game)
             except NoSuchFileError:
                 continue  # it was just moved away
             except StorageError as error:
@@ -137,10 +137,10 @@ class GameStore:
 
         Raises `StorageError`; a file that is no game has then been set aside.
         """
-        path = self.folder / f"{name}{SUFFIX}"
+        path = self.folder / f"{name}{GAME_SUFFIX}"
         return path, self._read(path)
 
-    def rename(self, name: str, given: str) -> None:
+    def rename(self, name: str, given_name: str) -> None:
         """Change the name that the player gave a game; file name and date stay the
         same.
 
@@ -149,7 +149,7 @@ class GameStore:
         path, record = self.open(name)
         try:
             saved = path.stat()
-            write_whole(path, format_record(record.with_name(given)))
+            replace_file_text(path, format_record(record.with_name(given_name)))
             os.utime(path, ns=(saved.st_atime_ns, saved.st_mtime_ns))
         except OSError as error:
             raise writing_error(path, error) from error
@@ -166,8 +166,8 @@ class GameStore:
         """Save a record as a new game in the store. Raises `StorageError`."""
         own = {name: each for name, each in record.own.items() if name != ENDED_FIELD}
         record = replace(record, own=own)  # the copy is continued
-        path = self.new_slot()
-        write_whole(path, format_record(record))
+        path = self.new_game_path()
+        replace_file_text(path, format_record(record))
         return path, record
 
     def finish(self, path: Path) -> Path:
@@ -214,18 +214,18 @@ class GameStore:
             raise NewerGameError(path.stem, error) from error
         except NotationError as error:
             try:
-                aside = self.set_aside(path, error)
+                aside = self.set_game_aside(path, error)
             except StorageError as why:
                 LOG.info("%s stays where it is: %s", path.name, why)
                 aside = _damaged_file_error(path, error)
             raise aside from error
 
-    def set_aside(self, path: Path, reason: Exception) -> StorageError:
+    def set_game_aside(self, path: Path, reason: Exception) -> StorageError:
         """Move an unusable file to the folder `set-aside`, with the reason.
 
         Return the error to show.
         """
-        file = set_aside(path, reason)
+        file = set_file_aside(path, reason)
         said = mark(
             "The game “{save}” cannot be read. "
             "It is now “{file}”, with the reason beside it."
@@ -233,7 +233,7 @@ class GameStore:
         return StorageError(said, save=path.stem, file=file)
 
     def _retire(self, path: Path, folder_name: str) -> Path:
-        target = free_path(self._subfolder(folder_name) / path.name)
+        target = unused_path(self._subfolder(folder_name) / path.name)
         _move(path, target)
         return target
 
@@ -263,13 +263,15 @@ def read_record(path: Path) -> Record:
         raise RecordError(NO_GAME, f" {error}.") from None
 
 
-def expect_game(path: Path) -> None:
+def check_game_exists(path: Path) -> None:
     """Raise `StorageError` if there is no such file; the error names other games
     nearby."""
     try:
-        expect_file(path)
+        check_is_file(path)
     except NoSuchFileError:
-        names = sorted(each.name for each in path.absolute().parent.glob(f"*{SUFFIX}"))
+        names = sorted(
+            each.name for each in path.absolute().parent.glob(f"*{GAME_SUFFIX}")
+        )
         if not names:
             raise
         more = ["…"] if len(names) > _MAX_NAMES else []
@@ -284,7 +286,7 @@ def _move(path: Path, target: Path) -> None:
     """Rename a file to a name that is free; do nothing if it does not exist."""
     try:
         if os.path.lexists(path):
-            move(path, target)
+            rename_file(path, target)
             sync_folder(target.parent)
             sync_folder(path.parent)
         path.with_name(path.name + UNFINISHED_SUFFIX).unlink(missing_ok=True)

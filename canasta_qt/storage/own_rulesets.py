@@ -51,26 +51,26 @@ from canasta_qt.rules.text import (
     with_changes,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
+from canasta_qt.storage.atomic_file import read_text, replace_file_text, set_file_aside
 from canasta_qt.storage.paths import (
-    NEWER_FILE,
+    NEWER_FILE_MESSAGE,
     NoSuchFileError,
     StorageError,
-    free_path,
-    plain_name,
+    file_name_from_text,
+    unused_path,
     writing_error,
 )
 from canasta_qt.translate import WordedError, mark
 
-FORMAT: Final = 1
+FORMAT_VERSION: Final = 1
 _FORMAT_KEY: Final = "canasta_ruleset"
 _KNOWN_KEYS: Final = {_FORMAT_KEY, "name", "note", "base", "differences"}
 _LONGEST_NAME: Final = 60
 _LONGEST_NOTE: Final = 500
 _LONGEST_EXCERPT: Final = 200
 _SENTENCE_ENDS: Final = (".", "!", "?", "…", "。")
-CONFLICT: Final = mark("These rules do not go together. {why}")
-NO_RULESET: Final = mark(
+CONFLICT_MESSAGE: Final = mark("These rules do not go together. {why}")
+UNKNOWN_RULESET_MESSAGE: Final = mark(
     "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
 )
 
@@ -86,7 +86,7 @@ class UnreadableFileError(WordedError):
         super().__init__(source, detail, **values)
         self.line = line
 
-    def at(self, file: str) -> StorageError:
+    def as_storage_error(self, file: str) -> StorageError:
         """Return the error as `StorageError`, with the file name and the line if
         known."""
         if not self.line:
@@ -109,7 +109,7 @@ class NamedRules:
     ruleset: Ruleset
 
 
-def with_name(name: str, note: str, ruleset: Ruleset) -> NamedRules:
+def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     """Return named rules; title and description of the ruleset are name and note."""
     base = preset(ruleset.id)
     if base is None:
@@ -135,7 +135,9 @@ def format_rules(rules: NamedRules) -> str:
         for name, value in differing_parameters(rules.ruleset, base).items()
     }
     about = {"name": rules.name, "note": rules.note, "base": rules.ruleset.id}
-    return tomli_w.dumps({_FORMAT_KEY: FORMAT, **about, "differences": differences})
+    return tomli_w.dumps(
+        {_FORMAT_KEY: FORMAT_VERSION, **about, "differences": differences}
+    )
 
 
 def parse_rules(text: str) -> NamedRules:
@@ -149,21 +151,25 @@ def parse_rules(text: str) -> NamedRules:
     _check_format(file)
     for key in table:
         if key not in _KNOWN_KEYS:
-            raise file.wrong(key, mark("No field is called “{field}”."), field=key)
-    name = file.words("name")
+            raise file.error_at_key(
+                key, mark("No field is called “{field}”."), field=key
+            )
+    name = file.text_value("name")
     if not plain_line(name):
         why = mark("A name needs 1 to {number} characters.")
-        raise file.wrong("name", why, number=_LONGEST_NAME)
-    base = preset(file.words("base"))
+        raise file.error_at_key("name", why, number=_LONGEST_NAME)
+    base = preset(file.text_value("base"))
     if base is None:
         known = ", ".join(ruleset.id for ruleset in ALL_RULESETS)
-        raise file.wrong("base", NO_RULESET, ruleset=table["base"], rulesets=known)
+        raise file.error_at_key(
+            "base", UNKNOWN_RULESET_MESSAGE, ruleset=table["base"], rulesets=known
+        )
     ruleset = with_changes(base, _differences(file))
     wrong = problems(ruleset)
     if wrong:
-        there = (name for name in wrong[0].parameters if file.line(name))
-        raise file.wrong(next(there, ""), CONFLICT, why=Conflicts(wrong))
-    return with_name(name, file.words("note", ""), ruleset)
+        there = (name for name in wrong[0].parameters if file.line_of_key(name))
+        raise file.error_at_key(next(there, ""), CONFLICT_MESSAGE, why=Conflicts(wrong))
+    return make_named_rules(name, file.text_value("note", ""), ruleset)
 
 
 class _RulesFile(NamedTuple):
@@ -172,24 +178,26 @@ class _RulesFile(NamedTuple):
     table: dict[str, object]
     text: str
 
-    def line(self, key: str) -> int:
+    def line_of_key(self, key: str) -> int:
         """Return the number of the line that sets a key; 0 if there is none."""
         pattern = re.compile(rf"\s*(\[\s*)?[\"']?{re.escape(key)}[\"']?\s*[\]=.]")
         lines = enumerate(self.text.splitlines(), 1)
         return next((number for number, line in lines if pattern.match(line)), 0)
 
-    def wrong(
+    def error_at_key(
         self, key: str, source: str, detail: str = "", **values: object
     ) -> UnreadableFileError:
         """Return the error about a key, with its line; for an empty key without."""
-        line = self.line(key) if key else 0
+        line = self.line_of_key(key) if key else 0
         return UnreadableFileError(line, source, detail, **values)
 
-    def words(self, key: str, otherwise: str | None = None) -> str:
+    def text_value(self, key: str, otherwise: str | None = None) -> str:
         """Return the value of a key, which must be a text."""
         value = self.table.get(key, otherwise)
         if not isinstance(value, str):
-            raise self.wrong(key, mark("“{field}” must be text in quotes."), field=key)
+            raise self.error_at_key(
+                key, mark("“{field}” must be text in quotes."), field=key
+            )
         return value
 
 
@@ -197,12 +205,14 @@ def _check_format(file: _RulesFile) -> None:
     number = file.table.get(_FORMAT_KEY)
     if type(number) is not int or number < 1:
         why = mark("This is not a ruleset: the line “{field}” is missing.")
-        raise file.wrong(_FORMAT_KEY, why, field=f"{_FORMAT_KEY} = {FORMAT}")
-    if number > FORMAT:
+        raise file.error_at_key(
+            _FORMAT_KEY, why, field=f"{_FORMAT_KEY} = {FORMAT_VERSION}"
+        )
+    if number > FORMAT_VERSION:
         raise NewerFileError(
-            file.line(_FORMAT_KEY),
-            NEWER_FILE,
-            f" It has format {number}, this one reads {FORMAT}.",
+            file.line_of_key(_FORMAT_KEY),
+            NEWER_FILE_MESSAGE,
+            f" It has format {number}, this one reads {FORMAT_VERSION}.",
         )
 
 
@@ -210,7 +220,7 @@ def _differences(file: _RulesFile) -> dict[str, object]:
     found = file.table.get("differences", {})
     if not isinstance(found, dict):
         why = mark("“differences” must be a table of rules.")
-        raise file.wrong("differences", why)
+        raise file.error_at_key("differences", why)
     changes: dict[str, object] = {}
     for name, value in found.items():
         entry = str(value).lower() if isinstance(value, bool) else str(value)
@@ -218,23 +228,27 @@ def _differences(file: _RulesFile) -> dict[str, object]:
             continue
         if name in RETIRED_PARAMETERS:
             why = mark("The rule “{field}” is not there any more.")
-            raise file.wrong(name, why, field=name)
+            raise file.error_at_key(name, why, field=name)
         if name not in GROUP_OF:
-            raise file.wrong(name, mark("No rule is called “{field}”."), field=name)
+            raise file.error_at_key(
+                name, mark("No rule is called “{field}”."), field=name
+            )
         try:
             changes[name] = parse_value(name, entry)
         except InvalidValueError:
             why = mark("“{entry}” is not a value of the rule “{field}”.")
             allowed = f" Allowed is {shape_of(name).allowed}."
             rule = RuleName(name)
-            raise file.wrong(name, why, allowed, entry=entry, field=rule) from None
+            raise file.error_at_key(
+                name, why, allowed, entry=entry, field=rule
+            ) from None
     return changes
 
 
 LOG: Final = logging.getLogger("canasta.storage")
 
-SUFFIX: Final = ".toml"
-OWN_PREFIX: Final = "own:"
+RULESET_SUFFIX: Final = ".toml"
+OWN_KEY_PREFIX: Final = "own:"
 """Prefix of the key of a custom ruleset; its name follows."""
 
 
@@ -280,7 +294,7 @@ class RulesetStore:
         """
         found: list[CustomRuleset] = []
         complaints: list[StorageError] = []
-        for path in paths.files_in(self.folder, SUFFIX):
+        for path in paths.files_in(self.folder, RULESET_SUFFIX):
             try:
                 found.append(_own_ruleset(path, _read(path)))
             except UnreadableFileError as error:
@@ -305,7 +319,7 @@ class RulesetStore:
             ),
             None,
         )
-        path = self.folder / f"{plain_name(name)}{SUFFIX}"
+        path = self.folder / f"{file_name_from_text(name)}{RULESET_SUFFIX}"
         for complaint in complaints:
             if found is None and complaint.values.get("path") == path:
                 raise complaint
@@ -317,9 +331,9 @@ class RulesetStore:
         there = self.find(rules.name)
         if there is not None and not replacing:
             raise NameTakenError(there.name)
-        named_so = self.folder / f"{plain_name(rules.name)}{SUFFIX}"
-        path = free_path(named_so) if there is None else there.path
-        write_whole(path, format_rules(rules))
+        named_so = self.folder / f"{file_name_from_text(rules.name)}{RULESET_SUFFIX}"
+        path = unused_path(named_so) if there is None else there.path
+        replace_file_text(path, format_rules(rules))
         return _own_ruleset(path, rules)
 
     def delete(self, own: CustomRuleset) -> None:
@@ -329,11 +343,11 @@ class RulesetStore:
             raise writing_error(own.path, error) from error
 
     def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
-        wrong = error.at(path.name)
+        wrong = error.as_storage_error(path.name)
         if isinstance(error, NewerFileError):
             return wrong
         try:
-            file = set_aside(path, wrong)
+            file = set_file_aside(path, wrong)
         except StorageError as why:
             LOG.info("%s stays where it is: %s", path.name, why)
             return wrong
@@ -347,12 +361,12 @@ def load_ruleset(path: Path) -> NamedRules:
     try:
         return _read(path)
     except UnreadableFileError as error:
-        raise error.at(path.name) from error
+        raise error.as_storage_error(path.name) from error
 
 
 def export_ruleset(rules: NamedRules, path: Path) -> None:
     """Write rules to any file. Raises `StorageError`."""
-    write_whole(path, format_rules(rules))
+    replace_file_text(path, format_rules(rules))
 
 
 def all_rulesets() -> tuple[ListedGame, ...]:
@@ -361,7 +375,7 @@ def all_rulesets() -> tuple[ListedGame, ...]:
         ListedGame(ruleset.id, ruleset, is_custom=False) for ruleset in ALL_RULESETS
     ]
     own = [
-        ListedGame(OWN_PREFIX + each.name, each.ruleset, is_custom=True)
+        ListedGame(OWN_KEY_PREFIX + each.name, each.ruleset, is_custom=True)
         for each in saved_rulesets()
     ]
     return (*presets, *own)
@@ -394,19 +408,19 @@ def find_ruleset(text: str) -> Ruleset:
         return ruleset
     wrong = problems(ruleset)
     if wrong:
-        raise StorageError(CONFLICT, why=Conflicts(wrong))
+        raise StorageError(CONFLICT_MESSAGE, why=Conflicts(wrong))
     return with_saved_title(ruleset)
 
 
 def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
-    name = _comparable_name(text.removeprefix(OWN_PREFIX))
+    name = _comparable_name(text.removeprefix(OWN_KEY_PREFIX))
     for own in saved_rulesets():
         if _comparable_name(own.name) == name:
             return own.ruleset
     path = Path(text)
     with suppress(RuntimeError, OSError):  # no such user, a name that no file can have
         path = path.expanduser()
-        if path.suffix == SUFFIX or path.is_file():
+        if path.suffix == RULESET_SUFFIX or path.is_file():
             return load_ruleset(path).ruleset
     text = text if len(text) <= _LONGEST_EXCERPT else f"{text[:_LONGEST_EXCERPT]}…"
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
@@ -416,7 +430,7 @@ def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
     names = [ruleset.id for ruleset in ALL_RULESETS]
     names += [f"“{each.name}”" for each in saved_rulesets()]
     known = ", ".join(names)
-    raise StorageError(NO_RULESET, ruleset=text, rulesets=known) from None
+    raise StorageError(UNKNOWN_RULESET_MESSAGE, ruleset=text, rulesets=known) from None
 
 
 def with_saved_title(ruleset: Ruleset) -> Ruleset:

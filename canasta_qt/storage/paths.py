@@ -63,8 +63,10 @@ def reading_error(path: Path, error: OSError | ValueError) -> StorageError:
     return StorageError(failed, path=path, system=error.strerror or error)
 
 
-NEWER_FILE: Final = mark("A newer version of Canasta wrote this file: update Canasta.")
-SET_ASIDE: Final = "set-aside"
+NEWER_FILE_MESSAGE: Final = mark(
+    "A newer version of Canasta wrote this file: update Canasta."
+)
+SET_ASIDE_FOLDER: Final = "set-aside"
 """Name of the folder for unusable files, in the folder where they were."""
 HOME_VARIABLE: Final = "CANASTA_HOME"
 _FORBIDDEN_CHARACTERS: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
@@ -73,7 +75,7 @@ _RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 _MAX_LENGTH: Final = 60
 
 
-def home() -> Path | None:
+def home_folder() -> Path | None:
     """Return the one folder for all files; None if none is set."""
     text = os.environ.get(HOME_VARIABLE, "")
     if not text:
@@ -132,7 +134,7 @@ def log_file() -> Path:
 
 def folder_path(name: str) -> Path:
     """Return the path of a folder by its purpose; the folder may not exist."""
-    redirected = home()
+    redirected = home_folder()
     if redirected is not None:
         return redirected / name
     # the folders of the system are needed only without a home
@@ -186,7 +188,7 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
     return [path for path in named if os.path.isfile(path)]  # noqa: PTH113 - no raising
 
 
-def plain_name(text: str) -> str:
+def file_name_from_text(text: str) -> str:
     """Return a text as a file name that every system accepts; `game` if nothing
     remains."""
     name = plain_line(_FORBIDDEN_CHARACTERS.sub(" ", text), len(text)).strip(". ")
@@ -196,7 +198,7 @@ def plain_name(text: str) -> str:
     return f"{name} game" if _RESERVED.fullmatch(name) else name
 
 
-def free_path(path: Path) -> Path:
+def unused_path(path: Path) -> Path:
     """Return the path, or the first of `name (2)`, `name (3)` … that does not exist."""
     number = 2
     candidate = path

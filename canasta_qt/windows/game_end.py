@@ -204,8 +204,8 @@ class _Fan(QtWidgets.QWidget):
             aside = number - (len(cards) - 1) / 2
             middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
             paint_card(painter, card, middle, CARD_WIDTH, turn=7 * aside)
-        if self._moment.feat is HighlightKind.CANASTA:
-            kind, size = Seal(self._moment.kind), SEAL_SIZE * SEAL_SIZE_RATIO
+        if self._moment.highlight_kind is HighlightKind.CANASTA:
+            kind, size = Seal(self._moment.kind_name), SEAL_SIZE * SEAL_SIZE_RATIO
             wax = WINDOW_PIXMAPS.seal(
                 kind, SEAL_SIZE, self.devicePixelRatioF(), shadow=True
             )
@@ -329,7 +329,7 @@ class GameEndSheet(Sheet):
         watch.setIcon(style.icon(Icon.PLAY, size, self.devicePixelRatioF(), accent))
         place = moment.round, moment.line, moment.step
         watch.clicked.connect(partial(self.watch_requested.emit, *place))
-        good = str(moment.feat is not HighlightKind.LESSON).lower()
+        good = str(moment.highlight_kind is not HighlightKind.LESSON).lower()
         value = marked(label(said.value, "value"), accent=good)
         text = label(said.text)
         text.setWordWrap(True)

@@ -18,9 +18,9 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_setup, session_from_setup
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
-from canasta_qt.statistics.update import ended_at
+from canasta_qt.statistics.update import end_time
 from canasta_qt.storage.game_files import FINISHED_FOLDER, GIVEN_UP_FOLDER, GameStore
-from canasta_qt.storage.paths import SET_ASIDE, StorageError
+from canasta_qt.storage.paths import SET_ASIDE_FOLDER, StorageError
 from canasta_qt.windows.widgets.choices import Choices
 from tests.conftest import ExpectedLog
 from tests.narrow import some
@@ -36,7 +36,7 @@ class OnDisk(Autosave):
         self.failed.connect(self.said.append)
         self._full = pytest.MonkeyPatch()
 
-    def fill(self, of: object = saving, name: str = "write_whole") -> None:
+    def fill(self, of: object = saving, name: str = "replace_file_text") -> None:
         """Make a method fail as on a full disk."""
 
         def fail(*_: object) -> None:
@@ -190,7 +190,7 @@ def test_files_in_the_store_that_are_no_games_are_reported_once(
 def test_a_game_that_cannot_be_created_on_disk_is_reported_and_played(
     autosave: OnDisk, record: Record
 ) -> None:
-    autosave.fill(GameStore, "new_slot")
+    autosave.fill(GameStore, "new_game_path")
 
     autosave.begin_with(record)
 
@@ -224,7 +224,7 @@ def test_a_refused_game_is_set_aside_and_reported(
     (sentence,) = autosave.said
     assert "“set-aside/game-001.canasta”" in sentence
     assert autosave.name == ""
-    assert [path.name for path in autosave.folder.iterdir()] == [SET_ASIDE]
+    assert [path.name for path in autosave.folder.iterdir()] == [SET_ASIDE_FOLDER]
     autosave.set_aside(wrong)
     assert len(autosave.said) == 1, "nothing is open any more"
 
@@ -234,7 +234,7 @@ def test_a_refused_game_is_set_aside_and_reported(
         "“sent.canasta” cannot be continued and stays as it is. No such card."
     ]
     autosave.begin_with(record)
-    autosave.fill(GameStore, "set_aside")
+    autosave.fill(GameStore, "set_game_aside")
     autosave.set_aside(wrong)
     assert autosave.said[2:] == ["The disk is full."]
 
@@ -245,7 +245,7 @@ def test_a_saved_game_can_be_renamed(autosave: OnDisk, record: Record) -> None:
     autosave.close()
 
     autosave.rename(name, "With Ruth")
-    assert [game.given for game in autosave.unfinished_games()] == ["With Ruth"]
+    assert [game.given_name for game in autosave.unfinished_games()] == ["With Ruth"]
     assert autosave.said == []
 
     autosave.rename("game-999", "With Anton")
@@ -268,7 +268,7 @@ def test_a_finished_game_leaves_the_list_and_has_the_date_of_its_end(
     assert autosave.unfinished_games() == []
     (path,) = (autosave.folder / folder).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
-    ended = some(ended_at(over))
+    ended = some(end_time(over))
     assert before <= ended <= datetime.now(UTC)
     assert replace(over, own=record.own) == record
     autosave.on_saved(record)
@@ -282,18 +282,18 @@ def test_a_reviewed_game_keeps_the_date_of_its_end(
     autosave.begin_with(record)
     autosave.finish()
     (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
-    ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
+    ended = end_time(parse_record(path.read_text(encoding="utf-8")))
 
     autosave.on_saved(replace(record, own={"_note": "marked"}))
     over = path.read_bytes()
     marked = parse_record(over.decode())
     assert marked.own["_note"] == "marked"
-    assert ended_at(marked) == ended
+    assert end_time(marked) == ended
 
     autosave.expect_new_game()
     autosave.on_saved(replace(record, own={"_note": "the next"}))
     assert path.read_bytes() == over
-    assert ended_at(autosave.on_disk()) is None
+    assert end_time(autosave.on_disk()) is None
 
 
 def test_a_game_opened_and_abandoned_at_once_has_the_date_of_its_end(
@@ -309,7 +309,7 @@ def test_a_game_opened_and_abandoned_at_once_has_the_date_of_its_end(
 
     (path,) = (autosave.folder / GIVEN_UP_FOLDER).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
-    assert ended_at(over) is not None
+    assert end_time(over) is not None
     assert parse_record(autosave.text) == over, "a copy says it too"
 
 
@@ -320,7 +320,7 @@ def test_abandoning_a_game_before_its_first_save_leaves_other_games_alone(
     with qtbot.assertNotEmitted(autosave.file_moved):
         autosave.finish()
         autosave.give_up()
-    autosave.fill(GameStore, "new_slot")
+    autosave.fill(GameStore, "new_game_path")
     autosave.expect_new_game()
     autosave.give_up()
     autosave.free()
@@ -367,7 +367,7 @@ def test_a_game_whose_end_date_cannot_be_written_is_finished_nevertheless(
     (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
     assert parse_record(path.read_text(encoding="utf-8")) == record
     assert autosave.said == [], "the game itself is saved"
-    assert ended_at(parse_record(autosave.text)) is None
+    assert end_time(parse_record(autosave.text)) is None
 
 
 @pytest.fixture
@@ -411,7 +411,7 @@ def test_a_finished_game_whose_last_save_failed_is_written_when_there_is_room(
         (autosave.folder / FINISHED_FOLDER / path.name).read_text("utf-8")
     )
     assert over.rounds == record.rounds
-    assert ended_at(over) == days[0], "the moment of its end, not of its save"
+    assert end_time(over) == days[0], "the moment of its end, not of its save"
 
 
 def test_an_abandoned_game_leaves_the_list_even_if_its_last_save_failed(

@@ -111,7 +111,7 @@ def test_practice_answers_and_the_deal_of_the_day_have_room_for_their_texts(
 ) -> None:
     """With text of the usual size a result is visible without scrolling."""
     spoken(code, size)
-    ProgressFile().store_day(
+    ProgressFile().store_day_result(
         DealOfTheDay.today(), DayResult((1215, 10085), 2, out=True, hints=12)
     )
     program = start(language=code)

@@ -25,7 +25,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import MatchEnd
-from canasta_qt.storage.own_rulesets import RulesetStore, with_name
+from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, SeatSetup
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -206,7 +206,9 @@ def test_the_last_game_is_selected_again_with_its_target_and_packs() -> None:
     """A custom ruleset stays one."""
     rounds = replace(SETUP, ruleset="chilean", target=None, rounds=3, packs=4)
     score = replace(SETUP, ruleset="chilean", target=7250, packs=3)
-    ours = with_name("Sunday rules", "", parse_ruleset("classic_4(hand_size=13)"))
+    ours = make_named_rules(
+        "Sunday rules", "", parse_ruleset("classic_4(hand_size=13)")
+    )
     RulesetStore().save(ours)
     own = replace(SETUP, ruleset="own:Sunday rules")
 

@@ -14,10 +14,10 @@ from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import (
-    OWN_PREFIX,
+    OWN_KEY_PREFIX,
     RulesetStore,
     load_ruleset,
-    with_name,
+    make_named_rules,
 )
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -135,7 +135,7 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
     page = opened(second, RuleSheet)
     assert page.text.toPlainText().startswith("Sunday rules\n")
     assert setup_from_session(some(second.main_game.session)).ruleset.startswith(
-        OWN_PREFIX
+        OWN_KEY_PREFIX
     )
 
 
@@ -191,7 +191,7 @@ def test_file_dialogs_open_in_the_home_folder_without_a_documents_folder(
 
 
 def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
-    RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(SUNDAY)))
+    RulesetStore().save(make_named_rules("Sunday rules", "", parse_ruleset(SUNDAY)))
     program = start()
     sheet = house_rules(program, "own:Sunday rules")
 

@@ -198,7 +198,7 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     program.leave_practice()
     program.window.menus.actions["first_round"].trigger()
     assert (lessons.number, lessons.state) == (3, LessonState.ACT)
-    assert lessons.session.position == lessons.current_task.start
+    assert lessons.session.position == lessons.current_task.start_position
     done, now, later = EntryState.DONE, EntryState.NOW, EntryState.OPEN
     assert part_states(program)[:3] == [done, now, later]
 
@@ -235,7 +235,7 @@ def test_clicking_a_part_of_a_lesson_opens_it_without_ticking_skipped_parts(
     assert part_states(program)[:2] == [EntryState.OPEN, EntryState.NOW]
     press_part(program, 6)
     assert lessons.number == parts[6]
-    assert lessons.session.position == lessons.current_task.start
+    assert lessons.session.position == lessons.current_task.start_position
     assert part_states(program) == [
         *[EntryState.OPEN] * 6,
         EntryState.NOW,

@@ -27,10 +27,14 @@ from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.learning import grading
-from canasta_qt.learning.daily import number_of_position
+from canasta_qt.learning.daily import position_number
 from canasta_qt.learning.grading import Grade, GradedAnswer, Measurement
-from canasta_qt.learning.practice import PracticePosition, position_of_today, positions
-from canasta_qt.learning.progress import SESSION_SIZE, ProgressFile
+from canasta_qt.learning.practice import (
+    PracticePosition,
+    position_of_today,
+    practice_positions,
+)
+from canasta_qt.learning.progress import MAX_SESSION_POSITIONS, ProgressFile
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
@@ -59,7 +63,9 @@ def program(start: Start) -> Program:
 def ask(program: Program, name: str) -> PracticePositions:
     """Show the position with a name."""
     made = program.positions
-    made._begin([each for each in positions() if each.name == name], is_daily=False)
+    made._begin(
+        [each for each in practice_positions() if each.name == name], is_daily=False
+    )
     return made
 
 
@@ -79,12 +85,12 @@ def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
     program.window.menus.actions["positions"].trigger()
 
     made = program.positions
-    assert len(made.session_positions) == SESSION_SIZE
+    assert len(made.session_positions) == MAX_SESSION_POSITIONS
     assert at_table(program) == format_position(made.current_position.position())
     assert {each.level for each in made.session_positions} == {1}
     assert len({each.source for each in made.session_positions}) > 5
 
-    for each in positions()[:3]:
+    for each in practice_positions()[:3]:
         made.progress.record_answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
     program.window.menus.learning_requested.emit()
     assert program.window.menus.actions["positions"].text().endswith("(3)")
@@ -95,7 +101,8 @@ def test_practice_positions_are_worked_through_with_keys_only(
 ) -> None:
     made = program.positions
     made._begin(
-        [each for each in positions() if each.source == "piles"][:2], is_daily=False
+        [each for each in practice_positions() if each.source == "piles"][:2],
+        is_daily=False,
     )
     scene = program.table.scene()
 
@@ -258,7 +265,7 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     assert ProgressFile().read().day[str(TODAY)].position == "costly"
     sheet, number = (
         sheet_of(qtbot, program),
-        number_of_position(made.current_position.key),
+        position_number(made.current_position.key),
     )
     assert sheet.answer.place.startswith("Today’s position")
     (copy,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Copy")
@@ -321,7 +328,7 @@ WEIGHED = {
 
 def asked() -> PracticePosition:
     wanted = "a pile is taken onto a meld"
-    return next(each for each in positions() if each.name == wanted)
+    return next(each for each in practice_positions() if each.name == wanted)
 
 
 def worded(graded: GradedAnswer | None) -> AnswerContent:

@@ -18,12 +18,12 @@ from canasta_qt.app.game.game_end import _note
 from canasta_qt.app.start.program import Program
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.figures import make_overview
 from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
-from canasta_qt.storage.own_rulesets import RulesetStore, with_name
+from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
 from canasta_qt.windows.game_end import GameEndContent
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
@@ -60,7 +60,7 @@ def test_statistics_can_be_limited_to_one_ruleset(
     qtbot: QtBot, program: Program
 ) -> None:
     text = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetStore().save(with_name("Sunday rules", "", parse_ruleset(text)))
+    RulesetStore().save(make_named_rules("Sunday rules", "", parse_ruleset(text)))
     put(played(text, 2), "game-103")
     sheet = opened(qtbot, program)
     sheet.rules.setFocus()
@@ -69,7 +69,9 @@ def test_statistics_can_be_limited_to_one_ruleset(
     while sheet.rules.currentText() != "Sunday rules (1)":
         QTest.keyClick(sheet.rules, Qt.Key.Key_Up)
 
-    assert [game.rules.title for game in sheet.overview.games] == ["Sunday rules"]
+    assert [game.played_rules.title for game in sheet.overview.games] == [
+        "Sunday rules"
+    ]
 
 
 def test_earlier_games_are_counted_exported_and_replayed(
@@ -77,7 +79,7 @@ def test_earlier_games_are_counted_exported_and_replayed(
 ) -> None:
     sheet = opened(qtbot, program)
     titles = ["Samba", "Classic, four players"]
-    assert [game.rules.title for game in sheet.overview.games] == titles
+    assert [game.played_rules.title for game in sheet.overview.games] == titles
     assert sheet.rules.count() == 3
     assert sheet.rules.itemText(0) == "All rules (2)"
 
@@ -110,7 +112,7 @@ def test_an_abandoned_game_is_counted_at_once(qtbot: QtBot, program: Program) ->
     press(program, "Abandon")
 
     qtbot.waitUntil(lambda: not program.statistics.counter.is_counting)
-    results = [game.result for game in overview().games]
+    results = [game.result for game in make_overview().games]
     assert results[0] is Result.GIVEN_UP
     assert len(results) == 3
 
@@ -145,7 +147,7 @@ def test_a_request_during_the_counting_of_games_starts_another_count(
 
     with qtbot.waitSignals([counter.finished, counter.finished]):
         pass
-    assert len(overview().games) == 3
+    assert len(make_overview().games) == 3
     counter.start()
     program.close()
     assert not counter.is_counting, "the program ends while it counts"

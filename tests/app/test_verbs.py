@@ -17,7 +17,7 @@ from canasta_qt import __version__
 from canasta_qt.app import demo
 from canasta_qt.app.start.options import Options, options_of
 from canasta_qt.app.start.requested_game import game_problem
-from canasta_qt.cli.options import parse
+from canasta_qt.cli.options import parse_arguments
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
@@ -27,7 +27,7 @@ from tests.tidy.source import CHECKOUT
 
 def asked(words: str) -> Options:
     """Return the options of a command line."""
-    return options_of(parse(words.split()))
+    return options_of(parse_arguments(words.split()))
 
 
 def test_the_first_argument_of_the_command_line_is_the_verb() -> None:
@@ -41,7 +41,7 @@ def test_the_first_argument_of_the_command_line_is_the_verb() -> None:
         "show canasta/1": "show",
         "replay mine.canasta": "replay",
     }.items():
-        assert parse(words.split()).verb == verb
+        assert parse_arguments(words.split()).verb == verb
 
 
 @pytest.mark.skipif(
@@ -131,7 +131,7 @@ def test_an_invalid_option_is_named_in_the_error(
     arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
-        parse(arguments)
+        parse_arguments(arguments)
 
     assert left.value.code == 2
     # Some versions of argparse put what may be chosen in quotes.

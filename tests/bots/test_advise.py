@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.cli.advise import advise
+from canasta_qt.cli.advise import advice_answer
 from canasta_qt.cli.verbs import answer_line
 from tests.positions import filled, plays
 
 
 def answer_to(table: str, **more: object) -> dict[str, Any]:
-    return advise({"position": filled(table), **more})
+    return advice_answer({"position": filled(table), **more})
 
 
 MIDDLE = (
@@ -126,7 +126,7 @@ def test_the_random_bot_plays_differently_with_other_seeds() -> None:
 def test_an_invalid_request_is_answered_with_an_error(
     request_: dict[str, object], complaint: str
 ) -> None:
-    answer = answer_line(json.dumps(request_).encode(), advise)
+    answer = answer_line(json.dumps(request_).encode(), advice_answer)
 
     assert answer["ok"] is False
     assert complaint in answer["error"]

@@ -20,7 +20,7 @@ from canasta_qt.controller.game_controller import GameController
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.gestures import LessonView
 from canasta_qt.learning.grading import WORLD_COUNTS, Grade, GradedAnswer
-from canasta_qt.learning.practice import PracticePosition, positions
+from canasta_qt.learning.practice import PracticePosition, practice_positions
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
@@ -94,9 +94,9 @@ def test_a_bad_move_is_graded_playable_or_worse(
     found = asking.grade(qtbot, place, move)
 
     assert found.measurement is not None
-    assert found.measurement.certain
+    assert found.measurement.is_certain
     assert found.grade in {Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT}
-    assert place.verdict(str(found.best)) == "good"
+    assert place.verdict(str(found.best_action)) == "good"
 
 
 def test_the_same_answer_gets_the_same_grade_and_the_same_continuation(
@@ -109,8 +109,8 @@ def test_the_same_answer_gets_the_same_grade_and_the_same_continuation(
     assert (first.grade, first.measurement) == (again.grade, again.measurement)
     assert first.sequel is not None
     assert again.sequel is not None
-    assert first.sequel.best == again.sequel.best
-    assert first.sequel.played == again.sequel.played
+    assert first.sequel.best_lines == again.sequel.best_lines
+    assert first.sequel.played_lines == again.sequel.played_lines
     assert format_position(first.sequel.position) == format_position(
         again.sequel.position
     )
@@ -128,7 +128,10 @@ def test_the_continuations_of_both_moves_can_be_played_from_one_position(
     assert shown.position.hands[0] == seen.hands[0]
     assert not any(shown.position.hidden)
     assert UNKNOWN not in shown.position.stock
-    for lines, move in ((shown.best, found.best), (shown.played, DRAW)):
+    for lines, move in (
+        (shown.best_lines, found.best_action),
+        (shown.played_lines, DRAW),
+    ):
         assert lines[0].steps[0].action == move
         at = shown.position
         for line in lines:
@@ -146,7 +149,7 @@ def test_the_shown_continuations_differ_by_what_the_worse_move_costs(
 
     assert found.sequel is not None
     leads = []
-    for lines in (found.sequel.best, found.sequel.played):
+    for lines in (found.sequel.best_lines, found.sequel.played_lines):
         at = found.sequel.position
         for line in lines:
             at, _ = play_line(at, line)
@@ -161,7 +164,7 @@ def test_an_answer_may_have_several_actions(qtbot: QtBot, asking: Asking) -> Non
     found = asking.grade(qtbot, place, "meld m1+2c", "discard 9h")
 
     assert found.sequel is not None
-    acts = [str(line.steps[0].action) for line in found.sequel.played[:2]]
+    acts = [str(line.steps[0].action) for line in found.sequel.played_lines[:2]]
     assert acts == ["meld m1+2c", "discard 9h"]
 
 
@@ -176,10 +179,10 @@ def test_an_expected_answer_is_compared_with_a_worse_move(
     (found,) = asking.told
     assert found is not None
     assert (found.grade, found.is_expected) == (Grade.SOLVED, True)
-    assert place.verdict(str(found.best)) == "bad"
+    assert place.verdict(str(found.best_action)) == "bad"
     assert found.sequel is not None
-    assert found.sequel.played[0].steps[0].action == four
-    assert found.sequel.best[0].steps[0].action == found.best
+    assert found.sequel.played_lines[0].steps[0].action == four
+    assert found.sequel.best_lines[0].steps[0].action == found.best_action
     assert asking.progress == [], "nothing is said of weighing"
 
 
@@ -192,8 +195,8 @@ def test_an_uncertain_answer_is_compared_in_twice_as_many_sampled_deals(
 
     assert found.measurement is not None
     done = [each for each, _ in asking.progress]
-    assert done == list(range(0, found.measurement.worlds, done[1]))
-    assert found.measurement.worlds in WORLD_COUNTS[1:]
+    assert done == list(range(0, found.measurement.world_count, done[1]))
+    assert found.measurement.world_count in WORLD_COUNTS[1:]
     assert {most for _, most in asking.progress} == {WORLD_COUNTS[-1]}
 
 
@@ -218,13 +221,13 @@ def test_grading_continues_until_it_is_certain_despite_the_time_limit(
     found = slow.grade(qtbot, place, fed)
 
     assert found.measurement is not None
-    assert found.measurement.worlds in range(
+    assert found.measurement.world_count in range(
         WORLD_COUNTS[0], WORLD_COUNTS[0] + WORLDS_OF_THE_CLOCK
     )
-    assert found.measurement.certain
+    assert found.measurement.is_certain
     assert found.grade is usual.grade(qtbot, place, fed).grade
     done = [each for each, _ in slow.progress]
-    assert done == list(range(0, found.measurement.worlds, WORLDS_OF_THE_CLOCK))
+    assert done == list(range(0, found.measurement.world_count, WORLDS_OF_THE_CLOCK))
 
 
 class Starting(InProcessRunner):
@@ -304,7 +307,7 @@ def sitting(qapp: QApplication) -> Sitting:  # noqa: ARG001
 
 
 def asked(name: str) -> PracticePosition:
-    return next(each for each in positions() if each.name == name)
+    return next(each for each in practice_positions() if each.name == name)
 
 
 TAKE = "take m0+Kh"
@@ -321,7 +324,7 @@ def test_an_answer_that_takes_the_pile_ends_with_the_discard(
     card = sitting.game.observation.hand[0]
     found = sitting.answer(qtbot, str(Discard(card)))
 
-    assert [str(act) for act in found.played] == [TAKE, str(Discard(card))]
+    assert [str(act) for act in found.played_actions] == [TAKE, str(Discard(card))]
     assert found.grade is Grade.SOLVED
 
 
@@ -337,7 +340,7 @@ def test_undone_actions_are_not_part_of_the_answer(
     assert sitting.words() == place.ask
     found = sitting.answer(qtbot, "draw")
 
-    assert found.played == (DRAW,)
+    assert found.played_actions == (DRAW,)
 
 
 def test_a_graded_answer_cannot_be_undone(qtbot: QtBot, sitting: Sitting) -> None:
@@ -352,7 +355,7 @@ def test_a_graded_answer_cannot_be_undone(qtbot: QtBot, sitting: Sitting) -> Non
 def test_every_position_can_be_asked_and_its_good_moves_are_legal(
     sitting: Sitting,
 ) -> None:
-    for place in positions():
+    for place in practice_positions():
         for move in (each for each in place.good if "*" not in each):
             sitting.answering.show_question(place)
             refused: list[object] = []

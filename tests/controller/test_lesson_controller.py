@@ -20,7 +20,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.learning.lesson import lessons, read_lesson
-from canasta_qt.learning.rings import parse_mark
+from canasta_qt.learning.rings import parse_coach_mark
 from tests.controller.dropped_cards import cards
 from tests.learning.headless_learner import HAND, Learner
 from tests.narrow import some
@@ -49,14 +49,14 @@ def test_every_coach_mark_of_every_lesson_can_be_read() -> None:
         ring.place
         for lesson in LESSONS.values()
         for step in lesson.steps
-        for ring in map(parse_mark, step.ring)
+        for ring in map(parse_coach_mark, step.ring)
     }
 
     assert found == set(CoachMarkPlace) - {CoachMarkPlace.ROW_THEM}
-    assert parse_mark("their m1") == CoachMark(CoachMarkPlace.THEIR_MELD, 1)
-    assert parse_mark("plate:3") == CoachMark(CoachMarkPlace.PLATE, 3)
+    assert parse_coach_mark("their m1") == CoachMark(CoachMarkPlace.THEIR_MELD, 1)
+    assert parse_coach_mark("plate:3") == CoachMark(CoachMarkPlace.PLATE, 3)
     asks = CoachMark(CoachMarkPlace.BUTTON, command=Command.ASK)
-    assert parse_mark("button:ask") == asks
+    assert parse_coach_mark("button:ask") == asks
 
 
 def test_two_wrong_answers_raise_the_expected_cards() -> None:
@@ -284,7 +284,7 @@ def test_another_refusal_replaces_the_text_of_the_last_one_by_the_task() -> None
 
 def test_the_pile_loses_its_coach_mark_after_a_refused_take() -> None:
     learner = at("first-round", *FIRST_TURNS)
-    pile, stock = map(parse_mark, ("pile", "stock"))
+    pile, stock = map(parse_coach_mark, ("pile", "stock"))
     assert told(learner).coach_marks == (pile, stock)
 
     learner.game.on_command(Command.TAKE, ())
@@ -340,7 +340,7 @@ def test_a_wrong_move_whose_continuation_is_impossible_is_undone_at_once(
 
     assert learner.said == ("Clara adds your ten.",)
     assert learner.lessons.state is LessonState.ACT
-    assert learner.position == learner.lessons.current_task.start
+    assert learner.position == learner.lessons.current_task.start_position
     learner.play("discard Th")
     assert told(learner).can_continue
 

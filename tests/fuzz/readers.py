@@ -23,8 +23,8 @@ from canasta_qt.app.settings.settings import Settings
 from canasta_qt.asset_files import asset_path
 from canasta_qt.bots.messages import BotRequest
 from canasta_qt.cards import cards_text
-from canasta_qt.cli.advise import advise
-from canasta_qt.cli.verbs import Answer, Request, answer_line
+from canasta_qt.cli.advise import advice_answer
+from canasta_qt.cli.verbs import JsonAnswer, JsonRequest, answer_line
 from canasta_qt.controller.bot_runner import parse_checked_reply
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game
@@ -47,7 +47,7 @@ from canasta_qt.notation.position.line import (
 from canasta_qt.notation.record import format_record, parse_record, replay
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.figures import make_overview
 from canasta_qt.statistics.update import update
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
@@ -154,7 +154,7 @@ def _read_progress(data: bytes, folder: Path) -> None:
         return
     progress._write(learned)
     assert progress.read() == learned
-    learned.due(TODAY)
+    learned.due_keys(TODAY)
 
 
 def _lessons() -> Seeds:
@@ -240,9 +240,9 @@ def _read_database(data: bytes, folder: Path) -> None:
 
     def count() -> None:
         paths.statistics_file().write_bytes(data)
-        overview()
+        make_overview()
         update()
-        assert len(overview().games) == 2
+        assert len(make_overview().games) == 2
 
     _in_home(home, count)
 
@@ -324,7 +324,7 @@ def _requests() -> Seeds:
     return tuple(json.dumps(each).encode() for each in asked)
 
 
-def _answered(data: bytes, answer: Callable[[Request], Answer]) -> None:
+def _answered(data: bytes, answer: Callable[[JsonRequest], JsonAnswer]) -> None:
     for raw in data.split(b"\n"):
         if raw.strip():
             said = answer_line(raw, answer)
@@ -337,10 +337,10 @@ def _read_judge(data: bytes, _folder: Path) -> None:
 
 
 def _read_advise(data: bytes, _folder: Path) -> None:
-    def quick(request: Request) -> Answer:
+    def quick(request: JsonRequest) -> JsonAnswer:
         if request.get("bot") in ("expert", "master"):
             request = {**request, "bot": "beginner"}
-        return advise(request)
+        return advice_answer(request)
 
     _answered(data, quick)
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from canasta_qt.learning.grading import Grade
-from canasta_qt.learning.practice import positions
+from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -30,7 +30,7 @@ def test_a_practice_position_says_who_took_which_cards(
     sit: Sit, name: str, said: str
 ) -> None:
     """Regression: it was "Remember who took what", which nobody had seen."""
-    for each in positions():
+    for each in practice_positions():
         if each.name != name:
             ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
     person = sit(compared=False)

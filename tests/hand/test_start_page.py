@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
-from canasta_qt.storage.own_rulesets import RulesetStore, with_name
+from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -29,7 +29,7 @@ def choose(person: Person, entry: str) -> None:
 def save_rules(name: str) -> None:
     """Save a custom ruleset."""
     longer = with_changes(ALL_RULESETS[0], {"target_score": 7000})
-    RulesetStore().save(with_name(name, "", longer))
+    RulesetStore().save(make_named_rules(name, "", longer))
 
 
 def buttons(person: Person) -> list[str]:

@@ -12,7 +12,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import LessonView, Place, PromptKind, Spot
 from canasta_qt.learning.lesson import Lesson
-from canasta_qt.learning.lesson_run import hand_cards, parse_learner_line
+from canasta_qt.learning.lesson_run import learner_hand_cards, parse_learner_line
 from tests.bots_here import BotsHere
 
 HAND = Spot(Place.HAND)
@@ -97,10 +97,10 @@ class Learner:
             self._meld(action)
         elif self.drags:
             self.game.on_dropped(
-                tuple(hand_cards(action, position)), HAND, Spot(Place.PILE)
+                tuple(learner_hand_cards(action, position)), HAND, Spot(Place.PILE)
             )
         else:
-            self.command(Command.DISCARD, hand_cards(action, position))
+            self.command(Command.DISCARD, learner_hand_cards(action, position))
         self._answer()
 
     def command(self, command: Command, cards: list[Card]) -> None:
@@ -110,7 +110,7 @@ class Learner:
     def _take(self, action: TakePile, position: Position) -> None:
         """Take the pile with the cards of the first play, then meld the rest."""
         first = TakePile(action.plays[:1])
-        self.command(Command.TAKE, hand_cards(first, position))
+        self.command(Command.TAKE, learner_hand_cards(first, position))
         self._choose()
         for play in action.plays[1:]:
             self._lay(play)

@@ -16,15 +16,15 @@ from canasta_qt.cards import card_text
 from canasta_qt.gestures import CoachMarkPlace
 from canasta_qt.learning.lesson import (
     DETOUR_FIELD,
+    ExpectedMistake,
     Lesson,
     LessonDetour,
     LessonStep,
-    LessonTrap,
     read_lesson,
 )
 from canasta_qt.learning.lesson_run import answer_number
 from canasta_qt.learning.reading import ReadingError, Texts
-from canasta_qt.learning.rings import parse_mark
+from canasta_qt.learning.rings import parse_coach_mark
 from canasta_qt.notation.judge import judge
 
 _CARD: Final = re.compile(r"X[rb]|[A2-9TJQK][cdhs]")
@@ -53,13 +53,13 @@ class _Proof:
         if lesson.deal is not None:
             answer = judge({"ruleset": lesson.game, **lesson.deal})
             if not answer["ok"]:
-                yield lesson.where.error(f"deal: {answer['error']}")
+                yield lesson.where.reading_error(f"deal: {answer['error']}")
                 return
             self.position = answer["after"]
         if not any(step.want for step in lesson.steps):
-            yield lesson.where.error("nothing is to be played in this lesson")
+            yield lesson.where.reading_error("nothing is to be played in this lesson")
         for step in lesson.steps:
-            yield from map(step.where.error, self._step(step))
+            yield from map(step.where.reading_error, self._step(step))
 
     def _step(self, step: LessonStep) -> Iterator[str]:
         position = step.table or self.position
@@ -109,7 +109,7 @@ class _Proof:
             return answer["after"]
         return None
 
-    def _trap(self, position: str, trap: LessonTrap) -> Iterator[str]:
+    def _trap(self, position: str, trap: ExpectedMistake) -> Iterator[str]:
         line = f"{self.actor}: {trap.line}"
         answer = judge({"position": position, "line": line})
         if not answer["ok"]:
@@ -168,7 +168,7 @@ def _rings(position: str, rings: Texts) -> Iterator[str]:
     melds = {CoachMarkPlace.MELD: rows[0], CoachMarkPlace.THEIR_MELD: rows[1]}
     for text in rings:
         try:
-            ring = parse_mark(text)
+            ring = parse_coach_mark(text)
         except ValueError as error:
             yield str(error)
             continue

@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from canasta_qt.learning.daily import day_of, number_of_position, rules_of_day
-from canasta_qt.learning.practice import positions
+from canasta_qt.learning.daily import date_of_record, position_number, ruleset_of_day
+from canasta_qt.learning.practice import practice_positions
 from canasta_qt.notation.record import DAY_FIELD, Record
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.wording.scores.day import (
@@ -17,20 +17,23 @@ DAY_OF_DESIGN = date(2026, 11, 22)
 
 
 def test_the_deal_of_the_day_is_one_round_of_the_first_game() -> None:
-    rules = rules_of_day()
+    rules = ruleset_of_day()
 
     assert (rules.match_end, rules.rounds) == (MatchEnd.ROUNDS, 1)
 
 
 def test_the_date_of_a_deal_of_the_day_is_read_from_its_record() -> None:
-    bare = Record(rules_of_day(), ("human",) * 4)
+    bare = Record(ruleset_of_day(), ("human",) * 4)
 
-    assert day_of(bare) is None
+    assert date_of_record(bare) is None
     for wrong in ("", "today", 3):
         assert (
-            day_of(Record(bare.ruleset, bare.players, own={DAY_FIELD: wrong})) is None
+            date_of_record(Record(bare.ruleset, bare.players, own={DAY_FIELD: wrong}))
+            is None
         )
-    found = day_of(Record(bare.ruleset, bare.players, own={DAY_FIELD: "2026-11-22"}))
+    found = date_of_record(
+        Record(bare.ruleset, bare.players, own={DAY_FIELD: "2026-11-22"})
+    )
     assert found == DAY_OF_DESIGN
 
 
@@ -64,9 +67,9 @@ def test_the_deal_of_the_day_has_a_text_before_and_after_play() -> None:
 
 
 def test_every_practice_position_has_a_unique_number_and_new_ones_are_last() -> None:
-    numbers = {each.key: number_of_position(each.key) for each in positions()}
+    numbers = {each.key: position_number(each.key) for each in practice_positions()}
 
     assert sorted(numbers.values()) == list(range(1, len(numbers) + 1))
-    dated = sorted(positions(), key=lambda each: numbers[each.key])
+    dated = sorted(practice_positions(), key=lambda each: numbers[each.key])
     since = [str(each.since or "") for each in dated]
     assert since == sorted(since)

@@ -10,7 +10,13 @@ import pytest
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.state.observation import mask
-from canasta_qt.learning.grading import Grade, Measurement, grade, is_expected, scale_of
+from canasta_qt.learning.grading import (
+    Grade,
+    Measurement,
+    grade_measurement,
+    grade_scale,
+    is_expected,
+)
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.rules.rulesets.catalog import preset
 from tests.bots.practice_positions import spots
@@ -38,7 +44,7 @@ GOOD_ENOUGH = {Grade.SOLVED, Grade.AS_GOOD}
 def test_the_grade_depends_on_the_cost_and_three_standard_errors(
     mean: float, error: float, expected: Grade
 ) -> None:
-    assert grade(Measurement(mean, error, 200)) is expected
+    assert grade_measurement(Measurement(mean, error, 200)) is expected
 
 
 @pytest.mark.parametrize(
@@ -49,8 +55,8 @@ def test_the_scale_of_grades_depends_on_the_length_of_the_game(
 ) -> None:
     rules = some(preset(ruleset))
 
-    assert scale_of(rules) == scale
-    assert grade(Measurement(40, 1, 200), scale) is (
+    assert grade_scale(rules) == scale
+    assert grade_measurement(Measurement(40, 1, 200), scale) is (
         Grade.COSTLY if scale == 1 else Grade.PLAYABLE
     )
 
@@ -69,9 +75,9 @@ def test_combined_measurements_equal_one_measurement_of_all_samples() -> None:
     joined = joined.combined_with(measured(values[400:]))
 
     whole = measured(values)
-    assert joined.worlds == 800
-    assert joined.mean == pytest.approx(whole.mean)
-    assert joined.error == pytest.approx(whole.error)
+    assert joined.world_count == 800
+    assert joined.mean_cost == pytest.approx(whole.mean_cost)
+    assert joined.standard_error == pytest.approx(whole.standard_error)
 
 
 def test_a_difference_within_three_errors_is_graded_as_good() -> None:
@@ -89,9 +95,12 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
                 best.mean - played.mean, played.standard_error, found.worlds
             )
             cases += 1
-            if cost.mean <= 3 * cost.error:
+            if cost.mean_cost <= 3 * cost.standard_error:
                 near += 1
-                assert grade(cost) in GOOD_ENOUGH, (spot.name, option.action)
+                assert grade_measurement(cost) in GOOD_ENOUGH, (
+                    spot.name,
+                    option.action,
+                )
         if cases >= 200:
             break
     assert cases >= 200

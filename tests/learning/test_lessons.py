@@ -80,7 +80,9 @@ def test_a_learner_can_play_a_lesson_to_its_end(lesson: Lesson, *, drags: bool) 
     finish(learner)
 
     assert learner.finished == [0]
-    assert position_key(learner.position) == position_key(lesson_tasks(lesson)[-1].end)
+    assert position_key(learner.position) == position_key(
+        lesson_tasks(lesson)[-1].end_position
+    )
     assert learner.heard[-1] is None
     assert not learner.refused
 
@@ -97,7 +99,9 @@ def test_every_wrong_move_of_a_lesson_leads_back_to_the_start_of_its_step(
         elif learner.lessons.state is LessonState.ANSWER:
             answer(learner, learner.lessons.current_task.step)
 
-    assert position_key(learner.position) == position_key(lesson_tasks(lesson)[-1].end)
+    assert position_key(learner.position) == position_key(
+        lesson_tasks(lesson)[-1].end_position
+    )
     told = sum(len(step.traps) + len(step.detours) for step in lesson.steps)
     assert learner.finished == [told - sum(corrected_in(lesson))]
 
@@ -118,13 +122,13 @@ def make_all_mistakes(learner: Learner, lesson: Lesson) -> None:
         assert learner.refused[-1].reason == promised
         assert not trap.say or learner.said == trap.say
         undo_mistake(learner)
-        assert position_key(learner.position) == position_key(task.start)
+        assert position_key(learner.position) == position_key(task.start_position)
     for detour in task.step.detours:
         learner.play(detour.line)
         assert learner.said == detour.say
         learner.read()
         assert learner.lessons.current_task is task
-        assert position_key(learner.position) == position_key(task.start)
+        assert position_key(learner.position) == position_key(task.start_position)
     learner.play(task.step.want[0])
     assert (learner.lessons.current_task, learner.lessons.state) != (
         task,
@@ -145,7 +149,9 @@ def test_a_lesson_can_continue_after_every_legal_action(lesson: Lesson) -> None:
     while not learner.finished:
         learner.read()
         if learner.lessons.state is LessonState.ACT:
-            for action in list(legal_actions(learner.lessons.current_task.start)):
+            for action in list(
+                legal_actions(learner.lessons.current_task.start_position)
+            ):
                 act_and_undo(learner, action)
             learner.play(learner.lessons.current_task.step.want[0])
         elif learner.lessons.state is LessonState.ANSWER:
@@ -155,7 +161,7 @@ def test_a_lesson_can_continue_after_every_legal_action(lesson: Lesson) -> None:
 def act_and_undo(learner: Learner, action: Action) -> None:
     """Play a legal action that is not expected; undo it if the coach does not."""
     task, tries = learner.lessons.current_task, learner.lessons.tries
-    after, _ = play_line(task.start, Line(0, (Act(action),)))
+    after, _ = play_line(task.start_position, Line(0, (Act(action),)))
     verdict = task.judge(after, (action,))
     if verdict is Verdict.RIGHT:
         return
@@ -169,7 +175,7 @@ def act_and_undo(learner: Learner, action: Action) -> None:
         learner.game.on_command(Command.UNDO, ())
     else:
         assert learner.lessons.tries == tries + 1
-    assert learner.position == task.start, str(action)
+    assert learner.position == task.start_position, str(action)
 
 
 def is_begun(step: LessonStep, action: Action) -> bool:

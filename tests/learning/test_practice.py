@@ -10,10 +10,10 @@ import pytest
 from canasta_qt.asset_files import asset_path
 from canasta_qt.learning.practice import (
     PracticePosition,
-    name_of_day,
+    position_name_of_day,
     position_of_day,
     position_of_today,
-    positions,
+    practice_positions,
     read_positions,
 )
 from canasta_qt.learning.reading import ReadingError
@@ -21,7 +21,7 @@ from tests.app.catalogue import codes
 from tests.conftest import ExpectedLog
 from tests.learning.style import CARD, faults, printed
 
-ALL = positions()
+ALL = practice_positions()
 SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 
 
@@ -44,8 +44,8 @@ LANGUAGES = [code.partition("_")[0] for code in codes()]
 
 @pytest.mark.parametrize("language", ["", *LANGUAGES])
 def test_practice_texts_are_short_and_use_the_glossary(language: str) -> None:
-    said = {each.because for each in positions(language)}
-    said |= {each.ask for each in positions(language)}
+    said = {each.because for each in practice_positions(language)}
+    said |= {each.ask for each in practice_positions(language)}
 
     assert [(text, found) for text in said for found in faults(text, language)] == []
 
@@ -54,7 +54,7 @@ def test_practice_texts_are_short_and_use_the_glossary(language: str) -> None:
 def test_practice_translations_are_complete_and_name_the_same_cards(
     language: str,
 ) -> None:
-    translated = positions(language)
+    translated = practice_positions(language)
 
     assert [each.key for each in translated] == [each.key for each in ALL]
     for english, each in zip(ALL, translated, strict=True):
@@ -138,7 +138,7 @@ def test_the_practice_position_of_each_day_agrees_with_the_reference() -> None:
     """The vectors of the reference, `canasta-position/1`."""
     names = [f"p{number}" for number in range(103)]
 
-    year = [name_of_day(2026, day, names) for day in range(365)]
+    year = [position_name_of_day(2026, day, names) for day in range(365)]
 
     assert year[:3] == ["p38", "p64", "p95"]
     assert set(year[:103]) == set(year[103:206]) == set(names)

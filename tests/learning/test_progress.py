@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.learning.grading import Grade
-from canasta_qt.learning.practice import positions
+from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import (
-    SESSION_SIZE,
+    MAX_SESSION_POSITIONS,
     BoxedPosition,
     DayResult,
-    LessonDone,
+    FinishedLesson,
     ProgressFile,
     next_box,
-    next_session,
+    positions_for_session,
 )
 from canasta_qt.storage.paths import StorageError
 from tests.conftest import ExpectedLog
@@ -69,15 +69,15 @@ def test_due_positions_are_listed_with_the_oldest_first(progress: ProgressFile) 
     for name, days in (("b", 2), ("c", 0), ("a", 2), ("d", 5)):
         progress.record_answer(name, Grade.GIFT, TODAY - timedelta(days=days))
 
-    assert progress.read().due(TODAY) == ["d", "a", "b"]
-    assert progress.read().due(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
+    assert progress.read().due_keys(TODAY) == ["d", "a", "b"]
+    assert progress.read().due_keys(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
 
 
 def test_only_the_first_result_of_a_day_counts(progress: ProgressFile) -> None:
     first = DayResult((1215, 85), canastas=2, out=True, hints=1)
-    progress.store_day(TODAY, DayResult(position="solved"))
-    progress.store_day(TODAY, first)
-    progress.store_day(TODAY, DayResult((2000, 0), canastas=4, position="gift"))
+    progress.store_day_result(TODAY, DayResult(position="solved"))
+    progress.store_day_result(TODAY, first)
+    progress.store_day_result(TODAY, DayResult((2000, 0), canastas=4, position="gift"))
 
     kept = progress.read().day[str(TODAY)]
 
@@ -89,8 +89,8 @@ def test_saved_progress_reads_back_unchanged(progress: ProgressFile) -> None:
     progress.finish_lesson("classic-01", 3, TODAY)
     progress.finish_lesson("classic-01", 0, TODAY)
     progress.record_answer("piles: x", Grade.SOLVED, TODAY)
-    progress.store_day(TODAY, DayResult((1, 2), 1, out=True))
-    key = progress.add_private(replace(positions()[0], since=TODAY))
+    progress.store_day_result(TODAY, DayResult((1, 2), 1, out=True))
+    key = progress.add_own_position(replace(practice_positions()[0], since=TODAY))
     before = progress.read()
 
     progress.record_answer("piles: y", Grade.SOLVED, TODAY)
@@ -98,24 +98,24 @@ def test_saved_progress_reads_back_unchanged(progress: ProgressFile) -> None:
     after = progress.read()
     del after.position["piles: y"]
     assert after == before
-    assert before.lesson == {"classic-01": LessonDone(TODAY, 0)}
+    assert before.lesson == {"classic-01": FinishedLesson(TODAY, 0)}
     assert [each.key for each in progress.read().own] == [key]
-    assert progress.read().own[0].table == positions()[0].table
+    assert progress.read().own[0].table == practice_positions()[0].table
 
 
 def test_own_positions_are_stored_once_and_the_oldest_are_deleted(
     progress: ProgressFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.learning.progress.MAX_OWN", 4)
-    some = replace(positions()[0], table="0")
-    first = progress.add_private(some)
+    monkeypatch.setattr("canasta_qt.learning.progress.MAX_OWN_POSITIONS", 4)
+    some = replace(practice_positions()[0], table="0")
+    first = progress.add_own_position(some)
     progress.record_answer(first, Grade.GIFT, TODAY)
 
-    assert progress.add_private(replace(some, because="Said again.")) == first
+    assert progress.add_own_position(replace(some, because="Said again.")) == first
     assert len(progress.read().own) == 1
 
     for number in "1234":
-        progress.add_private(replace(some, table=number))
+        progress.add_own_position(replace(some, table=number))
     assert [each.table for each in progress.read().own] == ["1", "2", "3", "4"]
     assert progress.read().position == {}
 
@@ -168,19 +168,19 @@ def test_starting_over_deletes_all_progress(progress: ProgressFile) -> None:
 def test_a_session_has_due_positions_then_own_ones_then_easy_new_ones(
     progress: ProgressFile,
 ) -> None:
-    known = positions()
+    known = practice_positions()
     early, late = known[0], known[40]
     progress.record_answer(late.key, Grade.SOLVED, TODAY - timedelta(days=5))
     progress.record_answer(early.key, Grade.SOLVED, TODAY - timedelta(days=4))
     progress.record_answer(known[7].key, Grade.SOLVED, TODAY)
     mine = replace(known[1], table=known[1].table, title="Your own games", level=3)
-    own = progress.add_private(mine)
+    own = progress.add_own_position(mine)
     learned = progress.read()
 
-    asked = next_session(learned, (*known, *learned.own), TODAY)
+    asked = positions_for_session(learned, (*known, *learned.own), TODAY)
 
     assert [each.key for each in asked[:3]] == [late.key, early.key, own]
-    assert len(asked) == SESSION_SIZE
+    assert len(asked) == MAX_SESSION_POSITIONS
     assert {each.level for each in asked[3:]} == {1}
     assert known[7] not in asked
 

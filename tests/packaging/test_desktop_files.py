@@ -14,7 +14,7 @@ from desktop_files import APP_ID, MIME_ICON, MIME_TYPE
 from PySide6.QtGui import QImage
 
 import canasta_qt
-from canasta_qt.cli.options import parse
+from canasta_qt.cli.options import parse_arguments
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.app.catalogue import codes
@@ -93,7 +93,9 @@ def test_the_desktop_entry_opens_a_game_with_any_file_name(
     program, *arguments = entry(share)["Exec"].split()
 
     assert program == "canasta-qt"
-    assert parse([str(game) if each == "%f" else each for each in arguments]).file
+    assert parse_arguments(
+        [str(game) if each == "%f" else each for each in arguments]
+    ).file
 
 
 def begun(text: str, match: Element) -> bool:

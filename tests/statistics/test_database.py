@@ -9,8 +9,8 @@ import pytest
 
 from canasta_qt.notation.record import format_record
 from canasta_qt.statistics import database as statistics_database
-from canasta_qt.statistics.figures import latest_games, overview
-from canasta_qt.statistics.update import update, updating
+from canasta_qt.statistics.figures import latest_games, make_overview
+from canasta_qt.statistics.update import update, update_steps
 from canasta_qt.storage import paths
 from canasta_qt.storage.paths import StorageError
 from tests.statistics.played import dated, played, put, rows, with_own
@@ -32,7 +32,7 @@ def test_a_statistics_database_of_another_version_is_rebuilt(version: int) -> No
     before = rows()
     change("CREATE TABLE wonder (a)", f"PRAGMA user_version = {version}")
 
-    assert overview().games == ()
+    assert make_overview().games == ()
     assert latest_games(9) == []
     update()
 
@@ -46,7 +46,7 @@ def test_a_damaged_statistics_database_is_rebuilt() -> None:
     path = paths.statistics_file()
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\0" * (len(whole) - 4096))
-    assert overview().games == (), "nothing is shown rather than something wrong"
+    assert make_overview().games == (), "nothing is shown rather than something wrong"
 
     update()
 
@@ -59,7 +59,7 @@ def test_a_statistics_file_that_is_no_database_is_replaced() -> None:
 
     update()
 
-    assert len(overview().games) == 1
+    assert len(make_overview().games) == 1
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -72,12 +72,12 @@ def test_flipped_bits_in_the_database_lose_no_counted_game(seed: int) -> None:
     for _ in range(200):
         damaged[chance.randrange(len(damaged))] ^= 1 << chance.randrange(8)
     path.write_bytes(damaged)
-    overview()
+    make_overview()
 
     update()
     update()
 
-    assert len(overview().games) == 2
+    assert len(make_overview().games) == 2
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_an_invalid_value_in_the_database_shows_no_figures(value: str) -> None:
     update()
     change(f"UPDATE game SET {value}")
 
-    assert overview().games == ()
+    assert make_overview().games == ()
 
 
 def test_a_full_disk_is_an_error_and_counts_no_game_partly(
@@ -117,12 +117,12 @@ def test_a_full_disk_is_an_error_and_counts_no_game_partly(
 def test_an_interrupted_update_keeps_the_games_counted_so_far() -> None:
     for number in range(3):
         put(dated(played(seed=number), FIRST), f"game-{number:03}")
-    counting = updating()
+    counting = update_steps()
     assert next(counting) == (1, 3)
     del counting
 
-    assert len(overview().games) == 1
-    assert list(updating()) == [(1, 2), (2, 2)]
+    assert len(make_overview().games) == 1
+    assert list(update_steps()) == [(1, 2), (2, 2)]
 
 
 def test_a_game_of_a_newer_version_is_counted_after_an_update(
@@ -131,12 +131,12 @@ def test_a_game_of_a_newer_version_is_counted_after_an_update(
     text = format_record(played(seed=1)).replace("format = 1", "format = 2")
     put(text, "game-001")
     update()
-    assert overview().games == ()
+    assert make_overview().games == ()
 
     monkeypatch.setattr("canasta_qt.notation.record.FORMAT", 2)
     update()
 
-    assert len(overview().games) == 1
+    assert len(make_overview().games) == 1
 
 
 def test_a_copy_of_a_counted_game_is_not_counted_again() -> None:

@@ -18,18 +18,18 @@ from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.notation.handing_over import acting_seats
 from canasta_qt.notation.record import Record, Round, format_record, moments
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.statistics.figures import export_csv, overview, record_path
-from canasta_qt.statistics.update import count_lucky_cards, update, updating
+from canasta_qt.statistics.figures import export_csv, make_overview, record_path
+from canasta_qt.statistics.update import count_lucky_cards, update, update_steps
 from canasta_qt.statistics.values import (
     CountedCanastaKind,
+    GameFilter,
     LuckyCards,
     NameOrigin,
     Result,
-    Selection,
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
-from canasta_qt.storage.own_rulesets import RulesetStore, with_name
+from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
 from tests.narrow import some
 from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 
@@ -39,13 +39,13 @@ FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
 def test_repeated_updates_count_every_game_once() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     put(dated(played(seed=2), SECOND), "game-002")
-    assert list(updating()) == [(1, 2), (2, 2)]
+    assert list(update_steps()) == [(1, 2), (2, 2)]
     before = rows()
 
-    assert list(updating()) == []
+    assert list(update_steps()) == []
 
     assert rows() == before
-    assert [game.file for game in overview().games] == [
+    assert [game.file for game in make_overview().games] == [
         "finished/game-002.canasta",
         "finished/game-001.canasta",
     ]
@@ -59,13 +59,13 @@ def test_counting_games_one_by_one_equals_counting_them_all_at_once() -> None:
     put("no game", "game-010")
     update()
     one_by_one = rows()
-    shown = overview()
+    shown = make_overview()
 
     paths.statistics_file().unlink()
     update()
 
     assert rows() == one_by_one
-    assert overview() == shown
+    assert make_overview() == shown
 
 
 def test_the_figures_agree_with_the_record() -> None:
@@ -76,21 +76,21 @@ def test_the_figures_agree_with_the_record() -> None:
     )
     update()
 
-    (game,) = overview().games
+    (game,) = make_overview().games
 
     last = some(record.rounds[-1].score)
     assert game.scores == last
     assert game.points == last[0]
-    assert game.best_other == last[1]
+    assert game.best_other_score == last[1]
     assert game.result is (Result.WON if last[0] > last[1] else Result.LOST)
-    assert game.hands == len(record.rounds)
-    assert game.hints == 2
-    assert game.undos == 3
-    assert game.aids == 4
-    assert overview().figures.with_undo == 1
-    assert overview().figures.with_aids == 1
-    assert game.ended == datetime(2026, 11, 1, 20, tzinfo=UTC)
-    assert [game.names[seat] for seat in game.opponents] == ["Clara", "Tomás"]
+    assert game.round_count == len(record.rounds)
+    assert game.hint_count == 2
+    assert game.undo_count == 3
+    assert game.memory_aid_count == 4
+    assert make_overview().figures.with_undo == 1
+    assert make_overview().figures.with_aids == 1
+    assert game.end_time == datetime(2026, 11, 1, 20, tzinfo=UTC)
+    assert [game.names[seat] for seat in game.opponent_seats] == ["Clara", "Tomás"]
     assert record_path(game).exists()
 
 
@@ -100,7 +100,7 @@ def test_figures_of_rounds_add_up_to_those_of_games() -> None:
         put(record, f"game-{number:03}")
     update()
 
-    figures = overview().figures
+    figures = make_overview().figures
 
     ours, others = figures.ours, figures.others
     totals = [record.rounds[-1].score for record in games]
@@ -120,7 +120,7 @@ def test_the_number_of_lucky_cards_is_compared_with_chance() -> None:
     put(with_own(dated(played(seed=2), SECOND), {"_asked": True}), "game-002")
     update()
 
-    dealt = overview().figures.dealt
+    dealt = make_overview().figures.dealt
 
     hands = []
     for each in record.rounds:
@@ -148,7 +148,7 @@ def test_the_expected_number_of_lucky_cards_agrees_with_numbered_deals() -> None
 
     for counted in count_lucky_cards(record).values():
         assert counted.rounds == 400
-        assert abs(counted.number - counted.expected) < 3 * counted.spread
+        assert abs(counted.number - counted.expected) < 3 * counted.standard_deviation
         assert counted.expected > 300
 
 
@@ -180,7 +180,7 @@ def test_canastas_are_counted_by_kind() -> None:
                 lying.update((at == 0, kind_of(m)) for m in melds if m.canasta)
     update()
 
-    figures = overview().figures
+    figures = make_overview().figures
 
     for own, side in ((True, figures.ours), (False, figures.others)):
         per_hand = {kind: lying[own, kind] / hands for kind in CountedCanastaKind}
@@ -205,9 +205,9 @@ def test_a_game_given_up_counts_as_neither_won_nor_lost() -> None:
     put(dated(played("classic_4", 3, hands=2), FIRST), "game-001", GIVEN_UP_FOLDER)
     update()
 
-    figures = overview().figures
+    figures = make_overview().figures
 
-    assert (figures.given_up, figures.finished, figures.games) == (1, 0, 1)
+    assert (figures.given_up, figures.finished_games, figures.game_count) == (1, 0, 1)
     assert figures.win_rate is None
     assert figures.ours.hands == 2, "its hands were played to their end"
 
@@ -241,14 +241,14 @@ def test_a_streak_counts_won_games_and_skips_games_given_up(
 ) -> None:
     wins_and_losses(results)
 
-    figures = overview().figures
+    figures = make_overview().figures
 
     assert (figures.longest_streak, figures.streak) == (longest, streak)
 
 
 def test_custom_rulesets_are_listed_by_their_name() -> None:
     ours = parse_ruleset("classic_4(bonus_natural=600,target_score=1000)")
-    RulesetStore().save(with_name("Sunday rules", "", ours))
+    RulesetStore().save(make_named_rules("Sunday rules", "", ours))
     put(played("classic_4(bonus_natural=600,target_score=1000)"), "game-001")
     put(played("classic_4(bonus_natural=600,target_score=500)"), "game-002")
     put(played("classic_4(bonus_natural=700,target_score=1000)"), "game-003")
@@ -257,7 +257,10 @@ def test_custom_rulesets_are_listed_by_their_name() -> None:
     put(played("classic_4(match_end=rounds,target_score=none,rounds=1)"), "game-006")
     update()
 
-    listed = {(each.title, each.named): each.games for each in overview().rules}
+    listed = {
+        (each.title, each.name_origin): each.game_count
+        for each in make_overview().played_rules
+    }
 
     assert listed == {
         ("Sunday rules", NameOrigin.OWN): 2,
@@ -268,12 +271,12 @@ def test_custom_rulesets_are_listed_by_their_name() -> None:
 
 def test_removed_custom_rulesets_keep_their_name() -> None:
     store, text = RulesetStore(), "classic_4(bonus_natural=600,target_score=1000)"
-    own = store.save(with_name("Sunday rules", "", parse_ruleset(text)))
+    own = store.save(make_named_rules("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")
     update()
     store.delete(own)
-    (listed,) = overview().rules
-    assert (listed.title, listed.named) == ("Sunday rules", NameOrigin.OWN)
+    (listed,) = make_overview().played_rules
+    assert (listed.title, listed.name_origin) == ("Sunday rules", NameOrigin.OWN)
 
 
 def test_statistics_can_be_limited_to_a_ruleset_or_a_level_of_opponents() -> None:
@@ -282,17 +285,17 @@ def test_statistics_can_be_limited_to_a_ruleset_or_a_level_of_opponents() -> Non
     put(dated(played("classic_2(target_score=500)", 1), THIRD), "game-003")
     update()
 
-    everything = overview()
+    everything = make_overview()
     assert everything.levels == ("casual", "standard")
-    casual = overview(Selection(level="casual"))
+    casual = make_overview(GameFilter(opponents_level="casual"))
     assert [game.file for game in casual.games] == ["finished/game-002.canasta"]
-    assert casual.figures.games == 1
-    two = overview(Selection(rules="classic_2"))
+    assert casual.figures.game_count == 1
+    two = make_overview(GameFilter(ruleset_key="classic_2"))
     assert [game.file for game in two.games] == ["finished/game-003.canasta"]
-    assert len(two.rules) == 2, "the other games stay on the list"
-    nothing = overview(Selection("samba"))
-    assert (nothing.games, nothing.figures.games) == ((), 0)
-    assert nothing.rules == everything.rules
+    assert len(two.played_rules) == 2, "the other games stay on the list"
+    nothing = make_overview(GameFilter("samba"))
+    assert (nothing.games, nothing.figures.game_count) == ((), 0)
+    assert nothing.played_rules == everything.played_rules
 
 
 def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
@@ -310,9 +313,9 @@ def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
     put(dated(played(seed=2), FIRST), "game-002")
     update()
 
-    shown = overview()
+    shown = make_overview()
 
-    assert {game.file: game.stood_in for game in shown.games} == {
+    assert {game.file: game.bot_action_count for game in shown.games} == {
         "finished/game-001.canasta": len(turns),
         "finished/game-002.canasta": 0,
     }
@@ -327,8 +330,8 @@ def test_practice_and_games_with_several_or_no_people_are_not_counted() -> None:
     put(replace(record, players=("bot:standard",) * 4), "game-002")
     put(with_own(record, {"_practice": True}), "game-003")
     update()
-    assert overview().games == ()
-    assert overview().figures.ours.hands == 0
+    assert make_overview().games == ()
+    assert make_overview().figures.ours.hands == 0
 
 
 def test_an_unreadable_record_does_not_prevent_counting_the_others() -> None:
@@ -342,8 +345,8 @@ def test_an_unreadable_record_does_not_prevent_counting_the_others() -> None:
 
     update()
 
-    assert len(overview().games) == 1
-    assert list(updating()) == [], "they are not read again as long as they stay so"
+    assert len(make_overview().games) == 1
+    assert list(update_steps()) == [], "they are not read again as long as they stay so"
 
 
 def test_a_game_with_a_deleted_record_is_no_longer_counted() -> None:
@@ -354,7 +357,9 @@ def test_a_game_with_a_deleted_record_is_no_longer_counted() -> None:
     path.unlink()
     update()
 
-    assert [game.file for game in overview().games] == ["finished/game-002.canasta"]
+    assert [game.file for game in make_overview().games] == [
+        "finished/game-002.canasta"
+    ]
 
 
 def test_exported_games_are_a_csv_file(tmp_path: Path) -> None:
@@ -362,7 +367,7 @@ def test_exported_games_are_a_csv_file(tmp_path: Path) -> None:
     update()
 
     export_csv(
-        overview().games, tmp_path / "games.csv", lambda rules: f"{rules.title}!"
+        make_overview().games, tmp_path / "games.csv", lambda rules: f"{rules.title}!"
     )
 
     raw = (tmp_path / "games.csv").read_bytes()
@@ -383,7 +388,7 @@ def test_no_cell_of_the_exported_table_is_a_formula(tmp_path: Path) -> None:
     update()
 
     path = tmp_path / "games.csv"
-    export_csv(overview().games, path, lambda _: "=1+1")
+    export_csv(make_overview().games, path, lambda _: "=1+1")
 
     with path.open(encoding="utf-8-sig", newline="") as file:
         _, cells = csv.reader(file)

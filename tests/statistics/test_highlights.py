@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.engine.state.events import CanastaCompleted, PileTaken, WentOut
 from canasta_qt.notation.record import REVIEW_FIELD, Record, moments, parse_record
-from canasta_qt.statistics.highlights import best_highlights, highlights
+from canasta_qt.statistics.highlights import best_highlights, find_highlights
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from tests.statistics.played import played
 from tests.table.table_view import cards
@@ -23,7 +23,7 @@ def highlights_of(name: str) -> list[Highlight]:
 
 
 def found_in(record: Record) -> list[Highlight]:
-    return list(highlights(record))
+    return list(find_highlights(record))
 
 
 def moment(feat: HighlightKind, points: int, **more: Any) -> Highlight:
@@ -50,7 +50,14 @@ def test_highlights_are_canastas_large_piles_going_out_and_rounds() -> None:
         ),
         # Seat 3 goes out, and its side is still 255 behind.
         Highlight(
-            HighlightKind.OUT, 1, 24, 3, 1, 100, cards("KcKsKs6s"), ahead=1300 - 1555
+            HighlightKind.OUT,
+            1,
+            24,
+            3,
+            1,
+            100,
+            cards("KcKsKs6s"),
+            lead_points=1300 - 1555,
         ),
         # The points of the round, not the lead: “Your best round” was +215.
         Highlight(HighlightKind.ROUND, 1, 24, 0, 0, 660, cards("JcJh2sJdJsXbXr")),
@@ -62,7 +69,7 @@ def test_highlights_are_canastas_large_piles_going_out_and_rounds() -> None:
 def test_every_canasta_large_pile_and_going_out_is_a_highlight(ruleset: str) -> None:
     record = played(ruleset, seed=4, hands=2)
     events = [event for each in moments(record) for event in each.events]
-    feats = [each.feat for each in found_in(record)]
+    feats = [each.highlight_kind for each in found_in(record)]
 
     assert feats.count(HighlightKind.OUT) == sum(isinstance(e, WentOut) for e in events)
     assert feats.count(HighlightKind.PILE) == sum(
@@ -115,11 +122,11 @@ def test_the_worst_reviewed_decision_is_shown_last_as_the_lesson() -> None:
 
     assert len(shown) == 3
     lesson = shown[-1]
-    assert lesson.feat is HighlightKind.LESSON
+    assert lesson.highlight_kind is HighlightKind.LESSON
     assert lesson.points == -max(int(str(each["cost"])) for each in marks)
-    assert lesson.seen is not None
-    assert lesson.seen.seat == 0
-    assert lesson.better is not None
+    assert lesson.observation is not None
+    assert lesson.observation.seat == 0
+    assert lesson.better_action is not None
     assert lesson.cards
 
 
@@ -128,7 +135,7 @@ def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
 
     shown = best_highlights(found_in(reviewed_game(marks)), 0, seat=0)
 
-    assert all(each.feat is not HighlightKind.LESSON for each in shown)
+    assert all(each.highlight_kind is not HighlightKind.LESSON for each in shown)
 
 
 @pytest.mark.parametrize(
@@ -145,4 +152,4 @@ def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
 def test_invalid_review_marks_are_ignored_in_highlights(broken: object) -> None:
     found = found_in(reviewed_game(broken))
 
-    assert all(each.feat is not HighlightKind.LESSON for each in found)
+    assert all(each.highlight_kind is not HighlightKind.LESSON for each in found)

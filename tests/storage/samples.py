@@ -11,9 +11,9 @@ from canasta_qt.cards import full_deck
 from canasta_qt.notation.record import Record, Round, format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.own_rulesets import NamedRules, with_name
+from canasta_qt.storage.own_rulesets import NamedRules, make_named_rules
 
 posix = pytest.mark.skipif(
     sys.platform == "win32",
@@ -43,8 +43,8 @@ def text(*scores: tuple[int, int] | None, **own: object) -> str:
 
 def keep(store: GameStore, *scores: tuple[int, int] | None, **own: object) -> str:
     """Save a game; return its name."""
-    path = store.new_slot()
-    write_whole(path, text(*scores, **own))
+    path = store.new_game_path()
+    replace_file_text(path, text(*scores, **own))
     return path.stem
 
 
@@ -66,7 +66,7 @@ hand_size = "13"
 
 
 def rules(name: str = "Sunday rules", text: str = SUNDAY, note: str = "") -> NamedRules:
-    return with_name(name, note, parse_ruleset(text))
+    return make_named_rules(name, note, parse_ruleset(text))
 
 
 def written(folder: Path, text: str, name: str = "strange.toml") -> Path:

@@ -11,7 +11,7 @@ from canasta_qt.storage.atomic_file import (
     UNFINISHED_SUFFIX,
     move_into_folder,
     read_text,
-    write_whole,
+    replace_file_text,
 )
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.wording.errors import error_sentence
@@ -29,8 +29,8 @@ def folder(tmp_path: Path) -> Path:
 def test_a_written_text_is_read_back(folder: Path) -> None:
     path = folder / "game.canasta"
 
-    write_whole(path, "Tomás 7♣\n")
-    write_whole(path, "Tomás 7♣\nand more\n")
+    replace_file_text(path, "Tomás 7♣\n")
+    replace_file_text(path, "Tomás 7♣\nand more\n")
 
     assert read_text(path) == "Tomás 7♣\nand more\n"
     assert [file.name for file in folder.iterdir()] == ["game.canasta"]
@@ -41,7 +41,7 @@ def test_a_full_disk_is_an_error_and_leaves_the_old_file(
     step: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = folder / "game.canasta"
-    write_whole(path, "old")
+    replace_file_text(path, "old")
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -51,7 +51,7 @@ def test_a_full_disk_is_an_error_and_leaves_the_old_file(
     else:
         monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(StorageError) as caught:
-        write_whole(path, "new")
+        replace_file_text(path, "new")
 
     assert str(caught.value) == (
         "The disk is full: “game.canasta” was not saved. "
@@ -64,13 +64,13 @@ def test_a_full_disk_is_an_error_and_leaves_the_old_file(
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.paths import StorageError
 path = Path(sys.argv[1])
-write_whole(path, "old")
+replace_file_text(path, "old")
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 try:
-    write_whole(path, "new" * 1000)
+    replace_file_text(path, "new" * 1000)
 except StorageError as error:
     print(error)
 """
@@ -122,7 +122,7 @@ def synchronized_files(
 def test_the_new_text_is_synchronized_to_disk_before_it_replaces_the_old(
     folder: Path, synchronized_files: list[tuple[str, list[str]]]
 ) -> None:
-    write_whole(folder / "game.canasta", "12345")
+    replace_file_text(folder / "game.canasta", "12345")
 
     assert synchronized_files == [
         ("5 bytes", ["game.canasta.new"]),
@@ -211,7 +211,7 @@ def test_a_file_that_another_program_is_writing_is_not_removed(
 
     monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(StorageError):
-        write_whole(folder / "game.canasta", "mine")
+        replace_file_text(folder / "game.canasta", "mine")
 
     monkeypatch.undo()
     assert beside.read_text() == "another's"

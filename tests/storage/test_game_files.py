@@ -7,10 +7,10 @@ import pytest
 
 from canasta_qt.notation.record import format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.atomic_file import UNFINISHED_SUFFIX, write_whole
-from canasta_qt.storage.game_files import GameStore, expect_game
-from canasta_qt.storage.own_rulesets import RulesetStore, with_name
-from canasta_qt.storage.paths import NoSuchFileError, StorageError, plain_name
+from canasta_qt.storage.atomic_file import UNFINISHED_SUFFIX, replace_file_text
+from canasta_qt.storage.game_files import GameStore, check_game_exists
+from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.paths import NoSuchFileError, StorageError, file_name_from_text
 from tests.storage.samples import NAMES, Broken, keep, names, record, text
 
 
@@ -32,7 +32,7 @@ def test_the_summary_of_a_saved_game_has_rules_names_and_totals(
 
     assert game.ruleset.title == "Classic, four players"
     assert game.names == NAMES
-    assert (game.hand, game.totals) == (3, (1985, 2410))
+    assert (game.round_number, game.totals) == (3, (1985, 2410))
     assert complaints == []
 
 
@@ -40,8 +40,10 @@ def test_a_saved_game_of_a_custom_ruleset_has_the_name_of_the_ruleset(
     store: GameStore,
 ) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
-    RulesetStore().save(with_name("Sunday rules", "", mine))
-    write_whole(store.new_slot(), format_record(replace(record(), ruleset=mine)))
+    RulesetStore().save(make_named_rules("Sunday rules", "", mine))
+    replace_file_text(
+        store.new_game_path(), format_record(replace(record(), ruleset=mine))
+    )
 
     ((kept,), _) = store.unfinished_games()
 
@@ -56,8 +58,8 @@ def test_a_renamed_game_keeps_its_file_date_and_moves(store: GameStore) -> None:
     store.rename(name, "With Ruth")
 
     ((game,), _) = store.unfinished_games()
-    assert (game.name, game.given) == (name, "With Ruth")
-    assert game.saved.timestamp() == 1_000_000
+    assert (game.name, game.given_name) == (name, "With Ruth")
+    assert game.save_time.timestamp() == 1_000_000
     assert parse_record(text((620, 1105), None)) == parse_record(
         path.read_text(encoding="utf-8")
     ).with_name("")
@@ -87,7 +89,7 @@ def test_saved_games_are_listed_with_the_last_saved_first(store: GameStore) -> N
 def test_any_name_becomes_a_file_name_valid_on_every_system(
     text: str, name: str
 ) -> None:
-    assert plain_name(text) == name
+    assert file_name_from_text(text) == name
 
 
 def test_the_name_of_a_finished_game_is_not_used_again(store: GameStore) -> None:
@@ -97,7 +99,7 @@ def test_the_name_of_a_finished_game_is_not_used_again(store: GameStore) -> None
     (store.folder / "finished" / "game-002.canasta").touch()
     (store.folder / "given-up" / "game-003.canasta").touch()
 
-    assert store.new_slot().stem == "game-004"
+    assert store.new_game_path().stem == "game-004"
 
 
 @pytest.mark.parametrize("folder", ["finished", "given-up"])
@@ -105,8 +107,8 @@ def test_a_finished_or_abandoned_game_leaves_the_list_but_is_kept(
     store: GameStore, folder: str
 ) -> None:
     """The unfinished file that a killed program left is deleted."""
-    game = store.new_slot()
-    write_whole(game, text((5340, 4205)))
+    game = store.new_game_path()
+    replace_file_text(game, text((5340, 4205)))
     left = game.with_name(game.name + UNFINISHED_SUFFIX)
     left.write_text("half a g", encoding="utf-8")
 
@@ -118,16 +120,16 @@ def test_a_finished_or_abandoned_game_leaves_the_list_but_is_kept(
     assert not left.exists()
     with pytest.raises(NoSuchFileError):
         store.open("game-001")
-    assert store.new_slot().stem == "game-002"
+    assert store.new_game_path().stem == "game-002"
 
 
 def test_a_game_given_up_before_its_first_save_leaves_no_file(store: GameStore) -> None:
-    game = store.new_slot()
+    game = store.new_game_path()
 
     path = store.give_up(game)
 
     assert not path.exists()
-    assert store.new_slot().stem == "game-001"
+    assert store.new_game_path().stem == "game-001"
 
 
 def test_given_up_games_with_the_same_name_do_not_overwrite_each_other(
@@ -135,8 +137,8 @@ def test_given_up_games_with_the_same_name_do_not_overwrite_each_other(
 ) -> None:
     kept: list[Path] = []
     for own in ("one", "two"):
-        game = store.new_slot()
-        write_whole(game, text(None, note=own))
+        game = store.new_game_path()
+        replace_file_text(game, text(None, note=own))
         if kept:
             # Another program has given up a game of this name in the meantime.
             kept[0].rename(kept[0].with_name(game.name))
@@ -157,7 +159,7 @@ def test_a_game_file_from_another_folder_is_opened_as_a_copy(
     source.write_text(text((10, 20), None), encoding="utf-8")
 
     game, opened = store.import_record(store.read(source))
-    write_whole(game, text((10, 20), (30, 40), None))
+    replace_file_text(game, text((10, 20), (30, 40), None))
 
     assert opened == record((10, 20), None)
     assert source.read_text(encoding="utf-8") == text((10, 20), None)
@@ -179,14 +181,14 @@ def test_a_file_that_is_no_game_is_refused_and_not_changed(
 def test_a_game_that_cannot_be_moved_stays_open_and_the_error_names_it(
     store: GameStore, broken: Broken
 ) -> None:
-    game = store.new_slot()
-    write_whole(game, text(None))
+    game = store.new_game_path()
+    replace_file_text(game, text(None))
     broken(Path, "rename")
 
     with pytest.raises(StorageError, match=r"write “.*finished.game-001\.canasta”"):
         store.finish(game)
 
-    write_whole(game, text((5, 0), None))
+    replace_file_text(game, text((5, 0), None))
 
 
 def test_a_folder_of_games_that_cannot_be_listed_is_an_error(
@@ -216,7 +218,7 @@ def test_the_summary_of_a_saved_game_says_whether_undo_is_possible(
 
     ((game,), _) = store.unfinished_games()
 
-    assert game.undo is undo
+    assert game.allows_undo is undo
 
 
 @pytest.mark.parametrize(
@@ -260,7 +262,7 @@ def test_a_game_is_renamed_even_if_its_date_cannot_be_restored(
         store.rename(name, "With Ruth")
 
     ((game,), _) = store.unfinished_games()
-    assert game.given == "With Ruth"
+    assert game.given_name == "With Ruth"
 
 
 @pytest.mark.parametrize(
@@ -280,8 +282,8 @@ def test_the_error_for_a_missing_game_names_up_to_twelve_others(
         (tmp_path / name).touch()
     missing = tmp_path / "none.canasta"
     with pytest.raises(NoSuchFileError) as caught:
-        expect_game(missing)
+        check_game_exists(missing)
     more = said.format(beside=", ".join(beside[:12]))
     assert str(caught.value) == f"There is no file “{missing}”.{more}"
     missing.touch()
-    expect_game(missing)
+    check_game_exists(missing)

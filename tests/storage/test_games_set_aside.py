@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.notation.record import NO_GAME, RecordError
 from canasta_qt.storage import atomic_file
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.errors import error_sentence
@@ -78,7 +78,7 @@ def test_a_game_that_cannot_be_replayed_can_be_set_aside(
     game, _ = store.open(name)
     expected_log("canasta.storage", "line 3: draw_first")
 
-    said = store.set_aside(game, RecordError("line 3: draw_first"))
+    said = store.set_game_aside(game, RecordError("line 3: draw_first"))
 
     assert "“set-aside/game-001.canasta”" in str(said)
     assert names(store) == []
@@ -105,10 +105,10 @@ def test_a_game_set_aside_overwrites_no_earlier_one(
     folder = store.folder / "set-aside"
     folder.mkdir()
     (folder / taken).write_text("mine", encoding="utf-8")
-    game = store.new_slot()
-    write_whole(game, text(None))
+    game = store.new_game_path()
+    replace_file_text(game, text(None))
 
-    store.set_aside(game, RecordError("the rules say no"))
+    store.set_game_aside(game, RecordError("the rules say no"))
 
     assert (folder / taken).read_text(encoding="utf-8") == "mine"
     assert {path.name for path in folder.iterdir()} == {taken} | new
@@ -154,12 +154,12 @@ def test_a_game_set_aside_keeps_its_reason_when_the_disk_then_fails(
         if not game.exists():
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
-    game = store.new_slot()
-    write_whole(game, text(None))
+    game = store.new_game_path()
+    replace_file_text(game, text(None))
     monkeypatch.setattr(atomic_file, "sync_folder", fail)
 
     with pytest.raises(StorageError, match="could not be written"):
-        store.set_aside(game, RecordError("the rules say no"))
+        store.set_game_aside(game, RecordError("the rules say no"))
 
     assert sorted(path.name for path in (store.folder / "set-aside").iterdir()) == [
         "game-001.canasta",
@@ -170,12 +170,12 @@ def test_a_game_set_aside_keeps_its_reason_when_the_disk_then_fails(
 def test_no_reason_is_written_for_a_game_that_cannot_be_set_aside(
     store: GameStore, broken: Broken
 ) -> None:
-    game = store.new_slot()
-    write_whole(game, text(None))
+    game = store.new_game_path()
+    replace_file_text(game, text(None))
     broken(Path, "rename")
 
     with pytest.raises(StorageError, match="permission to write"):
-        store.set_aside(game, RecordError("the rules say no"))
+        store.set_game_aside(game, RecordError("the rules say no"))
 
     assert game.exists()
     assert list((store.folder / "set-aside").iterdir()) == []

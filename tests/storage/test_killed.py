@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
 
@@ -15,7 +15,7 @@ KILLED_AT_A_LINE = """
 import os, signal, sys
 from pathlib import Path
 from canasta_qt.storage import atomic_file
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from tests.storage.samples import text
 from tests.storage.test_killed import store_with_a_game
 
@@ -34,7 +34,7 @@ def save(folder, lines):
 
     game, record = store_with_a_game(folder).open("game-001")
     sys.settrace(watch)
-    write_whole(game, new)
+    replace_file_text(game, new)
     os._exit(0)
 
 for line in range(1, 100):
@@ -50,8 +50,8 @@ for line in range(1, 100):
 
 def store_with_a_game(folder: Path) -> GameStore:
     store = GameStore(folder)
-    game = store.new_slot()
-    write_whole(game, text(None, saves=1, padding="x" * 40_000, last=1))
+    game = store.new_game_path()
+    replace_file_text(game, text(None, saves=1, padding="x" * 40_000, last=1))
     return store
 
 

@@ -17,8 +17,8 @@ from canasta_qt.storage.own_rulesets import (
     find_ruleset,
     format_rules,
     load_ruleset,
+    make_named_rules,
     parse_rules,
-    with_name,
     with_saved_title,
 )
 from canasta_qt.storage.paths import StorageError
@@ -132,7 +132,7 @@ def test_a_ruleset_without_a_known_base_cannot_be_saved() -> None:
     unknown = replace(rules().ruleset, id="mine")
 
     with pytest.raises(ValueError, match="no preset is called 'mine'"):
-        with_name("Mine", "", unknown)
+        make_named_rules("Mine", "", unknown)
     with pytest.raises(ValueError, match="no preset is called 'mine'"):
         format_rules(NamedRules("Mine", "", unknown))
 
@@ -219,7 +219,7 @@ def test_a_custom_ruleset_does_not_rename_an_equal_variant_of_a_preset() -> None
     alike = with_changes(
         four, differing_parameters(parse_ruleset("classic_2(hand_size=13)"), four)
     )
-    RulesetStore().save(with_name("Mine", "", alike))
+    RulesetStore().save(make_named_rules("Mine", "", alike))
 
     assert with_saved_title(alike).title == "Mine"
     assert with_saved_title(parse_ruleset("classic_2(hand_size=13)")).title == two.title

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import StorageError, reading_error, writing_error
 from canasta_qt.wording.errors import error_sentence
@@ -42,7 +42,7 @@ def test_files_are_in_the_folders_of_the_platform_without_canasta_home(
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
 
-    assert paths.home() is None
+    assert paths.home_folder() is None
     if sys.platform == "linux":
         assert paths.config_folder() == tmp_path / "XDG_CONFIG_HOME" / "canasta-qt"
         assert paths.games_folder().parent == tmp_path / "XDG_DATA_HOME" / "canasta-qt"
@@ -56,7 +56,7 @@ def test_a_data_folder_that_cannot_be_created_is_an_error(
 
     assert str(paths.first_unwritable_error()).startswith(f"“{tmp_path / 'file'}")
     with pytest.raises(StorageError, match=r"“.*file.*” could not be written: ."):
-        write_whole(GameStore().new_slot(), "a game")
+        replace_file_text(GameStore().new_game_path(), "a game")
 
 
 @pytest.mark.parametrize("right", [os.W_OK, os.X_OK], ids=["write", "enter"])
@@ -86,7 +86,7 @@ def test_a_relative_canasta_home_is_made_absolute(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CANASTA_HOME", "here")
 
-    assert paths.home() == tmp_path / "here"
+    assert paths.home_folder() == tmp_path / "here"
 
 
 def test_a_canasta_home_of_an_unknown_user_is_an_error(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import ENDED_FIELD, GameStore, NewerGameError
 from canasta_qt.storage.paths import StorageError
 from tests.storage.samples import keep, posix, record, text
@@ -73,7 +73,7 @@ def test_saving_a_game_behind_a_symbolic_link_writes_its_target(
     link.symlink_to(os.path.relpath(target, store.folder))
 
     game, _ = store.open("sunday")
-    write_whole(game, text((5, 5), None))
+    replace_file_text(game, text((5, 5), None))
 
     assert link.is_symlink()
     assert target.read_text(encoding="utf-8") == text((5, 5), None)
@@ -106,8 +106,8 @@ def test_finishing_a_game_without_permission_is_an_error_and_retried_later(
             raise PermissionError(13, "Permission denied", str(path))
         really(path, target)
 
-    game = store.new_slot()
-    write_whole(game, text((5010, 20), ended="2026-01-01T12:00:00+00:00"))
+    game = store.new_game_path()
+    replace_file_text(game, text((5010, 20), ended="2026-01-01T12:00:00+00:00"))
     with monkeypatch.context() as broken:
         broken.setattr(os, "rename", rename)
         with pytest.raises(StorageError, match=r"permission to write “.*finished"):

@@ -13,7 +13,7 @@ from canasta_qt.gestures import CoachMarkPlace, LessonView, Offer, TurnState, Tu
 from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.lesson_run import lesson_tasks
 from canasta_qt.learning.reading import Texts
-from canasta_qt.learning.rings import parse_mark
+from canasta_qt.learning.rings import parse_coach_mark
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.widgets.choices import Choices
@@ -32,7 +32,7 @@ DISCARD = Offer(Command.DISCARD)
 def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
     """Show the beginning of every step of a lesson; yield its ringed places."""
     for task in lesson_tasks(lesson):
-        view, seen = table.view, observe(task.start, 0)
+        view, seen = table.view, observe(task.start_position, 0)
         view.start_table(NAMES[: seen.position.terms.players], 0)
         view.show_view(seen)
         offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
@@ -48,7 +48,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
     table.view.resize(*SMALL)
     for lesson in lessons():
         for names in begun(table, lesson):
-            rings = tuple(map(parse_mark, names))
+            rings = tuple(map(parse_coach_mark, names))
             table.view.show_lesson(LessonView(2, ("See here.",), rings))
             scene, coach = table.view.scene(), table.coach
             assert scene.picture is not None
@@ -121,7 +121,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
     view, seen = table.view, 0
     for lesson in lessons("de"):
         for task, names in zip(lesson_tasks(lesson), begun(table, lesson), strict=True):
-            rings, says = tuple(map(parse_mark, names)), task.step.say
+            rings, says = tuple(map(parse_coach_mark, names)), task.step.say
             view.status.show_turn_status(
                 TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))
             )

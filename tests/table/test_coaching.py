@@ -27,7 +27,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.learning.lesson_run import parse_learner_line
-from canasta_qt.learning.rings import parse_mark
+from canasta_qt.learning.rings import parse_coach_mark
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.items.coach_marks import RING_WIDTH
 from canasta_qt.table.layout.zones import RATIO
@@ -150,7 +150,7 @@ def test_a_lesson_text_is_announced_with_the_key_for_its_task(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     table.view.status.show_turn_status(TurnStatus(moment))
-    found = tuple(map(parse_mark, rings.split()))
+    found = tuple(map(parse_coach_mark, rings.split()))
     table.view.show_lesson(LessonView(2, ("Draw.",), found))
 
     assert table.view.announcer.history[-1] == f"Anton: Draw. {words}"
@@ -183,7 +183,7 @@ def test_a_caption_at_the_lesson_ring_says_what_to_do(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     names = rings.replace("their ", "their_").split()
-    table.told(*(parse_mark(name.replace("_", " ")) for name in names))
+    table.told(*(parse_coach_mark(name.replace("_", " ")) for name in names))
     table.view.status.show_turn_status(TurnStatus(moment, OFFERS))
 
     assert table.coach.caption.isVisible()
@@ -219,7 +219,7 @@ def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
 
 def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None:
     """Its answers are there, and not in the status line."""
-    table.view.show_lesson(LessonView(2, ("No.",), (parse_mark("button:no"),)))
+    table.view.show_lesson(LessonView(2, ("No.",), (parse_coach_mark("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
 
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
@@ -235,7 +235,7 @@ def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
     scene = table.view.scene()
 
-    table.told(parse_mark("row:us"), says="Melds of your side lie here. " * 5)
+    table.told(parse_coach_mark("row:us"), says="Melds of your side lie here. " * 5)
     (ring,) = (item for item in table.coach.rings if item.isVisible())
     assert scene.status_line.rect.y < scene.zones().own_row.bottom
     assert ring.rect.bottom <= scene.status_line.rect.y
@@ -297,7 +297,7 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
 def test_the_lesson_ring_of_a_meld_disappears_when_its_card_is_added(
     table: Coached,
 ) -> None:
-    rings = tuple(map(parse_mark, ("m0", "m1")))
+    rings = tuple(map(parse_coach_mark, ("m0", "m1")))
     hand = [held.card for held in table.view.scene().hand.unstaged_cards]
     ranks = {card >> 2 for card in hand}
     held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)

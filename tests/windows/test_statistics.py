@@ -15,19 +15,19 @@ from canasta_qt.statistics.values import (
     CountedCanastaKind,
     DealtLuckyCards,
     Figures,
+    GameFilter,
     LuckyCards,
     NameOrigin,
     Overview,
     PastGame,
     PlayedRules,
     Result,
-    Selection,
     SideFigures,
 )
 from canasta_qt.windows.statistics.chart import MAX_BARS, ResultsChart
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 
-CLASSIC = PlayedRules("classic", "Classic, four players", games=2)
+CLASSIC = PlayedRules("classic", "Classic, four players", game_count=2)
 OWN = PlayedRules("own:Sunday", "Sunday rules", NameOrigin.OWN, 1)
 CHANGED = PlayedRules("samba(x=1)", "Samba", NameOrigin.CHANGED, 1)
 TITLES = {"casual": "Casual", "standard": "Standard"}
@@ -47,7 +47,7 @@ def game(
         sides=2,
         result=result,
         scores=(ours, theirs),
-        hands=7,
+        round_count=7,
     )
 
 
@@ -58,7 +58,7 @@ GAMES = (
     game(1),
 )
 SHOWN = Overview(
-    rules=(CLASSIC, OWN, CHANGED),
+    played_rules=(CLASSIC, OWN, CHANGED),
     levels=("standard", "mixed", "casual"),
     figures=Figures(
         won=2,
@@ -163,13 +163,13 @@ def test_the_filters_list_rulesets_by_name_and_levels_from_the_weakest(
                 "Sunday rules (1)",
                 "Samba, house rules (1)",
             ],
-            Selection("classic", ""),
+            GameFilter("classic", ""),
         ),
         (
             sheet.levels,
             Qt.Key.Key_End,
             ["All opponents", "Casual", "Standard", "Different levels"],
-            Selection("", "mixed"),
+            GameFilter("", "mixed"),
         ),
     ):
         assert [field.itemText(at) for at in range(field.count())] == words
@@ -179,7 +179,9 @@ def test_the_filters_list_rulesets_by_name_and_levels_from_the_weakest(
         assert chosen.args == [selection]
         sheet.show_overview(SHOWN)
 
-    sheet.show_overview(replace(SHOWN, selection=Selection("classic"), games=GAMES[1:]))
+    sheet.show_overview(
+        replace(SHOWN, game_filter=GameFilter("classic"), games=GAMES[1:])
+    )
     assert sheet.rules.currentText() == "Classic, four players (2)"
 
 

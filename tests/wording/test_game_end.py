@@ -122,12 +122,12 @@ KINGS = Highlight(HighlightKind.CANASTA, 3, 4, 0, 0, 500, cards("KsKdKh2c"), "mi
             "9 cards",
         ),
         (
-            Highlight(HighlightKind.OUT, 3, 4, 2, 0, 100, cards("8c"), ahead=705),
+            Highlight(HighlightKind.OUT, 3, 4, 2, 0, 100, cards("8c"), lead_points=705),
             "Anton went out, 705 points ahead",
             "+100",
         ),
         (
-            Highlight(HighlightKind.OUT, 3, 4, 0, 0, 100, ahead=-5),
+            Highlight(HighlightKind.OUT, 3, 4, 0, 0, 100, lead_points=-5),
             "You went out",
             "+100",
         ),

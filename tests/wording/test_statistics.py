@@ -40,7 +40,7 @@ GAME = PastGame(
     sides=2,
     result=Result.WON,
     scores=(-120, 5085),
-    hands=7,
+    round_count=7,
 )
 TITLES = {"standard": "Standard", "casual": "Casual"}
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
 from canasta_qt.notation.record import Record, format_record
-from canasta_qt.storage.atomic_file import write_whole
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import (
     ENDED_FIELD,
     GameStore,
@@ -140,9 +140,9 @@ class Autosave(QObject):
             # A finished game can still be reviewed; the marks are saved with it.
             path = self._game or self._finished
             if self._is_new:
-                path = self._store.new_slot()
+                path = self._store.new_game_path()
             if path is not None:
-                write_whole(path, self.text)
+                replace_file_text(path, self.text)
             if self._is_new:
                 self._game, self._is_new = path, False
             self._failed = False
@@ -162,7 +162,7 @@ class Autosave(QObject):
         """
         text = self.text if practised is None else _text_of(practised)
         try:
-            write_whole(path, text)
+            replace_file_text(path, text)
         except StorageError as error:
             self.failed.emit(error_sentence(error))
             return False
@@ -185,7 +185,7 @@ class Autosave(QObject):
         if game is None:
             return
         try:
-            done = self._store.set_aside(game, reason)
+            done = self._store.set_game_aside(game, reason)
         except StorageError as error:
             done = error
         sentence = error_sentence(done)
@@ -234,7 +234,7 @@ class Autosave(QObject):
         self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
         text = _text_of(_dated(self._record, self._ended))
         try:
-            write_whole(game, text)
+            replace_file_text(game, text)
         except StorageError as error:
             # The game is saved; its file has a date, too.
             _log.info("not dated: %s", error)

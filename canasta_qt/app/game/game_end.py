@@ -13,7 +13,11 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.notation.record import BOT_PREFIX, UNDO_FIELD, Record
 from canasta_qt.statistics.figures import latest_games
-from canasta_qt.statistics.highlights import best_highlights, highlights, points_lead
+from canasta_qt.statistics.highlights import (
+    best_highlights,
+    find_highlights,
+    points_lead,
+)
 from canasta_qt.statistics.values import Highlight, HighlightKind, PastGame, Result
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import StorageError
@@ -43,7 +47,7 @@ def end_sheet(
     """
     winners = result.score_sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
-    best = best_highlights(highlights(record), side, people.viewer)
+    best = best_highlights(find_highlights(record), side, people.viewer)
     shown = game_end_content(result, best, side, people, current_look().portrait)
     deal = words_of.deal_words(record.deal)
     shown = shown._replace(note=_note(record, shown), deal_number=deal)
@@ -82,7 +86,7 @@ def game_end_content(
     seats = [seat for each in winners for seat in people.seats_of(each)]
     portraits = portraits_for_seats(people.names, people.first, own)
     won = side in winners
-    lessons = sum(each.feat is HighlightKind.LESSON for each in best)
+    lessons = sum(each.highlight_kind is HighlightKind.LESSON for each in best)
     return GameEndContent(
         heading=words.heading,
         margin=html_of_runs(words.margin),
@@ -110,7 +114,7 @@ def _note(record: Record, shown: GameEndContent) -> str:
         _log.info("no earlier games: %s", error)
         return ""
     last = record.rounds[-1].score, len(record.rounds)
-    if games and (games[0].scores, games[0].hands) == last:
+    if games and (games[0].scores, games[0].round_count) == last:
         del games[0]  # the game itself may be among them
     tell = _streak if shown.is_won else _odds
     return tell(record, seat, games)
@@ -120,7 +124,9 @@ def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
     sides = record.terms.sides
     seats = range(seat % sides, len(record.players), sides)
     mates = tuple(record.names[each] for each in seats if each != seat)
-    alike = takewhile(lambda it: it.result is Result.WON and it.mates == mates, games)
+    alike = takewhile(
+        lambda it: it.result is Result.WON and it.partner_names == mates, games
+    )
     wins = 1 + sum(1 for _ in alike)
     return words_of.streak_words(wins, list(mates)) if wins > 1 else ""
 
@@ -139,7 +145,7 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
     if len(found) != 1 or not found <= titles.keys():
         return ""
     (level,) = found
-    results = [game.result for game in games if game.level == level]
+    results = [game.result for game in games if game.opponents_level == level]
     fifths = round(_FIVE * results.count(Result.WON) / (len(results) + 1))
     few = len(results) + 1 < _FIVE or not 0 < fifths < _FIVE
     return "" if few else words_of.odds_words(fifths, titles[level])
@@ -159,8 +165,8 @@ def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
 
 def _words(moment: Highlight, people: PlayerNames) -> MomentWords:
     words = words_of.moment_words(moment, people)
-    if moment.better is None or moment.seen is None:
+    if moment.better_action is None or moment.observation is None:
         return words
-    move = action_text(moment.better, moment.seen, "move")
+    move = action_text(moment.better_action, moment.observation, "move")
     text = tr("Better: {move}.").format(move=move)
     return replace(words, text=text)

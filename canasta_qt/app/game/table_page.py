@@ -272,9 +272,9 @@ class TablePage(QObject):
         name = None
         if record is not None and DAY_FIELD in record.own:
             # Imported late: the first frame of other games does not need it.
-            from canasta_qt.learning.daily import day_of
+            from canasta_qt.learning.daily import date_of_record
 
-            day = day_of(record)
+            day = date_of_record(record)
             name = tr("Deal of the day"), date_text(day) if day else ""
         if not self.is_practice:  # it has headings of its own
             self.area.panel.score.set_heading(name)

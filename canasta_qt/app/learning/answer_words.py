@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.advice import Mistake
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.learning.grading import Grade, GradedAnswer, first_move, scale_of
+from canasta_qt.learning.grading import Grade, GradedAnswer, first_move, grade_scale
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN_SOURCE
 from canasta_qt.notation.position.line import HEADER, format_position
@@ -55,7 +55,7 @@ def answer_content(
         said = tr("This answer could not be evaluated.")
         return AnswerContent(*shown, said, asked.because, names, -1)
     grade, measured, sequel = graded.grade, graded.measurement, graded.sequel
-    done = action_text(first_move(graded.played), observation, "done")
+    done = action_text(first_move(graded.played_actions), observation, "done")
     weighed = measured is not None and not graded.is_expected
     better = weighed and grade is Grade.SOLVED
     verdict = tr(_VERDICTS[grade])
@@ -65,7 +65,11 @@ def answer_content(
         "" if better else asked.because
     )  # the explanation is about the former best move
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
-    cost = 0 if measured is None or not costs else rounded_points(round(measured.mean))
+    cost = (
+        0
+        if measured is None or not costs
+        else rounded_points(round(measured.mean_cost))
+    )
     words = tr_n("Costs about %n point(s) a round.", cost)
     return AnswerContent(
         *shown,
@@ -75,7 +79,7 @@ def answer_content(
         tuple(GRADE_TEXTS).index(grade),
         words if cost else "",
         _ways(graded, observation, cost),
-        can_show=sequel is not None and bool(sequel.played or sequel.best),
+        can_show=sequel is not None and bool(sequel.played_lines or sequel.best_lines),
         can_copy=better,
     )
 
@@ -89,7 +93,7 @@ def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, st
     """Return the names of the played move and of the move it is compared with."""
     played, best = (
         action_text(each, observation, "move")
-        for each in (first_move(graded.played), graded.best)
+        for each in (first_move(graded.played_actions), graded.best_action)
     )
     other = {
         Grade.SOLVED: tr("Known so far: {move}"),
@@ -107,20 +111,20 @@ def _ways(
     measured = graded.measurement
     if measured is None or graded.sequel is None:
         return ()
-    reach = _RANGE * scale_of(observation.position.terms.rules) / _FULL
-    gap = min(max(_FULL - abs(measured.mean) / reach, _LEAST), _FULL)
-    best, error = tr("the best move"), measured.error / reach
+    reach = _RANGE * grade_scale(observation.position.terms.rules) / _FULL
+    gap = min(max(_FULL - abs(measured.mean_cost) / reach, _LEAST), _FULL)
+    best, error = tr("the best move"), measured.standard_error / reach
     mine, other = move_titles(graded, observation)
     solved, grade = grade_name(Grade.SOLVED), grade_name(graded.grade)
     if graded.grade is Grade.SOLVED:
         known = "" if graded.is_expected else solved
-        less = _less(max(0, 5 * round(-measured.mean / 5)))
-        worth = gap if measured.mean < 0 else _FULL
+        less = _less(max(0, 5 * round(-measured.mean_cost / 5)))
+        worth = gap if measured.mean_cost < 0 else _FULL
         return (
             ComparedMove(mine, solved, best, _FULL, is_best=True),
             ComparedMove(other, known, less, worth, error),
         )
-    worth = gap if measured.mean > 0 else min(2 * _FULL - gap, 1.0)
+    worth = gap if measured.mean_cost > 0 else min(2 * _FULL - gap, 1.0)
     return (
         ComparedMove(mine, grade, _less(cost), worth, error),
         ComparedMove(other, solved, best, _FULL, is_best=True),

@@ -13,11 +13,11 @@ from canasta_qt.app.game.game_setup import setup_for
 from canasta_qt.app.settings.dates import date_text, read_date
 from canasta_qt.learning.daily import (
     BOT_LEVEL,
-    SEATS,
-    day_of,
+    PLAYER_COUNT,
+    date_of_record,
+    day_result,
     deal_number_of_day,
-    result_of,
-    rules_of_day,
+    ruleset_of_day,
 )
 from canasta_qt.learning.progress import DayResult, ProgressData
 from canasta_qt.notation.handing_over import count_bot_actions
@@ -55,7 +55,7 @@ class DealOfTheDay(QObject):
         for today.
         """
         session = self._match.session
-        found = None if session is None else day_of(session.record)
+        found = None if session is None else date_of_record(session.record)
         self._day = day or found or self.today()
         learned = self._app.learning_progress()
         if self.sheet is not None:
@@ -85,25 +85,29 @@ class DealOfTheDay(QObject):
         """Deal the cards of the day shown in the dialog, or continue its game."""
         match, day = self._match, self._day
         session = match.session
-        if session is not None and day_of(session.record) == day and match.is_running:
+        if (
+            session is not None
+            and date_of_record(session.record) == day
+            and match.is_running
+        ):
             match.continue_game()
             return
         kept = self._app.settings.remembered(), self._app.appearance.choices
-        setup = setup_for(rules_of_day(), (SEATS, ""), *kept)
-        mine, *others = setup.seats[:SEATS]
+        setup = setup_for(ruleset_of_day(), (PLAYER_COUNT, ""), *kept)
+        mine, *others = setup.seats[:PLAYER_COUNT]
         seats = (mine, *(replace(seat, level=BOT_LEVEL) for seat in others))
-        day_setup = replace(setup, seats=seats, day=str(day), dealer=SEATS - 1)
+        day_setup = replace(setup, seats=seats, day=str(day), dealer=PLAYER_COUNT - 1)
         match.begin(replace(day_setup, deal=deal_number_of_day(day)))
 
     def store_result(self, record: Record) -> None:
         """Store the result of a finished deal of the day if it is the first one of that
         day.
         """
-        day = day_of(record)
+        day = date_of_record(record)
         if day is None or count_bot_actions(record, len(record.rounds) - 1):
             return  # a bot has played part of the game
         with self._app.notices_of_storage():
-            self._app.progress.store_day(day, result_of(record))
+            self._app.progress.store_day_result(day, day_result(record))
 
     def ask_start_over(self) -> None:
         """Ask for confirmation before all progress in learning is deleted."""
@@ -124,8 +128,12 @@ class DealOfTheDay(QObject):
     def _shown(self, learned: ProgressData) -> DayContent:
         day, session = self._day, self._match.session
         done = learned.day.get(str(day), DayResult())
-        title, played = ruleset_title(rules_of_day()), bool(done.deal)
-        here = session is not None and day_of(session.record) == day and session.is_over
+        title, played = ruleset_title(ruleset_of_day()), bool(done.deal)
+        here = (
+            session is not None
+            and date_of_record(session.record) == day
+            and session.is_over
+        )
         hints = done.hints if played else None
         return DayContent(
             str(day),

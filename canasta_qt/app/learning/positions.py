@@ -23,10 +23,14 @@ from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.advice.position_controller import PositionController
 from canasta_qt.controller.session import Session
 from canasta_qt.gestures import LessonView
-from canasta_qt.learning.daily import number_of_position
+from canasta_qt.learning.daily import position_number
 from canasta_qt.learning.grading import Grade, GradedAnswer
-from canasta_qt.learning.practice import PracticePosition, position_of_today, positions
-from canasta_qt.learning.progress import DayResult, next_session
+from canasta_qt.learning.practice import (
+    PracticePosition,
+    position_of_today,
+    practice_positions,
+)
+from canasta_qt.learning.progress import DayResult, positions_for_session
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import number_text, tr, tr_n
@@ -82,14 +86,18 @@ class PracticePositions(QObject):
     def due_count(self) -> int:
         """Number of positions that are due today."""
         keys = {each.key for each in self._all()}
-        return len(keys.intersection(self._app.learning_progress().due(self._today())))
+        return len(
+            keys.intersection(self._app.learning_progress().due_keys(self._today()))
+        )
 
     def begin(self, title: str = "") -> None:
         """Start a session with the positions of one class, by its title; empty for all
         classes.
         """
         among = [each for each in self._all() if title in ("", each.title)]
-        asked = next_session(self._app.learning_progress(), among, self._today())
+        asked = positions_for_session(
+            self._app.learning_progress(), among, self._today()
+        )
         if not asked:
             self._window.notice(tr("Nothing is due today. Come back tomorrow."))
             return
@@ -101,7 +109,7 @@ class PracticePositions(QObject):
         self._begin([found], is_daily=True)
 
     def _all(self) -> tuple[PracticePosition, ...]:
-        return (*positions(self._language), *self._app.learning_progress().own)
+        return (*practice_positions(self._language), *self._app.learning_progress().own)
 
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
         self.session_positions, self.number, self._well = asked, 0, 0
@@ -179,7 +187,9 @@ class PracticePositions(QObject):
         with self._app.notices_of_storage():
             self.progress.record_answer(self.current_position.key, grade, self._today())
             if self._is_daily:
-                self.progress.store_day(self._today(), DayResult(position=grade.value))
+                self.progress.store_day_result(
+                    self._today(), DayResult(position=grade.value)
+                )
 
     def _show_answer(self) -> None:
         """Open the dialog with the evaluation of the answer."""
@@ -223,7 +233,7 @@ class PracticePositions(QObject):
         grade = self._app.learning_progress().day.get(str(day), DayResult()).position
         if not self._is_daily or not grade:
             return ""
-        number = number_of_position(self.current_position.key)
+        number = position_number(self.current_position.key)
         return position_line(str(day), number, grade_name(Grade(grade)))
 
     def _leave_sheet(self) -> None:
@@ -250,12 +260,12 @@ class PracticePositions(QObject):
         one.
         """
         graded = self._graded
-        if graded is None or graded.sequel is None or not graded.sequel.best:
+        if graded is None or graded.sequel is None or not graded.sequel.best_lines:
             return
         self._leave_sheet()
         titles = move_titles(graded, self.controller.observation)
         sequel = graded.sequel
-        ways = zip(titles, (sequel.played, sequel.best), strict=True)
+        ways = zip(titles, (sequel.played_lines, sequel.best_lines), strict=True)
         self.controller.show_sequels(sequel.position, ways)
 
     def play_on(self) -> None:
@@ -342,7 +352,7 @@ class PracticePositions(QObject):
         ]
         added: set[str] = set()
         with self._app.notices_of_storage():
-            added = {self.progress.add_private(each) for each in riddles} - before
+            added = {self.progress.add_own_position(each) for each in riddles} - before
         if added:
             words = tr_n(
                 "Your (costliest decision/%n costliest decisions) will come back as"

@@ -11,7 +11,7 @@ from canasta_qt.app.game.game_setup import against_novices, setup_for
 from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.learning.lessons import minutes_text
 from canasta_qt.learning.lesson import Lesson
-from canasta_qt.learning.progress import FIRST_ROUND, DayResult, ProgressData
+from canasta_qt.learning.progress import FIRST_ROUND_LESSON, DayResult, ProgressData
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.own_rulesets import find_ruleset, saved_rulesets
@@ -43,7 +43,7 @@ class StartPageController(QObject):
         """Show the start page over the table."""
         learned = self._app.learning_progress()
         left, names = (
-            learned.left.get(FIRST_ROUND),
+            learned.left.get(FIRST_ROUND_LESSON),
             [it.name for it in saved_rulesets()[:_NAMED]],
         )
         part, offers = 0 if left is None else left.part, self._offers(learned)
@@ -68,7 +68,7 @@ class StartPageController(QObject):
         offers = []
         if game is not None:
             offers.append(self._game_offer(game))
-        lessons, left = self._app.lessons, FIRST_ROUND in learned.left
+        lessons, left = self._app.lessons, FIRST_ROUND_LESSON in learned.left
         if lesson := lessons.first_lesson if left else lessons.next_unfinished(last):
             offers.append(self._lesson_offer(lesson))
         day = learned.day.get(str(DealOfTheDay.today()), DayResult())

@@ -16,8 +16,8 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
-from canasta_qt.storage.own_rulesets import CustomRuleset, NamedRules, with_name
-from canasta_qt.storage.paths import plain_name
+from canasta_qt.storage.own_rulesets import CustomRuleset, NamedRules, make_named_rules
+from canasta_qt.storage.paths import file_name_from_text
 from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.sheet import (
     BaseRules,
@@ -34,7 +34,7 @@ from canasta_qt.wording.ruleset_names import translated_title
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
-_PATTERN: Final = f"*{own_rulesets.SUFFIX}"
+_PATTERN: Final = f"*{own_rulesets.RULESET_SUFFIX}"
 
 
 class HouseRulesActions(QObject):
@@ -142,7 +142,7 @@ class HouseRulesActions(QObject):
 
     def _starts(self, key: str) -> list[BaseRules]:
         own = {
-            own_rulesets.OWN_PREFIX + each.name: each
+            own_rulesets.OWN_KEY_PREFIX + each.name: each
             for each in own_rulesets.saved_rulesets()
         }
         starts = []
@@ -209,7 +209,7 @@ class HouseRulesActions(QObject):
         sheet = SaveRulesSheet(suggested, taken, lead)
 
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
-            self._keep(with_name(name, note, ruleset), replacing=replacing)
+            self._keep(make_named_rules(name, note, ruleset), replacing=replacing)
 
         sheet.save_requested.connect(keep)
         self._window.open_sheet(sheet)
@@ -217,22 +217,25 @@ class HouseRulesActions(QObject):
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
         with self._app.notices_of_storage():
             own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
-            self._reopen(own_rulesets.OWN_PREFIX + own.name)
+            self._reopen(own_rulesets.OWN_KEY_PREFIX + own.name)
             words = tr("Your rules are saved as “{name}”.")
             self._window.notice(words.format(name=own.name))
 
     def _on_export_requested(self, rules: HouseRules, note: str) -> None:
         title = tr("Export rules")
         played = rules.playable_rules
-        suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
-        suffix = own_rulesets.SUFFIX
+        suggested = (
+            self._folder
+            / f"{file_name_from_text(played.title)}{own_rulesets.RULESET_SUFFIX}"
+        )
+        suffix = own_rulesets.RULESET_SUFFIX
         target = ask_save(self._window, title, suggested, self._files(), suffix)
         if target is None:
             return
         self._folder = target.parent
         with self._app.notices_of_storage():
             own_rulesets.export_ruleset(
-                with_name(played.title, note, rules.ruleset), target
+                make_named_rules(played.title, note, rules.ruleset), target
             )
             words = tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
@@ -253,7 +256,7 @@ class HouseRulesActions(QObject):
     def _on_remove_requested(self, key: str) -> None:
         with self._app.notices_of_storage():
             own = own_rulesets.RulesetStore().find(
-                key.removeprefix(own_rulesets.OWN_PREFIX)
+                key.removeprefix(own_rulesets.OWN_KEY_PREFIX)
             )
             if own is None:
                 return

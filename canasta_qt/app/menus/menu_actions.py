@@ -30,9 +30,9 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import DAY_FIELD
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.storage.game_files import SUFFIX, SavedGame, is_unfinished_game
+from canasta_qt.storage.game_files import GAME_SUFFIX, SavedGame, is_unfinished_game
 from canasta_qt.storage.own_rulesets import with_saved_title
-from canasta_qt.storage.paths import games_folder, plain_name
+from canasta_qt.storage.paths import file_name_from_text, games_folder
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import join_with_and, number_text, tr, tr_n
 from canasta_qt.windows.menus import SavedGameRow
@@ -186,7 +186,7 @@ class MenuActions(QObject):
         return None
 
     def _kept_row(self, game: SavedGame, *, here: bool) -> SavedGameRow:
-        saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
+        saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.save_time.timestamp()))
         title = tr("{title} with {names}").format(
             title=ruleset_title(with_saved_title(game.ruleset)),
             names=self._some(list(game.names[1:])),
@@ -195,14 +195,14 @@ class MenuActions(QObject):
         if here:
             words = tr("Round {n}, {totals} · on the table now")
         about = words.format(
-            n=number_text(game.hand),
+            n=number_text(game.round_number),
             totals=" : ".join(number_text(total) for total in game.totals),
             when=locale.toString(saved, locale.FormatType.ShortFormat),
         )
-        if not game.undo:
+        if not game.allows_undo:
             strict = tr("without undo")
             about = f"{about} · {strict}"
-        return SavedGameRow(game.name, title, about, game.given)
+        return SavedGameRow(game.name, title, about, game.given_name)
 
     def _some(self, names: list[str]) -> str:
         """Return up to three names as text, and of the others their number."""
@@ -374,7 +374,7 @@ class MenuActions(QObject):
 
         title = tr("Save a copy")
         suggested = self._folder() / self._file_name()
-        target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
+        target = ask_save(self._window, title, suggested, self._files(), GAME_SUFFIX)
         session = self._app.page.session
         practised = None if session is None else session.practice_record()
         if target is not None and self._autosave.save_as(target, practised):
@@ -384,7 +384,7 @@ class MenuActions(QObject):
             self._window.notice(said.format(folder=folder, name=target.name))
 
     def _files(self) -> str:
-        return tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
+        return tr("Canasta games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
 
     def _folder(self) -> Path:
         """Return the folder of the file last opened or saved, or the documents
@@ -407,13 +407,13 @@ class MenuActions(QObject):
         if session is None or observation is None:
             return ""
         if session.record.name:
-            return f"{plain_name(session.record.name)}{SUFFIX}"
+            return f"{file_name_from_text(session.record.name)}{GAME_SUFFIX}"
         words = tr("{title} {day} round {n}").format(
             title=ruleset_title(with_saved_title(session.record.ruleset)),
             day=QtCore.QDate.currentDate().toString(Qt.DateFormat.ISODate),
             n=observation.position.round,
         )
-        return f"{plain_name(words)}{SUFFIX}"
+        return f"{file_name_from_text(words)}{GAME_SUFFIX}"
 
     def show_folder(self) -> None:
         """Open the folder of saved games in the file manager of the desktop.

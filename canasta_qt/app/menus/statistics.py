@@ -9,9 +9,9 @@ from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
 from canasta_qt.app.game.bots import levels
 from canasta_qt.app.settings.file_dialogs import ask_save, documents
-from canasta_qt.statistics.figures import export_csv, overview, record_path
-from canasta_qt.statistics.update import updating
-from canasta_qt.statistics.values import Overview, PastGame, Selection
+from canasta_qt.statistics.figures import export_csv, make_overview, record_path
+from canasta_qt.statistics.update import update_steps
+from canasta_qt.statistics.values import GameFilter, Overview, PastGame
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
@@ -59,7 +59,7 @@ class StatisticsCounter(QObject):
         """Count the finished games that are not counted yet."""
         self._again = self.is_counting
         if self._work is None:
-            self._work = updating()
+            self._work = update_steps()
             self._timer.start()
 
     def close(self) -> None:
@@ -92,7 +92,7 @@ class StatisticsActions(QObject):
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: StatisticsSheet | None = None
-        self._selection = Selection()
+        self._selection = GameFilter()
         self._trouble = ""
         self.counter = StatisticsCounter(self)
         self.counter.progressed.connect(self._on_progress)
@@ -111,7 +111,7 @@ class StatisticsActions(QObject):
         sheet.export_requested.connect(self._on_export)
         sheet.closed.connect(self._on_closed)
         self._sheet = sheet
-        self._selection = Selection()
+        self._selection = GameFilter()
         self._refresh()
         self._window.open_sheet(sheet)
         sheet.begin_progress()
@@ -133,15 +133,18 @@ class StatisticsActions(QObject):
 
     def _overview(self) -> Overview:
         """Return the figures of the selected games; if there are none, of all games."""
-        shown = overview(self._selection)
-        chosen = shown.selection
-        listed = {"", *(rules.key for rules in shown.rules)}
-        if chosen.rules in listed and chosen.level in ("", *shown.levels):
+        shown = make_overview(self._selection)
+        chosen = shown.game_filter
+        listed = {"", *(rules.key for rules in shown.played_rules)}
+        if chosen.ruleset_key in listed and chosen.opponents_level in (
+            "",
+            *shown.levels,
+        ):
             return shown
-        self._selection = Selection()
-        return overview()
+        self._selection = GameFilter()
+        return make_overview()
 
-    def _on_selected(self, selection: Selection) -> None:
+    def _on_selected(self, selection: GameFilter) -> None:
         self._selection = selection
         self._refresh()
 

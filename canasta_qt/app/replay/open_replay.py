@@ -13,7 +13,7 @@ from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.file_dialogs import ask_open
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.notation.record import Record, RecordError
-from canasta_qt.storage.game_files import FINISHED_FOLDER, SUFFIX, read_record
+from canasta_qt.storage.game_files import FINISHED_FOLDER, GAME_SUFFIX, read_record
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -92,7 +92,7 @@ class ReplayActions(QObject):
 
     def ask_file(self) -> None:
         """Ask for the file of a saved game and replay it."""
-        words = tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
+        words = tr("Canasta games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
         finished = games_folder() / FINISHED_FOLDER
         folder = finished if finished.is_dir() else games_folder()
         title = tr("Replay a saved game")

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QRect, QSettings, Signal
 
 from canasta_qt.commands import Sorting
 from canasta_qt.outside_text import UnreadableTextError
-from canasta_qt.storage.atomic_file import read_text, set_aside
+from canasta_qt.storage.atomic_file import read_text, set_file_aside
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
@@ -194,7 +194,7 @@ def _trouble_of(path: Path) -> tuple[str, bool]:
     except (configparser.Error, UnreadableTextError) as error:
         name = path.name
         with suppress(StorageError):
-            name = set_aside(path, error)
+            name = set_file_aside(path, error)
         words = tr(
             "Your settings could not be read. They are kept as {name}; Canasta starts "
             "with the defaults."

@@ -3,7 +3,7 @@
 from canasta_qt.app.game.ruleset_list import default_players, seatings_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.cli.parser import error_text
-from canasta_qt.storage.game_files import expect_game
+from canasta_qt.storage.game_files import check_game_exists
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.ruleset_names import translated_title
@@ -13,7 +13,7 @@ def game_problem(options: Options) -> str:
     """Return why the requested file or game cannot be played; empty if it can be."""
     try:
         if options.file is not None:
-            expect_game(options.file)
+            check_game_exists(options.file)
         if not options.ruleset:
             return ""
         ruleset = find_ruleset(options.ruleset)

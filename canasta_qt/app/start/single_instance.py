@@ -25,7 +25,7 @@ from PySide6.QtCore import (
 )
 
 from canasta_qt.outside_text import MAX_BYTES
-from canasta_qt.storage.atomic_file import expect_file
+from canasta_qt.storage.atomic_file import check_is_file
 from canasta_qt.translate import WordedError, mark
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def lock_home(
         raise WordedError(_NO_NAME, path=home) from None
     path = home / "canasta.lock"
     if os.path.exists(path):  # noqa: PTH110 - no raising
-        expect_file(path)  # Qt would block on a pipe
+        check_is_file(path)  # Qt would block on a pipe
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)  # never by age, only by the end of its owner
     until = QDeadlineTimer(patience)

@@ -85,7 +85,7 @@ class Grader(QObject):
     ) -> None:
         """Request an evaluation of the answer against the good patterns in further
         worlds."""
-        done = sum(part.worlds for part, _ in self._parts)
+        done = sum(part.world_count for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])
         demand = RequestOptions(acts, good, _WORLDS_A_REQUEST, REQUEST_SECONDS)
@@ -125,9 +125,9 @@ class Grader(QObject):
         )
         self._parts.append((part, reply))
         whole = self._whole()
-        before, last = whole.worlds - part.worlds, grading.WORLD_COUNTS[-1]
-        looks = any(before < look <= whole.worlds for look in grading.WORLD_COUNTS)
-        enough = whole.worlds >= last or (looks and whole.certain)
+        before, last = whole.world_count - part.world_count, grading.WORLD_COUNTS[-1]
+        looks = any(before < look <= whole.world_count for look in grading.WORLD_COUNTS)
+        enough = whole.world_count >= last or (looks and whole.is_certain)
         if enough:
             self._tell(asked, best.action, whole)
         else:
@@ -143,13 +143,15 @@ class Grader(QObject):
 
     def _tell(self, asked: AdviserJob, best: Action, whole: Measurement) -> None:
         acts, expected = asked.options.extra_actions, self._is_expected
-        scale = grading.scale_of(asked.observation.position.terms.rules)
-        _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))
+        scale = grading.grade_scale(asked.observation.position.terms.rules)
+        _, near = min(
+            self._parts, key=lambda part: abs(part[0].mean_cost - whole.mean_cost)
+        )
         world, *lines = near.sequels
         shown = Sequel(
             parse_position(world[0]), *(tuple(map(parse_line, each)) for each in lines)
         )
-        grade = Grade.SOLVED if expected else grading.grade(whole, scale)
+        grade = Grade.SOLVED if expected else grading.grade_measurement(whole, scale)
         self.graded.emit(GradedAnswer(grade, acts, best, whole, shown, expected))
 
 

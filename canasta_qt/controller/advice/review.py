@@ -26,7 +26,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position, actor
-from canasta_qt.learning.grading import CERTAIN_ERRORS, effect_key
+from canasta_qt.learning.grading import CERTAINTY_STANDARD_ERRORS, effect_key
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
@@ -103,7 +103,7 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     if best is None or played is None or best is played:
         return None
     cost = best.mean - played.mean
-    if cost < MIN_COST or cost <= CERTAIN_ERRORS * played.standard_error:
+    if cost < MIN_COST or cost <= CERTAINTY_STANDARD_ERRORS * played.standard_error:
         return None
     return Mistake(
         decision.round,

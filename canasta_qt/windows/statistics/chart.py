@@ -87,7 +87,7 @@ class ResultsChart(QWidget):
         """Return the lowest and the highest number of points of the scale."""
         values = [0]
         for game in self.games:
-            values += [game.points, game.best_other]
+            values += [game.points, game.best_other_score]
         return min(values), max(*values, 1)
 
     def _height_of(self, points: int) -> float:
@@ -125,7 +125,7 @@ class ResultsChart(QWidget):
         painter.setBrush(QColor(colours.accent if won else colours.surface))
         inner = bar.adjusted(0.75, 0.75, -0.75, -0.75)
         painter.drawRoundedRect(inner, _ROUND, _ROUND)
-        y = self._height_of(game.best_other)
+        y = self._height_of(game.best_other_score)
         ends = QPointF(bar.left() - 2.5, y), QPointF(bar.right() + 2.5, y)
         # The outline keeps the dash visible on a filled bar.
         for colour, width in ((colours.surface, 5.0), (colours.text, 2.0)):
@@ -139,8 +139,8 @@ class ResultsChart(QWidget):
         game = self.games[index]
         words = tr("{day}, {rules}\n{result}, {score}")
         return words.format(
-            day=day_words(game.ended),
-            rules=rules_words(game.rules),
+            day=day_words(game.end_time),
+            rules=rules_words(game.played_rules),
             result=result_words(game.result),
             score=score_words(game),
         )

@@ -191,8 +191,8 @@ class GamesPage(QWidget):
 
     def _lines(self, row: int) -> RowText:
         game, colours = self.games[row], current_look().colours
-        about = f"{day_words(game.ended)}  ·  {self.opponents_text(game)}"
-        result, rules = result_words(game.result), rules_words(game.rules)
+        about = f"{day_words(game.end_time)}  ·  {self.opponents_text(game)}"
+        result, rules = result_words(game.result), rules_words(game.played_rules)
         colour = colours.accent if game.result is Result.WON else colours.text
         return RowText(rules, about, result, colour, score_words(game))
 
@@ -217,8 +217,8 @@ class GamesPage(QWidget):
         """Return the text of a row for screen readers."""
         words = tr("{rules}, {day}, {opponents}: {result}, {score}")
         return words.format(
-            rules=rules_words(game.rules),
-            day=day_words(game.ended),
+            rules=rules_words(game.played_rules),
+            day=day_words(game.end_time),
             opponents=self.opponents_text(game),
             result=result_words(game.result),
             score=score_words(game),

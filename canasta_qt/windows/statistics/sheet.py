@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.statistics.values import Overview, PastGame, Selection
+from canasta_qt.statistics.values import GameFilter, Overview, PastGame
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
@@ -27,7 +27,7 @@ class StatisticsSheet(Sheet):
     """
 
     selection_changed = Signal(object)
-    """Emitted with the `Selection` of the games to be shown."""
+    """Emitted with the `GameFilter` of the games to be shown."""
     replay_requested = Signal(object)
     """Emitted with a `PastGame` to be replayed."""
     export_requested = Signal()
@@ -109,19 +109,23 @@ class StatisticsSheet(Sheet):
         self._show_page()
 
     def _fill_combos(self) -> None:
-        chosen, overview = self.overview.selection, self.overview
-        total = sum(rules.games for rules in overview.rules)
+        chosen, overview = self.overview.game_filter, self.overview
+        total = sum(rules.game_count for rules in overview.played_rules)
         self.rules.clear()
         self.rules.addItem(_counted(tr("All rules"), total), "")
-        for rules in overview.rules:
-            self.rules.addItem(_counted(rules_words(rules), rules.games), rules.key)
-        self.rules.setCurrentIndex(max(self.rules.findData(chosen.rules), 0))
+        for rules in overview.played_rules:
+            self.rules.addItem(
+                _counted(rules_words(rules), rules.game_count), rules.key
+            )
+        self.rules.setCurrentIndex(max(self.rules.findData(chosen.ruleset_key), 0))
         self.levels.clear()
         self.levels.addItem(tr("All opponents"), "")
         order = [*self._titles, *overview.levels]
         for level in sorted(overview.levels, key=order.index):
             self.levels.addItem(level_words(level, self._titles), level)
-        self.levels.setCurrentIndex(max(self.levels.findData(chosen.level), 0))
+        self.levels.setCurrentIndex(
+            max(self.levels.findData(chosen.opponents_level), 0)
+        )
 
     def show_message(self, text: str) -> None:
         """Show a sentence below the pages."""
@@ -149,8 +153,10 @@ class StatisticsSheet(Sheet):
         self.show_message("")
 
     def _show_page(self) -> None:
-        chosen = self.overview.selection
-        empty = not (self.overview.games or chosen.rules or chosen.level)
+        chosen = self.overview.game_filter
+        empty = not (
+            self.overview.games or chosen.ruleset_key or chosen.opponents_level
+        )
         page = _EMPTY if empty else self.pages.index
         self._top_row.setVisible(not empty)
         self.stack.setCurrentIndex(page)
@@ -162,7 +168,7 @@ class StatisticsSheet(Sheet):
 
     def _on_selected(self) -> None:
         rules, level = self.rules.currentData(), self.levels.currentData()
-        self.selection_changed.emit(Selection(rules, level))
+        self.selection_changed.emit(GameFilter(rules, level))
 
     def _on_game(self, game: PastGame | None) -> None:
         self.replay.setEnabled(game is not None)

@@ -174,16 +174,16 @@ def round_words(index: int) -> str:
 
 def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
     """Return a memorable moment in words; a mistake without its explanation."""
-    pair, number = _TEXTS.get(moment.feat, _PILES), moment.points
+    pair, number = _TEXTS.get(moment.highlight_kind, _PILES), moment.points
     held = cards_phrase(moment.cards[:-1], "after with")
-    if moment.feat is HighlightKind.PILE and held:
+    if moment.highlight_kind is HighlightKind.PILE and held:
         pair = _PILES_WITH
-    elif moment.feat is HighlightKind.OUT and moment.kind:
+    elif moment.highlight_kind is HighlightKind.OUT and moment.kind_name:
         pair = _CONCEALED
-    elif moment.feat is HighlightKind.OUT and moment.ahead > 0:
-        pair, number = _AHEAD, moment.ahead
+    elif moment.highlight_kind is HighlightKind.OUT and moment.lead_points > 0:
+        pair, number = _AHEAD, moment.lead_points
     own = moment.seat == people.viewer
-    if moment.feat is HighlightKind.ROUND:
+    if moment.highlight_kind is HighlightKind.ROUND:
         own = people.is_own_side(moment.side)
     source = pair[0] if own else pair[1]
     text = tr_n(source, number).format(
@@ -191,17 +191,17 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
         names=people.members(moment.side),
         counted=held,
         canastas=_canasta(moment, people)
-        if moment.feat is HighlightKind.CANASTA
+        if moment.highlight_kind is HighlightKind.CANASTA
         else "",
-        hand=_hand(moment) if moment.feat is HighlightKind.SPECIAL else "",
+        hand=_hand(moment) if moment.highlight_kind is HighlightKind.SPECIAL else "",
     )
-    piles = moment.feat is HighlightKind.PILE
+    piles = moment.highlight_kind is HighlightKind.PILE
     value = card_count(moment.points) if piles else signed_text(moment.points)
     return MomentWords(round_words(moment.round), text, value)
 
 
 def _canasta(moment: Highlight, people: PlayerNames) -> str:
-    source = sentences.CANASTAS[people.kinds.get(moment.kind, moment.kind)]
+    source = sentences.CANASTAS[people.kinds.get(moment.kind_name, moment.kind_name)]
     naturals = [card for card in moment.cards if not is_wild(card)]
     ranks = rank_plural(rank_of(naturals[0]), "after of") if naturals else ""
     text = tr(source, "object").format(ranks=ranks)
@@ -209,4 +209,4 @@ def _canasta(moment: Highlight, people: PlayerNames) -> str:
 
 
 def _hand(moment: Highlight) -> str:
-    return tr(sentences.HANDS[moment.kind], "object")
+    return tr(sentences.HANDS[moment.kind_name], "object")

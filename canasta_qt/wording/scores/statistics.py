@@ -76,11 +76,11 @@ def decimal(number: float | None, digits: int = 1) -> str:
 def rules_words(rules: PlayedRules) -> str:
     """Return the name of a ruleset; unnamed house rules have that of their base
     game."""
-    if rules.named is NameOrigin.CHANGED:
+    if rules.name_origin is NameOrigin.CHANGED:
         return own_rules_title(rules.title)
     return (
         rules.title
-        if rules.named is NameOrigin.OWN
+        if rules.name_origin is NameOrigin.OWN
         else translated_builtin(rules.title)
     )
 
@@ -106,8 +106,8 @@ def score_words(game: PastGame) -> str:
 
 def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
     """Return the opponents and their level: `Clara and Tomás (Standard)`."""
-    names = join_with_and([game.names[seat] for seat in game.opponents])
-    levels = list(dict.fromkeys(game.levels[seat] for seat in game.opponents))
+    names = join_with_and([game.names[seat] for seat in game.opponent_seats])
+    levels = list(dict.fromkeys(game.levels[seat] for seat in game.opponent_seats))
     known = ", ".join(level_words(level, titles) for level in levels if level)
     if not known:
         return names
@@ -117,20 +117,20 @@ def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
 
 def win_summary(figures: Figures) -> str:
     """Return a sentence about how often the player has won."""
-    if not figures.finished:
+    if not figures.finished_games:
         return tr("No finished games yet.")
-    text = tr_n("Won {won} of %n finished game(s).", figures.finished)
+    text = tr_n("Won {won} of %n finished game(s).", figures.finished_games)
     return text.format(won=number_text(figures.won))
 
 
 def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     """Return the figures about games, without events that never happened."""
     won = number_text(figures.won)
-    if figures.finished:
+    if figures.finished_games:
         words = tr("{number} ({share})")
         won = words.format(number=won, share=percent(figures.win_rate))
     rows = [
-        FigureRow(tr("Finished games"), number_text(figures.finished)),
+        FigureRow(tr("Finished games"), number_text(figures.finished_games)),
         FigureRow(tr("Games won"), won),
     ]
     if figures.shared:
@@ -229,7 +229,9 @@ _HANDS: Final = (
         mark("Counted in turns of the player who opened."),
         part=True,
     ),
-    _SideFigure(mark("Canastas per round"), lambda side: decimal(side.all_canastas, 2)),
+    _SideFigure(
+        mark("Canastas per round"), lambda side: decimal(side.mean_canastas, 2)
+    ),
 )
 _CARDS: Final = (
     _SideFigure(mark("Red threes per round"), lambda side: decimal(side.red_threes, 2)),
@@ -282,7 +284,10 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
     for kind, words in _LUCKY.items():
         dealt = figures.dealt.get(kind)
         if dealt is not None and dealt.expected:
-            expected, spread = decimal(dealt.expected), decimal(dealt.spread)
+            expected, spread = (
+                decimal(dealt.expected),
+                decimal(dealt.standard_deviation),
+            )
             expectation = between.format(expected=expected, spread=spread)
             number = number_text(dealt.number)
             rows.append(SideRow(tr(words), number, expectation, more))
