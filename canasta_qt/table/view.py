@@ -104,7 +104,7 @@ class TableView(TableWidget):
         self._prepare()
         self.setAccessibleName(tr("Replay table") if watched else tr("Table"))
         self._scene = TableScene(style or TableStyle(), self, store)
-        self._scene.words = replace(self._scene.words, watched=watched)
+        self._scene.words = replace(self._scene.words, is_watched=watched)
         self.setScene(self._scene)
         self.context = context = TableContext(self._scene, self)
         self.announcer = context.announcer
@@ -273,9 +273,11 @@ class TableView(TableWidget):
         wide = _ADVICE * self._scene.brushes.text_scale
         rooms = [zones.other_rows]
         if picture is not None and picture.tray is None:
-            own = picture.table_state.side
+            own = picture.table_state.viewer_side
             rows = sorted(picture.rows, key=lambda row: row.side == own)
-            rooms += [row.beside(zones.gap) for row in rows if not row.compact]
+            rooms += [
+                row.rect_beside_melds(zones.gap) for row in rows if not row.is_compact
+            ]
         room = max(rooms[1:], key=lambda each: min(each.w, wide), default=rooms[0])
         if room.w < wide / 2:
             room = zones.other_rows

@@ -276,7 +276,7 @@ class Monkey:
         scene, chance = table.scene(), self.chance.random()
         hand = _cards(table, LocationKind.HAND, LocationKind.STAGED)
         hand = [item for item in hand if item.isVisible()]
-        spots = [] if scene.picture is None else list(scene.picture.spots.values())
+        spots = [] if scene.picture is None else list(scene.picture.spot_rects.values())
         if chance < 0.6 and hand:
             item = self.chance.choice(hand)
             return table.mapFromScene(item.scenePos() + QPointF(8, 12))
@@ -317,7 +317,7 @@ class Monkey:
         table = self.table()
         scene = table.scene()
         hand = _cards(table, LocationKind.HAND)
-        spots = {} if scene.picture is None else scene.picture.spots
+        spots = {} if scene.picture is None else scene.picture.spot_rects
         if not hand or not spots:
             return self.drag_anything()
         item = self.chance.choice(hand)

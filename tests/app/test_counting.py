@@ -103,12 +103,12 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
     )
     program.table.playback.flush()
     counting.finish()
-    assert scene.words.costs == (0, -40, -20, -5)
+    assert scene.words.hand_points == (0, -40, -20, -5)
 
     QTest.keyClick(counting.pad, Qt.Key.Key_Return)
 
     assert program.window.focusWidget() is program.table, "not the button for the sound"
-    assert not any(scene.words.costs)
+    assert not any(scene.words.hand_points)
     program.table.playback.flush()
     assert faces() == []
 

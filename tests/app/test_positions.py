@@ -118,7 +118,7 @@ def test_practice_positions_are_worked_through_with_keys_only(
 
     assert scene.status_line.words.lead == "All positions are answered."
     assert scene.status_line.buttons == ()
-    assert scene.words.deciding is None, "“Clara’s turn” was said there"
+    assert scene.words.acting_seat is None, "“Clara’s turn” was said there"
     strip = some(program.window.strip)
     assert strip.accessibleName().startswith("2 positions answered")
     press(program, "Close")

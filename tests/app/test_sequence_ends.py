@@ -184,16 +184,18 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
             for i, word in enumerate(words):
                 for other in words[i + 1 :]:
                     apart = word.rect.with_margin(LABEL_GAP - 1)
-                    assert not apart.overlap(other.rect), (word.words, other.words)
+                    assert not apart.overlap_area(other.rect), (word.words, other.words)
                 for mark in scene.marks:
-                    assert not word.rect.overlap(mark), (word.words, mark)
+                    assert not word.rect.overlap_area(mark), (word.words, mark)
             for goal in targeting.areas:
                 targeting.choose_at_cursor(goal if goal.is_legal else None)
                 words = [w for w in targeting.labels if w.isVisible()]
                 chosen = [w for w in words if w.is_chosen]
                 assert [w.words for w in chosen] == [goal.label] * goal.is_legal
                 near = [w for w in words if w not in chosen]
-                assert not any(w.rect.overlap(c.rect) for w in near for c in chosen)
+                assert not any(
+                    w.rect.overlap_area(c.rect) for w in near for c in chosen
+                )
             targeting.choose_at_cursor(None)
 
     assert said or (size, font) == ((780, 620), 1.5), "so small that words wait"

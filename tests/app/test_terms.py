@@ -272,8 +272,8 @@ def test_the_tag_of_a_card_in_the_back_row_does_not_cover_its_index(
     tag, *_ = [each for each in table.view.context.captions.items if each.isVisible()]
     picture = some(table.view.context.scene.picture)
     card = next(each for each in picture.cards if each.hand_card is not None)
-    assert card.seen is not None
-    wide, high = card.seen
+    assert card.visible_size is not None
+    wide, high = card.visible_size
     assert high < card.rect.h / 2
     assert tag.content.head == ""
     assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
@@ -284,7 +284,7 @@ def test_in_large_text_tags_do_not_cover_the_index_of_small_cards(qtbot: QtBot) 
     table = AtTable(qtbot, TURN, replace(ALWAYS, font_factor=2.0))
 
     picture = some(table.view.context.scene.picture)
-    hand = picture.zones.card * RATIO
+    hand = picture.zones.card_width * RATIO
     items = [each for each in table.view.context.captions.items if each.isVisible()]
     assert len(items) == 3
     assert all(item.content.head == "" for item in items)

@@ -91,7 +91,7 @@ def always_faults(scene: TableScene) -> Iterator[str]:
     if state is None or scene.picture is None:
         return
     in_packs = Counter(state.terms.deck)
-    dealt = bool(state.stock or state.pile or any(state.counts))
+    dealt = bool(state.stock_size or state.pile or any(state.hand_sizes))
     if len(items) != dealt * sum(in_packs.values()):
         yield f"{len(items)} cards instead of {sum(in_packs.values())}"
     faces = Counter(item.face for item in items if item.face is not None)
@@ -142,11 +142,11 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
             yield f"the plate of seat {seat} says {plate.content.count}"
         if plate.content.name != scene.people.name(seat):
             yield f"the plate of seat {seat} is called {plate.content.name}"
-        if plate.content.is_on_turn != (state.turn == seat):
+        if plate.content.is_on_turn != (state.seat_on_turn == seat):
             yield f"the plate of seat {seat} has the wrong turn"
     for pill in picture.pills:
         home = pill.location
-        if home is None or home.kind is not LocationKind.MELD or pill.times > 1:
+        if home is None or home.kind is not LocationKind.MELD or pill.canasta_count > 1:
             continue
         meld = position.melds[home.owner][home.index]
         if pill.count != len(meld.cards):
@@ -158,7 +158,14 @@ def _poses(scene: TableScene) -> Iterator[str]:
     picture, ratio = scene.picture, scene.brushes.ratio
     assert picture is not None, "a picture is put up"
     places = Counter(
-        (p.location, p.face, snapped(p.x, ratio), snapped(p.y, ratio), p.width, p.turn)
+        (
+            p.location,
+            p.face,
+            snapped(p.x, ratio),
+            snapped(p.y, ratio),
+            p.width,
+            p.rotation,
+        )
         for p in picture.cards
     )
     felt = Rect(0, 0, scene.width(), scene.height())
@@ -174,7 +181,7 @@ def _poses(scene: TableScene) -> Iterator[str]:
         place = item.rest_place
         if place is None:
             yield f"a card is not at rest: {key}"
-        elif item.isVisible() != (place.shown and not carried):
+        elif item.isVisible() != (place.is_shown and not carried):
             yield f"a card is seen and should not be, or not: {key}"
         if item.opacity() != 1.0:
             yield f"a card is half there: {key}"

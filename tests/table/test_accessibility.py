@@ -122,7 +122,7 @@ def test_feet_threes_on_canastas_and_closed_ranks_are_read(qtbot: QtBot) -> None
     )
     scene = table.view.scene()
     assert scene.table_state is not None
-    said = spoken_table(scene.table_state, scene.people, scene.words.pile)
+    said = spoken_table(scene.table_state, scene.people, scene.words.pile_words)
     names = [stop.name for stop in table.view.accessible_items]
 
     assert any("11 cards in the foot" in name for name in names)

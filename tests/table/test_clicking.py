@@ -121,8 +121,8 @@ def test_the_refusal_of_a_button_is_shown_at_the_pile_or_the_button(
 
     at = scene.toast.outline
     near = scene.status_line.rect if command is Command.MELD else scene.spot_rect(PILE)
-    assert not any(map(at.overlap, scene.obstacles(near)))
-    assert near.with_margin(12).overlap(at)
+    assert not any(map(at.overlap_area, scene.obstacles(near)))
+    assert near.with_margin(12).overlap_area(at)
 
 
 def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:

@@ -62,10 +62,12 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
                 for rect in found:
                     least = 10 if ring.place is CoachMarkPlace.HAND else 20
                     assert min(rect.w, rect.h) > least, where
-                    inside = rect.overlap(scene.table_rect) / (rect.w * rect.h)
+                    inside = rect.overlap_area(scene.table_rect) / (rect.w * rect.h)
                     assert inside == pytest.approx(1.0), where
             if coach.caption.isVisible():
-                covered = [coach.caption.rect.overlap(place.rect) for place in hand]
+                covered = [
+                    coach.caption.rect.overlap_area(place.rect) for place in hand
+                ]
                 assert sum(covered) == 0, f"{lesson.id}: {names}"
 
 

@@ -202,7 +202,7 @@ def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     assert scene.toast.isVisible()
     assert scene.status_line.words.rest == words
-    assert scene.toast.outline.overlap(scene.status_line.rect) == 0
+    assert scene.toast.outline.overlap_area(scene.status_line.rect) == 0
     assert not caption.isVisible()
     table.view.status.coach.refresh(table.view.status.turn_status)
     assert not caption.isVisible()
@@ -226,7 +226,7 @@ def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None
 
     box = table.view.scene().questions.question.outline
     (ring,) = (item for item in table.coach.rings if item.isVisible())
-    assert ring.rect.overlap(box) == pytest.approx(box.w * box.h)
+    assert ring.rect.overlap_area(box) == pytest.approx(box.w * box.h)
 
 
 def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(

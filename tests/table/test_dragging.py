@@ -331,12 +331,12 @@ def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
 ) -> None:
     table = Sitting(qtbot, LONG, TableStyle(speed=0, font_factor=text))
     pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
-    folded = [pill for pill in pills if pill.content.named is not None]
+    folded = [pill for pill in pills if pill.content.named_rank is not None]
 
     assert len(pills) == 20
     assert folded
     for pill in folded:
-        name = pill.label or rank_sign(Rank(pill.content.named or 0))
+        name = pill.label or rank_sign(Rank(pill.content.named_rank or 0))
         assert pill.words.startswith(f"{name} ")
 
 
@@ -349,7 +349,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
     assert free.w >= 24
     for index in range(10):
         for item in scene.card_items.items_at(Location(LocationKind.MELD, 0, index)):
-            assert not free.overlap(Rect(item.x(), item.y(), item.width, 20))
+            assert not free.overlap_area(Rect(item.x(), item.y(), item.width, 20))
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,8 @@ def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
     monkeypatch: pytest.MonkeyPatch, width: int, text: float, chip: str, *, frozen: bool
 ) -> None:
     """Regression: at 200 % text its count was on a plate."""
-    zones = table_layout(LayoutInput(width, 730, text=text))
-    brushes = Brushes(TableStyle(), zones.text, PixmapStore())
+    zones = table_layout(LayoutInput(width, 730, font_factor=text))
+    brushes = Brushes(TableStyle(), zones.text_scale, PixmapStore())
     written: list[tuple[float, float, str]] = []
 
     def write(
@@ -80,6 +80,6 @@ def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
     painter.end()
 
     assert not image.isNull()
-    assert not any(label.rect.overlap(plate) for plate in zones.plates)
+    assert not any(label.rect.overlap_area(plate) for plate in zones.plates)
     assert "88" in {words for _, _, words in written}
     assert [each for each in written if each[0] > each[1] + 0.5] == []

@@ -7,7 +7,7 @@ from tests.table.table_view import cards
 
 def held(text: str) -> HandOrder:
     hand = HandOrder()
-    hand.sync(cards(text))
+    hand.replace_cards(cards(text))
     return hand
 
 
@@ -22,9 +22,9 @@ def test_a_hand_is_sorted_with_wild_cards_first_then_from_the_ace_down() -> None
 def test_a_card_stays_selected_when_other_cards_are_added_or_removed() -> None:
     hand = held("KhKh4s")
     first, second, _ = hand.unstaged_cards
-    hand.toggle(second)
+    hand.toggle_selection(second)
 
-    hand.sync(cards("KhKh9d"))
+    hand.replace_cards(cards("KhKh9d"))
 
     assert hand.unstaged_cards[:2] == (first, second)
     assert hand.selected == {second}
@@ -32,9 +32,9 @@ def test_a_card_stays_selected_when_other_cards_are_added_or_removed() -> None:
 
 def test_playing_one_of_two_equal_cards_removes_the_selected_one() -> None:
     hand = held("KhKh4s")
-    hand.toggle(hand.unstaged_cards[0])
+    hand.toggle_selection(hand.unstaged_cards[0])
 
-    hand.sync(cards("Kh4s"))
+    hand.replace_cards(cards("Kh4s"))
 
     assert not hand.selected
 
@@ -57,7 +57,7 @@ def test_the_players_own_order_includes_drawn_cards_and_survives_sorting() -> No
     assert hand.sorting is Sorting.OWN
     assert order(hand) == cards("As4sKh9d")
 
-    hand.sync(cards("AsKh9d4sJd"))
+    hand.replace_cards(cards("AsKh9d4sJd"))
     assert order(hand) == cards("As4sKh9dJd"), "at the right end"
 
     hand.arrange(Sorting.RANK)
@@ -73,18 +73,18 @@ def test_sorting_by_suit_puts_wild_cards_first_and_threes_last() -> None:
     hand.arrange(Sorting.SUIT)
 
     assert order(hand) == cards("Xr2sAs4sAhKhAcTd4d3s")
-    groups = [hand.group_of(each) for each in hand.unstaged_cards]
+    groups = [hand.group_number(each) for each in hand.unstaged_cards]
     breaks = [i for i in range(1, 10) if groups[i] != groups[i - 1]]
     assert breaks == [2, 4, 6, 7, 9], "air between suits, none within"
-    hand.sync(cards("2s3s"))
-    assert len({hand.group_of(each) for each in hand.unstaged_cards}) == 2
+    hand.replace_cards(cards("2s3s"))
+    assert len({hand.group_number(each) for each in hand.unstaged_cards}) == 2
 
 
 def test_a_continued_game_restores_the_players_own_order() -> None:
     hand = held("Kh9d")
 
     hand.arrange(Sorting.OWN, cards("4sAs9dAs"))
-    hand.sync(cards("AsAs9d4sKd"))
+    hand.replace_cards(cards("AsAs9d4sKd"))
 
     assert order(hand) == cards("4sAs9dAsKd")
 
@@ -97,7 +97,7 @@ def test_a_new_deal_is_sorted_though_equal_cards_were_moved_before() -> None:
     assert order(hand) == cards("9hKd4c")
 
     hand.clear_hand()
-    hand.sync(cards("9hAs4c"))
+    hand.replace_cards(cards("9hAs4c"))
 
     assert hand.sorting is Sorting.OWN
     assert order(hand) == cards("As9h4c")

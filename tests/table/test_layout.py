@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from canasta_qt.table.layout.melds import (
-    EDGE,
-    INDEX,
+    FOLDED_STRIP,
+    INDEX_STRIP,
     MeldRow,
     MeldSize,
     fan_poses,
     meld_row,
     new_meld_rect,
-    own_row,
+    own_meld_row,
 )
 from canasta_qt.table.layout.places import hand_layout, plate_places, tray_layout
 from canasta_qt.table.layout.zones import (
@@ -54,7 +54,7 @@ def ranks(count: int) -> tuple[int, ...]:
 def rooms(size: tuple[int, int], seats: int) -> list[LayoutInput]:
     """Return rooms of one size for all hand sizes and wishes."""
     return [
-        LayoutInput(*size, seats, count, min(count, 13), factor, feet=seats > 4)
+        LayoutInput(*size, seats, count, min(count, 13), factor, has_feet=seats > 4)
         for count in COUNTS
         for factor in (0.7, 1.0, 1.3, 1.6)
     ]
@@ -67,15 +67,15 @@ def test_rows_of_the_table_do_not_overlap_and_plates_not_stock_or_pile(
 ) -> None:
     for room in rooms(size, seats):
         t = table_layout(room)
-        bands = (t.top, t.other_rows, t.centre, t.own_row, t.status_line, t.hand)
+        bands = (t.top_row, t.other_rows, t.centre, t.own_row, t.status_line, t.hand)
         assert all(a.bottom <= b.y + 0.5 for a, b in pairwise(bands)), room
         assert t.hand.bottom <= room.height + 0.5, room
         assert len(t.plates) == seats - 1
         for a, b in combinations(t.plates, 2):
-            assert a.overlap(b) < 1, room
+            assert a.overlap_area(b) < 1, room
         for plate in t.plates:
-            assert not plate.overlap(t.stock_rect), room
-            assert not plate.overlap(t.pile_rect), room
+            assert not plate.overlap_area(t.stock_rect), room
+            assert not plate.overlap_area(t.pile_rect), room
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -84,7 +84,7 @@ def test_meld_rows_are_high_enough_for_a_meld_and_its_label(
 ) -> None:
     for room in rooms(size, 4):
         t = table_layout(room)
-        assert t.own_row.h >= MIN_MELD_ROW_HEIGHT - 6 or t.card <= 48, room
+        assert t.own_row.h >= MIN_MELD_ROW_HEIGHT - 6 or t.card_width <= 48, room
         assert t.meld_card_width * RATIO + 20 <= t.own_row.h, room
 
 
@@ -99,11 +99,13 @@ def test_every_card_of_the_hand_is_inside_the_table_and_shows_its_index(
         t = table_layout(room)
         places = hand_layout(t, hand)
         assert len(places) == count
-        assert all(p.x >= -0.5 and p.x + t.card <= room.width + 0.5 for p in places)
-        assert all(p.y + t.card * RATIO <= room.height + 0.5 for p in places)
-        if t.rows < RANK_COLUMNS:
+        assert all(
+            p.x >= -0.5 and p.x + t.card_width <= room.width + 0.5 for p in places
+        )
+        assert all(p.y + t.card_width * RATIO <= room.height + 0.5 for p in places)
+        if t.hand_rows < RANK_COLUMNS:
             strips = [b.x - a.x for a, b in pairwise(places) if a.row == b.row]
-            assert min(strips, default=99.0) >= 0.93 * min_strip(t.card), room
+            assert min(strips, default=99.0) >= 0.93 * min_strip(t.card_width), room
 
 
 def test_the_hand_has_gaps_between_ranks_and_splits_no_rank_over_two_rows() -> None:
@@ -126,7 +128,7 @@ def test_the_whole_layout_is_inside_the_rim_of_the_table(size: tuple[int, int]) 
     for room in rooms(size, 8):
         t = table_layout(room)
         places = (
-            t.top,
+            t.top_row,
             t.other_rows,
             t.hand,
             t.stock_rect,
@@ -144,20 +146,20 @@ def test_a_hand_too_large_for_two_rows_has_a_column_for_each_rank() -> None:
     t = table_layout(LayoutInput(660, 610, 4, 60, 13, 1.6))
     places = hand_layout(t, hand)
 
-    assert t.rows == RANK_COLUMNS
+    assert t.hand_rows == RANK_COLUMNS
     assert {p.row for p in places} == set(range(13))
     columns = [[p for p in places if p.row == n] for n in range(13)]
     assert all(len({p.x for p in column}) == 1 for column in columns)
     assert all(a.y < b.y for column in columns for a, b in pairwise(column))
-    assert max(p.y for p in places) + t.card * RATIO <= 610.5
+    assert max(p.y for p in places) + t.card_width * RATIO <= 610.5
 
 
 def test_without_a_player_across_the_melds_use_the_top_of_the_table() -> None:
     alone = table_layout(LayoutInput(1030, 770, seats=3))
-    scored = table_layout(LayoutInput(1030, 770, seats=3, corner=140))
+    scored = table_layout(LayoutInput(1030, 770, seats=3, score_width=140))
 
-    assert alone.other_rows.y == alone.pad
-    assert scored.other_rows.y > scored.pad + 40
+    assert alone.other_rows.y == alone.margin
+    assert scored.other_rows.y > scored.margin + 40
     assert alone.other_rows.h > scored.other_rows.h
 
 
@@ -209,25 +211,25 @@ def test_on_every_screen_melds_fit_and_plates_show_card_backs_and_count(
             *t.plates,
         )
         for one, other in combinations(zones, 2):
-            assert one.overlap(other) < 1, (one, other)
+            assert one.overlap_area(other) < 1, (one, other)
         for plate, count, foot in product(t.plates, (1, 4, 11, 30), (True, False)):
             places = plate_places(t, plate, foot=foot)
-            back = places.back
+            back = places.back_width
             fanned = fan_poses(places.fan, back, count, places.max_backs)
-            assert fanned, (t.text, plate)
+            assert fanned, (t.text_scale, plate)
             assert back >= 20, plate
             backs = [Rect(x, y, back, back * RATIO) for x, y, _ in fanned]
-            for part in (*backs, places.names, places.number, places.foot or plate):
+            for part in (*backs, places.names, places.card_count, places.foot or plate):
                 assert inside(part, plate), (part, plate)
-            assert places.number.w >= 28 * t.text
-            assert places.names.w >= 45 * t.text
-            assert places.names.h >= 40 * t.text - 0.1
-            assert inside(places.face, plate.with_margin(3))
-            parts = [places.face, places.names, places.number, *backs[-1:]]
+            assert places.card_count.w >= 28 * t.text_scale
+            assert places.names.w >= 45 * t.text_scale
+            assert places.names.h >= 40 * t.text_scale - 0.1
+            assert inside(places.portrait, plate.with_margin(3))
+            parts = [places.portrait, places.names, places.card_count, *backs[-1:]]
             if places.foot is not None:
                 parts.append(places.foot)
             for one, other in combinations(parts, 2):
-                assert one.overlap(other) < 1, (one, other, plate)
+                assert one.overlap_area(other) < 1, (one, other, plate)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -237,14 +239,14 @@ def test_in_large_text_name_and_card_count_stay_on_the_plate(
 ) -> None:
     for seats in range(2, 9):
         t = table_layout(
-            LayoutInput(screen[0], screen[1] - 30, seats, 15, 9, text=text)
+            LayoutInput(screen[0], screen[1] - 30, seats, 15, 9, font_factor=text)
         )
         for plate in t.plates:
             places = plate_places(t, plate)
             assert inside(places.names, plate), plate
-            assert inside(places.number, plate), plate
-            assert not places.names.overlap(places.number), plate
-            assert places.names.w > 20 * t.text, plate
+            assert inside(places.card_count, plate), plate
+            assert not places.names.overlap_area(places.card_count), plate
+            assert places.names.w > 20 * t.text_scale, plate
 
 
 def inside(part: Rect, whole: Rect) -> bool:
@@ -256,12 +258,14 @@ def inside(part: Rect, whole: Rect) -> bool:
 
 def test_cards_keep_their_size_in_large_text() -> None:
     """Regression: at 200 % melds were 58 wide instead of 75, the stock 57."""
-    usual = table_layout(LayoutInput(1030, 770, hand=12, groups=8))
+    usual = table_layout(LayoutInput(1030, 770, hand_size=12, group_count=8))
     large = table_layout(
-        LayoutInput(1280, 752, hand=12, groups=8, text=2.0, corner=240)
+        LayoutInput(
+            1280, 752, hand_size=12, group_count=8, font_factor=2.0, score_width=240
+        )
     )
 
-    assert large.card >= 0.97 * usual.card
+    assert large.card_width >= 0.97 * usual.card_width
     assert large.meld_card_width >= 0.97 * usual.meld_card_width
     assert large.stock_card_width >= 0.97 * usual.stock_card_width
 
@@ -286,7 +290,9 @@ def room_of(zones: Zones) -> Rect:
 def laid(sizes: tuple[MeldSize, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
     """Return the melds of a side in a window."""
     zones = table_layout(TABLES[window])
-    return some(meld_row(room_of(zones), zones.meld_card_width, sizes, zones.text))
+    return some(
+        meld_row(room_of(zones), zones.meld_card_width, sizes, zones.text_scale)
+    )
 
 
 def random_melds(random: Random, melds: int, cards: int) -> tuple[MeldSize, ...]:
@@ -295,7 +301,7 @@ def random_melds(random: Random, melds: int, cards: int) -> tuple[MeldSize, ...]
     counts = [3] * (melds - canastas)
     for _ in range(cards - 7 * canastas - sum(counts)):
         counts[random.choice([i for i, n in enumerate(counts) if n < 6])] += 1
-    sizes = [MeldSize(n, wilds=random.random() < 0.3) for n in counts]
+    sizes = [MeldSize(n, has_wild_cards=random.random() < 0.3) for n in counts]
     sizes += [CANASTA] * canastas
     random.shuffle(sizes)
     return tuple(sizes)
@@ -318,18 +324,20 @@ def test_every_melded_card_shows_its_index_and_no_melds_overlap(
         row = laid(sizes, window)
         whole = []
         for size, at in zip(sizes, row.columns, strict=True):
-            if not size.is_squared and not at.folded:
-                assert at.strip >= INDEX * row.card - 0.001
-            steps = 0 if size.is_squared else size.count - 1
-            wide, high = at.card + steps * at.strip, at.card * RATIO
-            whole.append(Rect(at.x, at.y - at.rise, wide, at.rise + high))
-            assert not row.folded or melds > 13
+            if not size.is_squared and not at.is_folded:
+                assert at.strip_width >= INDEX_STRIP * row.card_width - 0.001
+            steps = 0 if size.is_squared else size.card_count - 1
+            wide, high = at.card_width + steps * at.strip_width, at.card_width * RATIO
+            whole.append(
+                Rect(at.x, at.y - at.wild_card_rise, wide, at.wild_card_rise + high)
+            )
+            assert not row.folded_count or melds > 13
         for i, cards_at in enumerate(whole):
             assert room.x <= cards_at.x
             assert room.y <= cards_at.y
             assert cards_at.right <= room.right
             assert cards_at.bottom <= room.bottom
-            assert all(cards_at.overlap(other) < 0.01 for other in whole[i + 1 :])
+            assert all(cards_at.overlap_area(other) < 0.01 for other in whole[i + 1 :])
 
 
 @pytest.mark.parametrize("window", TABLES)
@@ -338,12 +346,12 @@ def test_more_melds_shrink_the_cards_gradually_before_a_second_row_is_used(
 ) -> None:
     """Regression: the eighth and ninth meld halved the size of all cards."""
     found = [laid((MeldSize(4),) * melds, window) for melds in range(1, 14)]
-    cards = [row.card for row in found]
-    two = next(row.card for row in found if row.lines == 2)
+    cards = [row.card_width for row in found]
+    two = next(row.card_width for row in found if row.lines == 2)
 
     assert cards == sorted(cards, reverse=True)
     assert all(after >= 0.82 * before for before, after in pairwise(cards))
-    assert min(row.card for row in found if row.lines == 1) >= two
+    assert min(row.card_width for row in found if row.lines == 1) >= two
 
 
 def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
@@ -353,32 +361,32 @@ def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
 
     assert row is not None
     assert row.lines == 2
-    folded = [at.folded for at in row.columns]
+    folded = [at.is_folded for at in row.columns]
     assert folded == [False, True, False, False] * 4 or sum(folded) < 4
     assert any(folded)
-    assert not any(at.folded for at in row.columns[::4])
+    assert not any(at.is_folded for at in row.columns[::4])
     first = row.columns[1]
-    assert first.strip == pytest.approx(EDGE * row.card)
+    assert first.strip_width == pytest.approx(FOLDED_STRIP * row.card_width)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_in_large_text_the_labels_of_melds_have_room(text: float) -> None:
-    zones = table_layout(LayoutInput(1030, 770, text=text))
+    zones = table_layout(LayoutInput(1030, 770, font_factor=text))
     sizes = (
         MeldSize(3),
-        MeldSize(4, wilds=True),
+        MeldSize(4, has_wild_cards=True),
         CANASTA,
-        MeldSize(7, is_squared=True, wilds=True),
+        MeldSize(7, is_squared=True, has_wild_cards=True),
     )
-    row = meld_row(room_of(zones), zones.meld_card_width, sizes * 2, zones.text)
+    row = meld_row(room_of(zones), zones.meld_card_width, sizes * 2, zones.text_scale)
 
     assert row is not None
     least = (26, 54)[1] if row.lines == 2 else 62
     for size, at in zip(sizes * 2, row.columns, strict=True):
-        if size.wilds:
-            assert at.w >= least * zones.text
+        if size.has_wild_cards:
+            assert at.width >= least * zones.text_scale
     for one, other in pairwise(row.columns):
-        assert one.y != other.y or one.x + one.w < other.x
+        assert one.y != other.y or one.x + one.width < other.x
 
 
 @pytest.mark.parametrize("melds", [1, 5, 8, 11, 13, 20])
@@ -387,16 +395,16 @@ def test_the_place_for_a_new_meld_is_in_the_row_and_shrinks_no_card(melds: int) 
     zones = table_layout(TABLES[1280, 800])
     room = room_of(zones)
     sizes = (MeldSize(3),) * melds
-    own = own_row(room, zones.meld_card_width, sizes, zones.text)
+    own = own_meld_row(room, zones.meld_card_width, sizes, zones.text_scale)
     assert own is not None
-    assert own.card == laid(sizes).card
+    assert own.card_width == laid(sizes).card_width
     place = new_meld_rect(room, own)
     assert place.w >= 24
     assert place.right <= room.right
     assert place.bottom <= room.bottom
     assert place.x > own.columns[-1].x
     if melds in (1, 5, 11):
-        assert not any(place.overlap(at.area) for at in own.columns)
+        assert not any(place.overlap_area(at.area) for at in own.columns)
 
 
 @pytest.mark.parametrize("groups", [1, 2, 3, 4, 5, 12])
@@ -404,16 +412,18 @@ def test_the_place_for_a_new_meld_is_in_the_row_and_shrinks_no_card(melds: int) 
 def test_staged_groups_do_not_overlap_and_are_left_of_the_total(
     groups: int, text: float
 ) -> None:
-    t = table_layout(LayoutInput(1030, 770, text=text))
+    t = table_layout(LayoutInput(1030, 770, font_factor=text))
     tray = tray_layout(t, (MeldSize(4),) * groups, opened=False)
-    assert all(group.x + group.w <= tray.block.x for group in tray.groups)
-    assert all(group.area.bottom <= tray.ground.bottom for group in tray.groups)
-    assert tray.free.right <= tray.block.x
+    assert all(group.x + group.width <= tray.total.x for group in tray.groups)
+    assert all(group.area.bottom <= tray.background.bottom for group in tray.groups)
+    assert tray.new_group.right <= tray.total.x
     if text == 1.0 and groups <= 5:
         small = tray_layout(t, (MeldSize(3),) * groups, opened=False).groups
-        assert not any(a.area.overlap(b.area) for a, b in pairwise(small))
-        assert all(group.strip >= INDEX * group.card for group in small)
-        assert small[0].card == pytest.approx(62, abs=0.5) or groups > 2
+        assert not any(a.area.overlap_area(b.area) for a, b in pairwise(small))
+        assert all(
+            group.strip_width >= INDEX_STRIP * group.card_width for group in small
+        )
+        assert small[0].card_width == pytest.approx(62, abs=0.5) or groups > 2
 
 
 def test_a_fan_shows_only_as_many_cards_as_fit() -> None:
@@ -428,16 +438,22 @@ def test_a_fan_shows_only_as_many_cards_as_fit() -> None:
 
 def test_in_large_text_ten_melds_stay_in_one_row() -> None:
     """200 % in 1380x860: in two rows cards are 44 wide, in one 48."""
-    t = table_layout(LayoutInput(1380, 812, hand=8, groups=6, text=2.0, corner=290))
-    wild, plain = MeldSize(4, wilds=True), MeldSize(3)
+    t = table_layout(
+        LayoutInput(
+            1380, 812, hand_size=8, group_count=6, font_factor=2.0, score_width=290
+        )
+    )
+    wild, plain = MeldSize(4, has_wild_cards=True), MeldSize(3)
     sizes = (wild, plain, wild, *[MeldSize(5)] * 2, plain, MeldSize(7, is_squared=True))
     sizes = (*sizes, plain, MeldSize(4), plain)
 
-    row = meld_row(Rect(0, 0, 1085, t.own_row.h - 16), t.meld_card_width, sizes, t.text)
+    row = meld_row(
+        Rect(0, 0, 1085, t.own_row.h - 16), t.meld_card_width, sizes, t.text_scale
+    )
 
     assert row is not None
     assert row.lines == 1
-    assert row.card >= 48
+    assert row.card_width >= 48
 
 
 @pytest.mark.parametrize("window", TABLES)
@@ -449,7 +465,7 @@ def test_cards_keep_their_size_while_nine_melds_become_canastas(
     for i in range(len(sizes)):
         for size in (*map(MeldSize, range(4, 7)), CANASTA):
             sizes[i] = size
-            widths.append(laid(tuple(sizes), window).card)
+            widths.append(laid(tuple(sizes), window).card_width)
 
     changes = [after - before for before, after in pairwise(widths) if after != before]
     assert len(changes) <= 2

@@ -24,8 +24,8 @@ RANKS = "AKQJT987654"
 def picture(text: str, width: float = 1030, height: float = 770) -> Picture:
     table_state = read_table(seen(text))
     hand = HandOrder()
-    hand.sync(table_state.hand)
-    room = LayoutInput(width, height, table_state.seats, len(table_state.hand), 3)
+    hand.replace_cards(table_state.hand)
+    room = LayoutInput(width, height, table_state.seat_count, len(table_state.hand), 3)
     return compose_picture(table_state, hand, Draft(), table_layout(room))
 
 
@@ -47,11 +47,14 @@ def test_canastas_of_one_rank_and_kind_are_stacked_in_one_place() -> None:
     shown = picture(feet(canasta("K"), canasta("K"), open_meld("K")))
     places = shown.rows[-1].columns
     assert places[0] == places[1] != places[2]
-    assert [(pill.times, pill.count) for pill in shown.pills] == [(2, 14), (1, 3)]
+    assert [(pill.canasta_count, pill.count) for pill in shown.pills] == [
+        (2, 14),
+        (1, 3),
+    ]
 
     mixed = picture(feet(canasta("K"), "[KsKhKdKcKs2h2d]"))
-    assert {pill.kind for pill in mixed.pills} == {"red", "black"}
-    assert all(pill.times == 1 for pill in mixed.pills)
+    assert {pill.canasta_kind for pill in mixed.pills} == {"red", "black"}
+    assert all(pill.canasta_count == 1 for pill in mixed.pills)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 670), (1030, 770), (1600, 1050)])
@@ -67,7 +70,7 @@ def test_twenty_melds_fit_in_two_rows_as_cards_not_as_short_texts(
     assert shown.chips == []
     assert len(own.columns) == len(shown.pills) == 20
     assert len({column.y for column in own.columns.values()}) == 2
-    assert all(pill.small for pill in shown.pills)
+    assert all(pill.is_small for pill in shown.pills)
 
 
 def test_in_a_row_too_small_for_cards_every_meld_is_a_short_text() -> None:
@@ -81,7 +84,7 @@ def test_in_a_row_too_small_for_cards_every_meld_is_a_short_text() -> None:
         assert a.rect.right < own.rect.right
         assert own.rect.y < a.rect.y
         assert a.rect.bottom <= own.rect.bottom
-        assert all(a is b or not a.rect.overlap(b.rect) for b in shown.chips)
+        assert all(a is b or not a.rect.overlap_area(b.rect) for b in shown.chips)
 
 
 def test_with_seven_opponents_their_melds_are_short_texts() -> None:
@@ -90,7 +93,7 @@ def test_with_seven_opponents_their_melds_are_short_texts() -> None:
     text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds}"
     shown = picture(text)
 
-    assert [(chip.count, chip.kind) for chip in shown.chips] == [
+    assert [(chip.count, chip.canasta_kind) for chip in shown.chips] == [
         (7, "natural"),
         (3, None),
     ]
@@ -99,7 +102,7 @@ def test_with_seven_opponents_their_melds_are_short_texts() -> None:
     assert min(chip.rect.y for chip in shown.chips) >= part.y + 26
     hidden = [p for p in shown.cards if p.location.kind is LocationKind.MELD]
     assert len(hidden) == 10
-    assert not any(place.shown for place in hidden)
+    assert not any(place.is_shown for place in hidden)
 
 
 def test_three_sides_share_the_row_and_fan_their_melds() -> None:
@@ -110,9 +113,9 @@ def test_three_sides_share_the_row_and_fan_their_melds() -> None:
     assert shown.chips == []
     for row in shown.rows:
         for column in row.columns.values():
-            assert column.card >= 40
+            assert column.card_width >= 40
             assert row.rect.x < column.x
-            assert column.x + column.w < row.rect.right
+            assert column.x + column.width < row.rect.right
 
 
 RUNS = "bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9)"
@@ -173,23 +176,27 @@ def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]
         seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)")
     )
     hand = HandOrder()
-    hand.sync(table_state.hand)
+    hand.replace_cards(table_state.hand)
     hand.stage(Draft(lying).hand_cards)
     return table_state, hand
 
 
 def test_a_staged_group_shows_its_number_of_cards_and_how_many_it_needs() -> None:
     shown = staged(("QsQhQdQcQs2d2c",))
-    assert [(pill.kind, pill.count) for pill in shown.pills[:1]] == [("mixed", 7)]
+    assert [(pill.canasta_kind, pill.count) for pill in shown.pills[:1]] == [
+        ("mixed", 7)
+    ]
     assert [place.seal for place in shown.cards if place.seal] == ["mixed"]
 
-    counts = [p for p in staged(("QsQhQd", "4s"), need=3).pills if not p.ends_at]
+    counts = [
+        p for p in staged(("QsQhQd", "4s"), need=3).pills if not p.is_right_aligned
+    ]
     assert [(pill.count, pill.required) for pill in counts] == [(3, 0), (1, 3)]
 
 
 def test_in_large_text_the_points_of_a_staged_group_do_not_cover_its_index() -> None:
     lying = (StagedGroup(cards("QsQhQd"), points=30),)
-    room = LayoutInput(1380, 820, text=2.0)
+    room = LayoutInput(1380, 820, font_factor=2.0)
     shown = compose_picture(*staged_table(lying), Draft(lying), table_layout(room))
 
     assert [pill.count for pill in shown.pills] == [3]
@@ -198,7 +205,9 @@ def test_in_large_text_the_points_of_a_staged_group_do_not_cover_its_index() -> 
 def test_a_meld_of_wild_cards_has_no_star_in_its_label() -> None:
     text = "chilean turn=0.play hands=4s5s/(9)/(9)/(9) melds=[2s2h2dXrXb]/-"
 
-    assert [(pill.count, pill.wilds) for pill in picture(text).pills] == [(5, 0)]
+    assert [(pill.count, pill.wild_card_count) for pill in picture(text).pills] == [
+        (5, 0)
+    ]
 
 
 LONE = (
@@ -210,11 +219,11 @@ LONE = (
 def test_against_a_lone_player_cards_can_be_dropped_on_the_allys_melds_only() -> None:
     shown = picture(LONE)
     own, ally = Spot(Place.MELD, 0), Spot(Place.MELD, ALLY_MELDS + 1)
-    melds = {spot for spot in shown.spots if spot.place is Place.MELD}
+    melds = {spot for spot in shown.spot_rects if spot.place is Place.MELD}
 
     assert melds == {own, Spot(Place.MELD, ALLY_MELDS), ally}
     clara = next(row for row in shown.rows if row.side == 1)
-    assert shown.spots[ally] == clara.columns[1].area
+    assert shown.spot_rects[ally] == clara.columns[1].area
 
 
 def test_plates_mark_the_lone_player_and_the_ally(qtbot: QtBot) -> None:
@@ -242,13 +251,13 @@ def test_with_three_players_red_threes_have_their_place_and_count(
 
     for side, count in ((1, 2), (2, 1)):
         row = next(row for row in shown.rows if row.side == side)
-        assert row.bonus is not None
-        assert not any(row.bonus.overlap(c.area) for c in row.columns.values())
-        assert row.bonus.right < row.rect.right
+        assert row.threes is not None
+        assert not any(row.threes.overlap_area(c.area) for c in row.columns.values())
+        assert row.threes.right < row.rect.right
         (number,) = (
             pill.count
             for pill in shown.pills
-            if row.bonus.x <= pill.x <= row.bonus.right
+            if row.threes.x <= pill.x <= row.threes.right
         )
         assert number == count
 
@@ -308,7 +317,7 @@ def test_with_eight_players_threes_have_an_area_of_their_own() -> None:
     assert [(chip.rank, chip.count) for chip in shown.chips][-1] == (RED3, 2)
     threes = [p for p in shown.cards if p.location.kind is LocationKind.BONUS]
     assert len(threes) == 2
-    assert not any(place.shown for place in threes)
+    assert not any(place.is_shown for place in threes)
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1030, 770)])
@@ -330,6 +339,6 @@ def test_the_short_text_of_a_mixed_canasta_differs_not_only_in_colour(
         x, rect = round(chip.rect.x + 3), chip.rect
         ys = range(round(rect.y + 3), round(rect.bottom - 3))
         dark = [picture.pixelColor(x, y).lightness() < 128 for y in ys]
-        parts.append((chip.content.kind, len([*groupby(dark)])))
+        parts.append((chip.content.canasta_kind, len([*groupby(dark)])))
 
     assert parts == [("mixed", 3), ("natural", 1)]

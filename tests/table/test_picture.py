@@ -19,13 +19,13 @@ NO_DRAFT = Draft()
 def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Picture:
     table_state = read_table(seen(text))
     hand = HandOrder()
-    hand.sync(table_state.hand)
+    hand.replace_cards(table_state.hand)
     hand.stage(draft.hand_cards)
     for each in cards(select):
-        hand.toggle(next(h for h in hand.unstaged_cards if h.card == each))
-    feet = any(table_state.feet)
+        hand.toggle_selection(next(h for h in hand.unstaged_cards if h.card == each))
+    feet = any(table_state.foot_sizes)
     room = LayoutInput(
-        1030, 770, table_state.seats, len(table_state.hand), 12, feet=feet
+        1030, 770, table_state.seat_count, len(table_state.hand), 12, has_feet=feet
     )
     return compose_picture(table_state, hand, draft, table_layout(room))
 
@@ -54,7 +54,7 @@ def test_the_top_card_of_a_canasta_shows_its_kind(meld: str, *, red: bool) -> No
     assert top.face is not None
     assert (top.face & 3 in (1, 2)) is red
     kind = "natural" if red else "mixed"
-    assert [pill.kind for pill in shown.pills] == [kind]
+    assert [pill.canasta_kind for pill in shown.pills] == [kind]
     assert [p.seal for p in of(shown, LocationKind.MELD) if p.seal] == [kind]
     assert top.seal == kind
 
@@ -93,8 +93,8 @@ def test_the_card_that_froze_the_pile_is_sideways_under_the_top_card() -> None:
     two = next(place for place in pile if place.face == card("2s"))
     top = next(place for place in pile if place.face == card("8c"))
 
-    assert two.turn == 90
-    assert two.shown
+    assert two.rotation == 90
+    assert two.is_shown
     assert max(p.z for p in pile if p is not top) == two.z < top.z
 
 
@@ -107,7 +107,7 @@ def test_melds_and_their_counts_are_left_of_the_staged_cards() -> None:
     )
 
     assert shown.tray is not None
-    ground = shown.tray.ground
+    ground = shown.tray.background
     ours = next(row for row in shown.rows if row.rect == shown.zones.own_row)
     assert len(ours.columns) == 7
     assert all(column.area.right <= ground.x for column in ours.columns.values())
@@ -123,5 +123,5 @@ def test_each_unused_foot_is_face_down_beside_its_players_hand() -> None:
     owners = Counter(place.location.owner for place in of(shown, LocationKind.FOOT))
     assert owners == dict.fromkeys((0, 2, 3, 4, 5), 11)
     assert all(place.face is None for place in of(shown, LocationKind.FOOT))
-    assert len(shown.feet) == 5
+    assert len(shown.foot_labels) == 5
     assert shown.zones.foot_rect is not None

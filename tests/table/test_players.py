@@ -140,7 +140,7 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
         table.view.context.show_speech(seat, words)
         for place in (zones.other_rows, zones.own_row, *zones.plates):
-            assert speech.outline.overlap(place) == 0
+            assert speech.outline.overlap_area(place) == 0
         assert speech.tip is not None
         near = zones.plates[seat - 1] if seat else zones.hand.with_margin(zones.gap)
         assert near.with_margin(3).contains(*speech.tip)
@@ -165,7 +165,7 @@ def test_a_speech_bubble_covers_no_heading_of_a_side(
     for seat in range(1, 6):
         table.view.context.show_speech(seat, "Yes, go out.")
         for place in (*picture.zones.plates, *titles, *melds):
-            assert scene.speech_bubble.outline.overlap(place) == 0
+            assert scene.speech_bubble.outline.overlap_area(place) == 0
 
 
 def test_a_speech_bubble_replaces_the_previous_one_and_hides_later(
@@ -203,7 +203,7 @@ def test_the_partners_question_points_at_the_plate_and_hint_stays_offered(
         QCoreApplication.processEvents()
         plate = scene.zones().plates[1]
         assert plate.with_margin(3).contains(*some(question.tip))
-        assert question.outline.overlap(plate) == 0
+        assert question.outline.overlap_area(plate) == 0
 
 
 def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:

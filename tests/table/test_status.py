@@ -100,7 +100,7 @@ def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -
     )
 
     assert (
-        table.view.scene().words.needs
+        table.view.scene().words.going_out_needs
         == "To go out: 1 more canasta. Short sequence: −1,000."
     )
 

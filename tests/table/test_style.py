@@ -103,7 +103,7 @@ def test_the_small_score_has_its_corner_with_any_number_of_players_across(
     plates = scene.picture.zones.plates
     assert scene.score_chip.isVisible()
     assert scene.score_chip.rect.w >= scene.score_chip.min_width
-    assert not any(plate.overlap(scene.score_chip.rect) for plate in plates)
+    assert not any(plate.overlap_area(scene.score_chip.rect) for plate in plates)
     assert all(plate.right <= 1024 - 12 for plate in plates)
 
 

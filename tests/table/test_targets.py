@@ -86,7 +86,7 @@ def test_a_target_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() 
     one, reason = goal(0, Rect(100, 100, 60, 140)), Rect(60, 60, 200, 38)
 
     assert placed(one) == {0: Rect(85, 83, 90, 26)}
-    assert not placed(one, marks=(reason,))[0].overlap(reason)
+    assert not placed(one, marks=(reason,))[0].overlap_area(reason)
     assert placed(one, marks=(TABLE,)) == {}
 
 
@@ -97,7 +97,7 @@ def test_a_target_label_with_little_room_still_overlaps_its_own_target() -> None
 
     found = placed(kings, marks=(plate, fives), wide=115)
 
-    assert found[0].overlap(kings.rect)
+    assert found[0].overlap_area(kings.rect)
 
 
 def test_a_meld_shown_as_short_text_has_a_target_label_only_under_the_pointer() -> None:
@@ -117,8 +117,8 @@ def test_a_target_label_covers_no_other_target_if_possible() -> None:
 
     found = placed(pile, sixes, wide=180)
 
-    assert not found[0].overlap(sixes.rect)
-    assert not found[1].overlap(pile.rect)
+    assert not found[0].overlap_area(sixes.rect)
+    assert not found[1].overlap_area(pile.rect)
 
 
 def test_target_labels_with_warnings_are_placed_before_others() -> None:
@@ -137,7 +137,7 @@ def test_a_refusal_is_placed_beside_the_pile_and_not_on_it() -> None:
     pile = Rect(400, 300, 100, 100)
     at = nearest_free_rect(pile, SIZE, TABLE, (pile,))
 
-    assert not at.overlap(pile)
+    assert not at.overlap_area(pile)
     assert pile.with_margin(100).contains(at.mid_x, at.mid_y)
 
 
@@ -170,7 +170,7 @@ def test_a_refusal_covers_no_target_label(qtbot: QtBot) -> None:
 
     scene = table.view.scene()
     told = scene.toast.outline
-    assert not any(told.overlap(each) for each in (word, *scene.obstacles(word)))
+    assert not any(told.overlap_area(each) for each in (word, *scene.obstacles(word)))
 
 
 def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) -> None:
@@ -182,9 +182,11 @@ def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) ->
     )
 
     scene, targeting = table.view.scene(), table.view.context.targeting
-    (badge,) = (p for p in scene.fixtures.pills if p.isVisible() and p.content.points)
+    (badge,) = (
+        p for p in scene.fixtures.pills if p.isVisible() and p.content.shows_points
+    )
     (word,) = words_of(table)
-    assert not word.overlap(badge.rect)
+    assert not word.overlap_area(badge.rect)
     assert targeting.outlines[0].zValue() < badge.zValue(), (
         "nor does its outline cross it"
     )

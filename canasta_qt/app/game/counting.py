@@ -332,7 +332,7 @@ class RoundCounting(QObject):
 
     def _show_costs(self, costs: tuple[int, ...]) -> None:
         scene = self._table.scene()
-        scene.show_words(replace(scene.words, costs=costs))
+        scene.show_words(replace(scene.words, hand_points=costs))
 
     def _costs(self) -> tuple[int, ...]:
         """Return by seat the points that the cards left in hand and foot cost."""

@@ -15,7 +15,7 @@ from canasta_qt.gestures import Hint, Offer
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.coach_marks import HintFrame
-from canasta_qt.table.layout.zones import LIFT_SHARE, Rect
+from canasta_qt.table.layout.zones import RAISED_CARD_ROOM, Rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import items_for_values
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
@@ -237,8 +237,8 @@ class AdviceDisplay(QObject):
         picture = self.scene.picture
         if picture is None or self.context.term_finder.is_foot_at(at):
             return None
-        for seat in range(picture.table_state.seats):
-            plate = picture.plate(seat)
+        for seat in range(picture.table_state.seat_count):
+            plate = picture.plate_rect(seat)
             if plate is not None and plate.contains(at.x(), at.y()):
                 return seat
         return None
@@ -253,7 +253,7 @@ class AdviceDisplay(QObject):
         for item in wanted:
             item.set_marks(hinted=True)
             if item.location.kind is LocationKind.HAND:
-                self._lift(item, LIFT_SHARE * item.width)
+                self._lift(item, RAISED_CARD_ROOM * item.width)
         self._ringed = wanted
         areas = self._joined()
         for frame, area in items_for_values(self.scene, self._frames, HintFrame, areas):
@@ -267,8 +267,8 @@ class AdviceDisplay(QObject):
             return found
         for play in action.plays:
             if isinstance(play, actions.AddToMeld):
-                side, index = picture.table_state.place_of(play.meld)
-                column = picture.row(side).columns.get(index)
+                side, index = picture.table_state.side_and_index(play.meld)
+                column = picture.meld_row(side).columns.get(index)
                 found += [] if column is None else [column.area]
         return found
 

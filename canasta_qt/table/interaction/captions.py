@@ -88,7 +88,7 @@ class Captions:
             if consequence is not None:
                 tag = consequence_text(consequence, self.scene.people).tag
                 if tag:
-                    found.append((consequence, tag, place.visible))
+                    found.append((consequence, tag, place.visible_rect))
         return found
 
     def _consequence_at(self, place: CardPlace) -> Consequence | None:

@@ -332,28 +332,28 @@ class CoachDisplay(QObject):
 
     def _place(self, ring: CoachMark, picture: Picture) -> Rect | None:
         state, zones = picture.table_state, picture.zones
-        theirs = (state.side + 1) % state.sides
-        own_row = self.scene.row_item(state.side)
+        theirs = (state.viewer_side + 1) % state.side_count
+        own_row = self.scene.row_item(state.viewer_side)
         match ring.place:
             case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
                 return packet_rect(picture, LocationKind(ring.place))
             case CoachMarkPlace.STRIP if picture.tray is not None:
-                return picture.tray.ground
+                return picture.tray.background
             case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
-                return picture.row(state.side).rect
+                return picture.meld_row(state.viewer_side).rect
             case CoachMarkPlace.ROW_THEM:
-                return picture.row(theirs).rect
+                return picture.meld_row(theirs).rect
             case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
                 own = ring.place is CoachMarkPlace.MELD
                 side, number = (
-                    state.place_of(ring.index) if own else (theirs, ring.index)
+                    state.side_and_index(ring.index) if own else (theirs, ring.index)
                 )
-                column = picture.row(side).columns.get(number)
+                column = picture.meld_row(side).columns.get(number)
                 return None if column is None else column.area
             case CoachMarkPlace.FOOT:
                 return zones.foot_rect
             case CoachMarkPlace.PLATE:
-                return picture.plate(ring.index)
+                return picture.plate_rect(ring.index)
             case CoachMarkPlace.SCORE:
                 return self._score(own_row)
             case CoachMarkPlace.THREES:
@@ -440,9 +440,9 @@ class CoachDisplay(QObject):
         if picture is None:
             return ""
         state = picture.table_state
-        side = state.side
+        side = state.viewer_side
         if ring.place in (CoachMarkPlace.ROW_THEM, CoachMarkPlace.THEIR_MELD):
-            side = (side + 1) % state.sides
+            side = (side + 1) % state.side_count
         match ring.place:
             case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
                 meld = state.meld(side, ring.index)

@@ -148,9 +148,13 @@ class TableContext:
         # At the row of the opponents it would seem to be about their melds.
         rows = () if scene.picture is None else scene.picture.rows
         melds = [each.area for row in rows for each in row.columns.values()]
-        among = near.overlap(zones.own_row) or any(map(zones.other_rows.overlap, melds))
+        among = near.overlap_area(zones.own_row) or any(
+            map(zones.other_rows.overlap_area, melds)
+        )
         others = (
-            (zones.other_rows,) if among and not near.overlap(zones.other_rows) else ()
+            (zones.other_rows,)
+            if among and not near.overlap_area(zones.other_rows)
+            else ()
         )
         obstacles = (*clear, *others, *scene.obstacles(near))
         scene.toast.show_text(
@@ -158,6 +162,6 @@ class TableContext:
             near,
             scene.table_rect,
             obstacles,
-            _REACH * zones.card,
+            _REACH * zones.card_width,
             refuses=refuses,
         )

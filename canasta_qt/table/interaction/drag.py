@@ -78,14 +78,14 @@ class Drag(QObject):
             seen = [item for item in items if item is not None]
             under = [i for i in seen if i.contains_strip(at, 4.0)] or seen
             return under[-1].width, under[-1].pos(), self.cards
-        rect = picture.spots[self.source]
+        rect = picture.spot_rects[self.source]
         corner = QPointF(rect.x, rect.y)
         if self.source.place is Place.PILE:
             pile = picture.table_state.pile
             return picture.zones.stock_card_width, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
             home = Location(
-                LocationKind.MELD, picture.table_state.side, self.source.index
+                LocationKind.MELD, picture.table_state.viewer_side, self.source.index
             )
             top = self.scene.card_items.items_at(home)[-1]
             return top.width, top.pos(), (top.face,)
@@ -156,7 +156,9 @@ class Drag(QObject):
         ys = sorted(rows)
         middle = self.scene.drag_image.y() + self.scene.drag_image.area.height() * 0.3
         row = min(ys, key=lambda y: abs(y - middle))
-        after = [held for x, held in rows[row] if x > at.x() - 0.2 * picture.zones.card]
+        after = [
+            held for x, held in rows[row] if x > at.x() - 0.2 * picture.zones.card_width
+        ]
         if after:
             return after[0]
         below = ys[ys.index(row) + 1 :]

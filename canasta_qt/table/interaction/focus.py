@@ -22,7 +22,7 @@ from canasta_qt.table.interaction.spoken_names import (
     spoken_tray,
 )
 from canasta_qt.table.interaction.targeting import Targeting
-from canasta_qt.table.layout.zones import LIFT_SHARE, Rect
+from canasta_qt.table.layout.zones import RAISED_CARD_ROOM, Rect
 from canasta_qt.table.overlay.accessibility import (
     NO_ITEM,
     AccessibleItem,
@@ -331,8 +331,12 @@ class Focus:
         found = []
         for i, place in enumerate(places):
             assert place.face is not None
-            lift = LIFT_SHARE * place.width if place.hand_card in hinted else place.lift
-            lifted = replace(place, lift=lift)
+            lift = (
+                RAISED_CARD_ROOM * place.width
+                if place.hand_card in hinted
+                else place.lift_height
+            )
+            lifted = replace(place, lift_height=lift)
             chosen = place.hand_card in self.scene.hand.selected
             name = hand_card_name(
                 card_name(place.face), i + 1, len(places), chosen=chosen
@@ -345,7 +349,7 @@ class Focus:
                     hand_card=place.hand_card,
                     row=ys.index(place.y),
                     is_selected=chosen,
-                    visible_rect=lifted.visible,
+                    visible_rect=lifted.visible_rect,
                 )
             )
         return tuple(found)
@@ -393,10 +397,10 @@ class Focus:
     def _free(self, picture: Picture) -> FocusItem:
         spot = Spot(Place.NEW_MELD)
         name = tr("place for a new meld")
-        return FocusItem(name, picture.spots[spot], spot=spot)
+        return FocusItem(name, picture.spot_rects[spot], spot=spot)
 
     def _ours(self, picture: Picture) -> tuple[FocusItem, ...]:
-        side = picture.table_state.side
+        side = picture.table_state.viewer_side
         found: list[FocusItem] = []
         for thing in self._melds(picture, side, own=True):
             found += [thing, *self._ends(thing)]
@@ -422,20 +426,20 @@ class Focus:
     def _theirs(self, picture: Picture) -> tuple[FocusItem, ...]:
         found: tuple[FocusItem, ...] = ()
         for row in picture.rows:
-            if row.side != picture.table_state.side:
-                ally = row.side == picture.table_state.ally
+            if row.side != picture.table_state.viewer_side:
+                ally = row.side == picture.table_state.ally_side
                 found += self._melds(picture, row.side, own=ally)
         return found
 
     def _melds(
         self, picture: Picture, side: int, *, own: bool
     ) -> tuple[FocusItem, ...]:
-        row = picture.row(side)
+        row = picture.meld_row(side)
         return tuple(
             FocusItem(
                 spoken_meld(meld, picture.table_state.terms),
                 row.columns[meld.index].area,
-                spot=Spot(Place.MELD, picture.table_state.number(side, meld.index))
+                spot=Spot(Place.MELD, picture.table_state.spot_index(side, meld.index))
                 if own
                 else None,
                 home=Location(LocationKind.MELD, side, meld.index),
@@ -445,25 +449,25 @@ class Focus:
 
     def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.PILE)
-        name = spoken_pile(picture.table_state, self.scene.words.pile)
+        name = spoken_pile(picture.table_state, self.scene.words.pile_words)
         home = Location(LocationKind.PILE)
-        return (FocusItem(name, picture.spots[spot], 6.0, spot=spot, home=home),)
+        return (FocusItem(name, picture.spot_rects[spot], 6.0, spot=spot, home=home),)
 
     def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.STOCK)
         name = spoken_stock(picture.table_state)
-        return (FocusItem(name, picture.spots[spot], 6.0, spot=spot),)
+        return (FocusItem(name, picture.spot_rects[spot], 6.0, spot=spot),)
 
     def _seats(self, picture: Picture) -> tuple[FocusItem, ...]:
         table_state, people = picture.table_state, self.scene.people
         plates = self.scene.fixtures.plates
         found = []
         for step, plate in enumerate(picture.zones.plates, start=1):
-            seat = (table_state.viewer + step) % table_state.seats
+            seat = (table_state.viewer + step) % table_state.seat_count
             name = spoken_seat(table_state, people, seat)
             story = plates[step - 1].description if step <= len(plates) else ""
             found.append(FocusItem(name, plate, 12.0, description=story))
-        own = table_state.feet[table_state.viewer]
+        own = table_state.foot_sizes[table_state.viewer]
         if picture.zones.foot_rect is not None and own:
             words = tr("your foot, {cards}")
             name = words.format(cards=card_count(own))

@@ -150,7 +150,7 @@ class Keyboard:
             self.context.focus.refresh()
             if key == Key.Key_Escape:
                 return True
-        if self.scene.words.watched:
+        if self.scene.words.is_watched:
             return self._watched(key, modifiers)
         if key == Key.Key_Escape:
             return self.escape()
@@ -353,7 +353,7 @@ class Keyboard:
         answer = self.context.show_answer
         if key == Key.Key_S:
             spoken = spoken_table if shift else spoken_situation
-            answer(spoken(table_state, self.scene.people, self.scene.words.pile))
+            answer(spoken(table_state, self.scene.people, self.scene.words.pile_words))
         elif key == Key.Key_V:
             self._zone_aloud()
         elif key == Key.Key_L:
@@ -396,7 +396,7 @@ class Keyboard:
             text = [
                 spoken_meld_row(table_state, self.scene.people, row.side)
                 for row in rows
-                if (row.side == table_state.side) == own
+                if (row.side == table_state.viewer_side) == own
             ]
             self.context.show_answer(" ".join((*text, meant)))
             return

@@ -15,9 +15,9 @@ def packet_rect(picture: Picture, kind: LocationKind) -> Rect:
     cards.
     """
     cards = [
-        card for card in picture.cards if card.location.kind is kind and card.shown
+        card for card in picture.cards if card.location.kind is kind and card.is_shown
     ]
-    rects = [picture.spots[Spot(Place(kind))], *map(_bounds, cards)]
+    rects = [picture.spot_rects[Spot(Place(kind))], *map(_bounds, cards)]
     left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
     right = max(rect.right for rect in rects)
     return Rect(left, top, right - left, max(rect.bottom for rect in rects) - top)
@@ -25,7 +25,7 @@ def packet_rect(picture: Picture, kind: LocationKind) -> Rect:
 
 def _bounds(card: CardPlace) -> Rect:
     """Return the smallest upright rectangle around a card, which may be rotated."""
-    rect, turn = card.rect, radians(card.turn)
+    rect, turn = card.rect, radians(card.rotation)
     across, along = abs(sin(turn)), abs(cos(turn))
     wide = rect.w * along + rect.h * across
     high = rect.w * across + rect.h * along
@@ -41,7 +41,7 @@ def visible_bounds(places: list[CardPlace]) -> Rect | None:
     """Return the bounds of the visible parts of adjacent cards; None without cards."""
     if not places:
         return None
-    seen = [place.visible for place in places]
+    seen = [place.visible_rect for place in places]
     left, top = min(each.x for each in seen), min(each.y for each in seen)
     right = max(each.right for each in seen)
     foot = max(each.bottom for each in seen)

@@ -110,7 +110,7 @@ class PlayerInput:
         self.join_source = None
         if self.refuse_if_over():
             return
-        self.scene.hand.toggle(held)
+        self.scene.hand.toggle_selection(held)
         self._selected(held.card)
 
     def choose_rank(self, *ranks: Rank) -> None:

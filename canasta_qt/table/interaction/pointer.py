@@ -83,7 +83,7 @@ class Pointer(QObject):
         if self._questions(at, button) or self.advice.on_press(at) or is_read:
             return  # a press closes what was fanned out
         found = self._under(at)
-        reads = self.scene.words.watched and found.button is None
+        reads = self.scene.words.is_watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
             if found.fan_origin is not None:
                 self.fan_out(found.fan_origin)
@@ -142,7 +142,7 @@ class Pointer(QObject):
         first = self._clicked
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
             return  # its cards are flying: another one may be under the cursor now
-        held = None if self.scene.words.watched else found.hand_card
+        held = None if self.scene.words.is_watched else found.hand_card
         if held is not None and found.spot == Spot(Place.HAND):
             if not self.player.play_at_once(held):
                 self.player.choose_rank(held.rank)
@@ -210,7 +210,7 @@ class Pointer(QObject):
         picture = self.scene.picture
         for row in picture.rows if picture is not None else ():
             for index, column in row.columns.items():
-                if not column.card and column.area.contains(at.x(), at.y()):
+                if not column.card_width and column.area.contains(at.x(), at.y()):
                     return Location(LocationKind.MELD, row.side, index)
         return None
 
@@ -236,10 +236,10 @@ class Pointer(QObject):
             return None
         x, y = at.x(), at.y()
         order: tuple[Place, ...] = _SPOT_ORDER
-        if picture.tray is not None and picture.tray.ground.contains(x, y):
+        if picture.tray is not None and picture.tray.background.contains(x, y):
             order = (Place.STAGED,)
         for place in order:
-            for spot, rect in picture.spots.items():
+            for spot, rect in picture.spot_rects.items():
                 if (
                     spot == spot.whole_sequence
                     and spot.place is place
@@ -278,7 +278,7 @@ class Pointer(QObject):
         table_state = self.scene.table_state
         assert table_state is not None
         if spot.place is Place.STOCK:
-            return table_state.stock > 0
+            return table_state.stock_size > 0
         if spot.place is Place.PILE:
             return bool(table_state.pile)
         # A card that was pressed may be played before the mouse moves.
@@ -349,7 +349,7 @@ class Pointer(QObject):
     def _hover(self, at: QPointF) -> None:
         for row in self.scene.button_rows:
             row.hover(row.button_at(at))
-        if self.scene.words.watched:
+        if self.scene.words.is_watched:
             return
         covered = self.scene.questions.covers(at)
         item = None if covered else self.card_at(at)
@@ -387,8 +387,8 @@ class Pointer(QObject):
         picture = self.scene.picture
         if picture is None:
             return
-        at = picture.plate(seat) or picture.zones.hand
-        width = picture.zones.card * 0.8
+        at = picture.plate_rect(seat) or picture.zones.hand
+        width = picture.zones.card_width * 0.8
         self.scene.peek.fan(cards, width, at, self.scene.table_rect)
 
     def _together(self, home: Location) -> list[Location]:
@@ -398,7 +398,7 @@ class Pointer(QObject):
         picture = self.scene.picture
         if home.kind is not LocationKind.MELD or picture is None:
             return [home]
-        columns = picture.row(home.owner).columns
+        columns = picture.meld_row(home.owner).columns
         place = columns[home.index]
         shared = [index for index, at in columns.items() if at == place]
         kinds = (LocationKind.MELD, LocationKind.TOPPER)
@@ -416,7 +416,7 @@ class Pointer(QObject):
         near = cards[-1]
         faces = tuple(item.face for item in cards if item.face is not None)
         rect = self.scene.table_rect
-        width = self.scene.picture.zones.card
+        width = self.scene.picture.zones.card_width
         at = Rect(near.x(), near.y(), near.width, near.width)
         self.scene.peek.fan(faces, width, at, rect)
         self.context.focus.refresh()

@@ -85,19 +85,19 @@ def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
 
 def spoken_meld(meld: DisplayedMeld, terms: Terms) -> str:
     """Return the name of a meld: `kings, 5 cards, 2 wild, 70 points`."""
-    if not meld.naturals:
+    if not meld.natural_cards:
         name = tr("wild cards")
-    elif meld.run:
+    elif meld.is_sequence:
         name = spoken_sequence(meld.cards[0], meld.cards[-1])
     else:
         name = rank_plural(meld.rank)
     parts = [name]
-    kind = meld.kind
+    kind = meld.canasta_kind
     if kind is not None:
         parts.append(canasta_name(terms.kind_name(kind)))
     parts.append(card_count(len(meld.cards)))
-    wilds = len(meld.wilds)
-    if wilds and meld.naturals:
+    wilds = len(meld.wild_cards)
+    if wilds and meld.natural_cards:
         parts.append(tr_n("%n wild card(s)", wilds))
     parts.append(point_count(meld.points))
     if meld.topper is not None:
@@ -149,27 +149,27 @@ def spoken_pile(table_state: TableState, words: PileWords) -> str:
 
 def spoken_stock(table_state: TableState) -> str:
     """Return the name of the stock, with its number of cards."""
-    cards = card_count(table_state.stock)
+    cards = card_count(table_state.stock_size)
     return tr("stock, {cards}").format(cards=cards)
 
 
 def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Return the name of a seat: `Clara, opponent, 11 cards, to play`."""
-    own = table_state.terms.side_of[seat] == table_state.side
+    own = table_state.terms.side_of[seat] == table_state.viewer_side
     parts = [people.name(seat)]
     if seat != table_state.viewer and people.viewer >= 0:
         parts.append(tr("partner") if own else tr("opponent"))
-    gone = table_state.out == seat and not table_state.counts[seat]
-    count = card_count(table_state.counts[seat])
+    gone = table_state.seat_gone_out == seat and not table_state.hand_sizes[seat]
+    count = card_count(table_state.hand_sizes[seat])
     parts.append(tr("went out") if gone else count)
-    if table_state.feet[seat]:
-        foot = table_state.feet[seat]
+    if table_state.foot_sizes[seat]:
+        foot = table_state.foot_sizes[seat]
         parts.append(tr_n("%n card(s) in the foot", foot))
     elif table_state.in_foot(seat):
         parts.append(tr("plays from the foot"))
     if table_state.dealer == seat:
         parts.append(tr("dealer"))
-    if table_state.turn == seat:
+    if table_state.seat_on_turn == seat:
         parts.append(tr("to play"))
     return join_with_commas(parts)
 
@@ -208,15 +208,17 @@ def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> 
     name = people.side_name(side)
     parts = [spoken_meld(meld, table_state.terms) for meld in table_state.melds[side]]
     parts = parts or [tr("no melds")]
-    red = sum(card >> 2 == RED3 for card in table_state.bonus[side])
+    red = sum(card >> 2 == RED3 for card in table_state.bonus_cards[side])
     if red:
         parts.append(tr_n("%n red three(s)", red))
-    laid_out = len(table_state.bonus[side]) + len(table_state.black_threes_aside[side])
+    laid_out = len(table_state.bonus_cards[side]) + len(
+        table_state.black_threes_aside[side]
+    )
     black = laid_out - red
     if black:
         parts.append(tr_n("%n black three(s)", black))
     closed = tr("{ranks} closed")
-    for rank in table_state.closed(side):
+    for rank in table_state.ranks_closed_for(side):
         parts.append(closed.format(ranks=rank_plural(rank)))
     melds = "; ".join(parts)
     return tr("{side}: {melds}.").format(side=name, melds=melds)
@@ -229,9 +231,9 @@ def spoken_situation(
     held = tr("{name} {number}")
     seats = [
         held.format(
-            name=people.name(seat), number=number_text(table_state.counts[seat])
+            name=people.name(seat), number=number_text(table_state.hand_sizes[seat])
         )
-        for seat in range(table_state.seats)
+        for seat in range(table_state.seat_count)
     ]
     return tr("Cards in hand: {seats}; {discards}; {stock}.").format(
         seats=join_with_commas(seats),
@@ -243,6 +245,7 @@ def spoken_situation(
 def spoken_table(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
     """Return the whole table in sentences: every seat, meld row and packet."""
     sides = [
-        spoken_meld_row(table_state, people, side) for side in range(table_state.sides)
+        spoken_meld_row(table_state, people, side)
+        for side in range(table_state.side_count)
     ]
     return " ".join([spoken_situation(table_state, people, words), *sides])

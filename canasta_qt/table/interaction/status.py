@@ -78,7 +78,7 @@ class StatusController:
         self.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
         self.scene.show_needs("")
-        self.scene.show_words(replace(self.scene.words, deciding=None))
+        self.scene.show_words(replace(self.scene.words, acting_seat=None))
         self.scene.show_status(StatusText(words), ())
 
     def show_replay_event(self, words: str, seat: int | None = None) -> None:
@@ -154,7 +154,7 @@ class StatusController:
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
         scene.show_status(words, offers)
         seat = what.seat if asked else None
-        scene.show_words(replace(scene.words, asking=seat))
+        scene.show_words(replace(scene.words, asking_seat=seat))
 
     def refresh(self) -> None:
         """Write the status line again after a change of what it depends on."""
@@ -202,11 +202,11 @@ class StatusController:
 
         A replay writes its own status line.
         """
-        if self.scene.words.watched:
+        if self.scene.words.is_watched:
             return
         what, now = status_during(move), self.turn_status
         if now is not None and now.state in (TurnState.WATCH, TurnState.PAUSED):
-            seat = move.table_state.turn
+            seat = move.table_state.seat_on_turn
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
             known = self._later_what or now

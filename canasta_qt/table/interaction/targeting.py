@@ -17,7 +17,7 @@ from canasta_qt.table.items.drop_zones import (
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import extend_items, items_for_values
-from canasta_qt.table.picture.placement import Location, location_of
+from canasta_qt.table.picture.placement import Location, spot_location
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.consequences import consequence_text
@@ -59,18 +59,18 @@ class Targeting:
             for target in self.targets
             if target.spot.end is not None
             and target.refusal is None
-            and target.spot in picture.spots
+            and target.spot in picture.spot_rects
         }
         self.areas = tuple(
             TargetArea(
                 target,
-                picture.spots[target.spot],
+                picture.spot_rects[target.spot],
                 target_words(target, pile),
                 is_outlined=target.spot not in ended and target.joined_spot is None,
                 caption=self._caption(target, pile),
             )
             for target in self.targets
-            if target.spot in picture.spots
+            if target.spot in picture.spot_rects
         )
         if self.chosen is not None:
             spot = self.chosen.target.spot
@@ -178,7 +178,7 @@ class Targeting:
         ]
         chosen = self._chosen_word()
         if self.chosen is not None and chosen is not None:
-            said = [each for each in said if not each[1].overlap(chosen)]
+            said = [each for each in said if not each[1].overlap_area(chosen)]
             said.append((self.chosen, chosen))
         for word, (goal, rect) in items_for_values(
             scene, self.labels, TargetLabel, said
@@ -207,7 +207,7 @@ class Targeting:
         return min(
             ways,
             key=lambda way: (
-                sum(map(way.overlap, marks)),
+                sum(map(way.overlap_area, marks)),
                 label_cost(goal, cards, way),
             ),
         )
@@ -284,7 +284,7 @@ class Targeting:
 
     def _home(self, spot: Spot) -> Location | None:
         state = self.scene.table_state
-        return None if state is None else location_of(state, spot)
+        return None if state is None else spot_location(state, spot)
 
 
 def _with_sign(goal: TargetArea) -> TargetArea:

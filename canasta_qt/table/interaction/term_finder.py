@@ -101,13 +101,13 @@ class TermFinder:
         canasta.
         """
         self._before = pill.toolTip()
-        if pill.content.wilds and x > pill.rect.mid_x:
+        if pill.content.wild_card_count and x > pill.rect.mid_x:
             return Term.WILD
-        return Term.CANASTA if pill.content.kind is not None else None
+        return Term.CANASTA if pill.content.canasta_kind is not None else None
 
     def _of_pile(self) -> Term:
         seen = self.scene.observation
-        if self.scene.words.pile.frozen:
+        if self.scene.words.pile_words.frozen:
             return Term.FROZEN
         blocked = seen is not None and is_top_blocked(seen.position)
         return Term.BLOCKED if blocked else Term.PILE

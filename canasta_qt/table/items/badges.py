@@ -74,12 +74,12 @@ class PillItem(ContentItem[Pill]):
         title, number = pill_title(pill), required_count_text(pill.count, pill.required)
         self.words = whole = f"{title} {number}" if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
-        tight = pill.small or self._width(pill) > pill.room
-        if tight and pill.named is None:
+        tight = pill.is_small or self._width(pill) > pill.max_width
+        if tight and pill.named_rank is None:
             self.words = number
         width = self._width(pill)
-        x = pill.x - (width if pill.ends_at else width / 2)
-        high = (18 if pill.small else 22) * self.brushes.text_scale
+        x = pill.x - (width if pill.is_right_aligned else width / 2)
+        high = (18 if pill.is_small else 22) * self.brushes.text_scale
         self.place(Rect(x, pill.y, width, high))
         self.content = pill
         self.update()
@@ -99,15 +99,23 @@ class PillItem(ContentItem[Pill]):
         return self._ends(self.content)
 
     def _role(self, pill: Pill) -> TextRole:
-        return _SMALL_PILL if pill.small else BADGE_TEXT if pill.kind else PILL_TEXT
+        return (
+            _SMALL_PILL
+            if pill.is_small
+            else BADGE_TEXT
+            if pill.canasta_kind
+            else PILL_TEXT
+        )
 
     def _width(self, pill: Pill) -> float:
         k, role = self.brushes.text_scale, self._role(pill)
-        air = (12 if pill.small else 16 if pill.kind else 20) * k
+        air = (12 if pill.is_small else 16 if pill.canasta_kind else 20) * k
         width = self.brushes.width(role, self.words) + air
-        if pill.wilds and not pill.required:
-            width += self.brushes.width(role, number_text(pill.wilds)) + 24 * k
-        return max((22 if pill.small else 30) * k, width)
+        if pill.wild_card_count and not pill.required:
+            width += (
+                self.brushes.width(role, number_text(pill.wild_card_count)) + 24 * k
+            )
+        return max((22 if pill.is_small else 30) * k, width)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -124,10 +132,10 @@ class PillItem(ContentItem[Pill]):
             painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5)
         )
         count = Run(self.words, role, dark)
-        if not pill.wilds:
+        if not pill.wild_card_count:
             b.draw_line(painter, rect, count, CENTRE, elide=False)
             return
-        stars = Run(number_text(pill.wilds), role, dark)
+        stars = Run(number_text(pill.wild_card_count), role, dark)
         size = round(12 * k)
         tail = 12 * k + size + b.width(role, stars.words)
         x = (rect.width() - b.width(role, count.words) - tail) / 2
@@ -143,15 +151,15 @@ class PillItem(ContentItem[Pill]):
 
 def pill_title(pill: Pill) -> str:
     """Return the text before a count: kind of the canasta, or rank of a folded meld."""
-    if pill.kind is not None:
-        kind = canasta_words(pill.kind)
-        if pill.times == 1:
+    if pill.canasta_kind is not None:
+        kind = canasta_words(pill.canasta_kind)
+        if pill.canasta_count == 1:
             return kind
         words = tr("{n} × {kind}")
-        return words.format(n=number_text(pill.times), kind=kind)
-    if pill.named is None:
+        return words.format(n=number_text(pill.canasta_count), kind=kind)
+    if pill.named_rank is None:
         return ""
-    return sequence_sign(*pill.run) if pill.run else rank_sign(pill.named)
+    return sequence_sign(*pill.run) if pill.run else rank_sign(pill.named_rank)
 
 
 def required_count_text(count: int, of: int) -> str:
@@ -174,7 +182,7 @@ class FootItem(PaintedItem):
         """Set the content."""
         self.is_talon, count = bool(label.count), number_text(label.count)
         self.words = words = count if label.count else tr("foot")
-        if label.names:
+        if label.has_name:
             self.words = words = tr("wings {count}").format(count=count)
         wide = self.brushes.width(BADGE_TEXT, words) + 16 * self.brushes.text_scale
         high = 20 * self.brushes.text_scale
@@ -234,7 +242,7 @@ class ChipItem(ContentItem[Chip]):
         if chip.rank in (RED3, BLACK3):
             return "3" + SUIT_SIGNS[2 if chip.rank == RED3 else 3]
         sign = self.label or ("★" if chip.rank == DEUCE else rank_sign(chip.rank))
-        return f"{chip.times}× {sign}" if chip.times > 1 else sign
+        return f"{chip.canasta_count}× {sign}" if chip.canasta_count > 1 else sign
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -252,13 +260,13 @@ class ChipItem(ContentItem[Chip]):
                 colour_with_opacity(palette.dim_veil, 0.5),
             )
         paint_slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
-        if chip.kind is not None:
-            self._bar(painter, chip.kind, rect.height())
+        if chip.canasta_kind is not None:
+            self._bar(painter, chip.canasta_kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
         air = [
             b.text_scale * each * (1.0 if squeeze == 1 else _CONDENSED) for each in _AIR
         ]
-        left = air[0] if chip.kind is None else max(air[1], 11 * b.text_scale)
+        left = air[0] if chip.canasta_kind is None else max(air[1], 11 * b.text_scale)
         at = rect.adjusted(left, 0, -air[3], 0)
         if chip.run is not None:
             paint_sequence(painter, b, at, chip.run, (_RANK, ink))
@@ -283,9 +291,9 @@ class ChipItem(ContentItem[Chip]):
         The text is empty for a star without a number, None without a star.
         """
         b, k = self.brushes, self.brushes.text_scale
-        wild = chip.wilds > 0 and chip.rank != DEUCE
-        ways = (number_text(chip.wilds), "", None) if wild else (None,)
-        air = (_AIR[chip.kind is not None] + _AIR[2] + _AIR[3]) * k
+        wild = chip.wild_card_count > 0 and chip.rank != DEUCE
+        ways = (number_text(chip.wild_card_count), "", None) if wild else (None,)
+        air = (_AIR[chip.canasta_kind is not None] + _AIR[2] + _AIR[3]) * k
         words = b.width(_RANK, self.words) + b.width(_COUNT, number_text(chip.count))
         room = self.area.width() / chip.scale
         for stars, least in zip(ways, _SQUEEZED[-len(ways) :], strict=True):

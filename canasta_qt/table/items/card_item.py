@@ -153,14 +153,14 @@ class CardItem(QGraphicsObject):
         self.set_marks(
             face=place.face,
             ring=place.ring,
-            seen=place.seen,
+            seen=place.visible_size,
             shadow=place.shadow,
             seal=self.seal if kept else None,
         )
         self.location, self.hand_card = place.location, place.hand_card
         self.setCacheMode(self.CacheMode.NoCache)
         self.setZValue(place.z)
-        self.setVisible(place.shown)
+        self.setVisible(place.is_shown)
 
     def set_at_rest(self, place: CardPlace) -> None:
         """Set the card to rest in a place; a rotated card is cached as one pixmap.
@@ -168,7 +168,7 @@ class CardItem(QGraphicsObject):
         Painted in parts, the edges of a rotated pixmap would differ from part to part.
         """
         kept = self.CacheMode.DeviceCoordinateCache
-        self.setCacheMode(kept if place.turn else self.CacheMode.NoCache)
+        self.setCacheMode(kept if place.rotation else self.CacheMode.NoCache)
         self.rest_place = place
 
     def restyle(self, brushes: Brushes) -> None:

@@ -153,10 +153,10 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
 def label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
     """Return the rectangles of the labels beside stock and pile."""
-    stock, pile, k = zones.stock_rect, zones.pile_rect, zones.text
+    stock, pile, k = zones.stock_rect, zones.pile_rect, zones.text_scale
     left_limit = max(
         (p.right for p in zones.plates if p.y > zones.other_rows.y and p.x < stock.x),
-        default=zones.pad,
+        default=zones.margin,
     )
     right_limit = min(
         (p.x for p in zones.plates if p.y > zones.other_rows.y and p.x > pile.x),

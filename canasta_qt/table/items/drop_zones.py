@@ -109,7 +109,9 @@ def best_area(
     """
     weighed = []
     for goal in goals:
-        weight = goal.rect.overlap(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
+        weight = (
+            goal.rect.overlap_area(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
+        )
         if goal.rect.contains(*cursor):
             rank = 2 + goal.is_legal, goal.target.spot.end is not None
         elif weight > 0 and goal.is_legal:
@@ -225,7 +227,9 @@ def label_places(
         free = [
             way
             for way in label_candidates(goals[i], sizes[i], within)
-            if not any(way.with_margin(LABEL_GAP - 1).overlap(other) for other in taken)
+            if not any(
+                way.with_margin(LABEL_GAP - 1).overlap_area(other) for other in taken
+            )
         ]
         if free:
             cost = partial(label_cost, goals[i], (*cards, *others))
@@ -237,10 +241,13 @@ def label_cost(goal: TargetArea, covered: Iterable[Rect], way: Rect) -> float:
     """Return how bad a rectangle is for the label of a target area: the pixels of cards
     and targets under it, and its distance from the middle of its target.
     """
-    inner, own = goal.rect.with_margin(-LABEL_OVERLAP), goal.rect.overlap(goal.rect)
-    others = [rect for rect in covered if rect.overlap(goal.rect) < own]
+    inner, own = (
+        goal.rect.with_margin(-LABEL_OVERLAP),
+        goal.rect.overlap_area(goal.rect),
+    )
+    others = [rect for rect in covered if rect.overlap_area(goal.rect) < own]
     shift = abs(way.mid_x - goal.rect.mid_x)
-    return sum(map(way.overlap, (inner, *others))) + _SHIFT_COST * shift
+    return sum(map(way.overlap_area, (inner, *others))) + _SHIFT_COST * shift
 
 
 def label_candidates(

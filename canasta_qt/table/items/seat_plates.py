@@ -106,19 +106,19 @@ class PlateItem(ContentItem[PlateContent]):
         places = look.places
         if places is None:
             return
-        disc = self.item_rect(places.face)
+        disc = self.item_rect(places.portrait)
         if not disc.isEmpty():
             self._face(painter, disc)
         self._names(painter, places)
         if not look.opened:
             count = Run(number_text(look.count), tokens.SEAT_COUNT, palette.felt_text)
-            number = self.item_rect(places.number)
+            number = self.item_rect(places.card_count)
             b.draw_line(painter, number, count, RIGHT, elide=False)
 
     def _room(self, places: PlatePlaces) -> QRectF:
         """Return the rectangle of the name and the line below it, beside the fan."""
         room = self.item_rect(places.names)
-        if places.beside and self.content.fan_left is not None:
+        if places.is_fan_beside_names and self.content.fan_left is not None:
             room.setRight(self.content.fan_left - self.x() - 8)
         return room
 
@@ -131,7 +131,7 @@ class PlateItem(ContentItem[PlateContent]):
         room, role = self._room(look.places), tokens.QUIET_TABLE_TEXT
         if b.line_height(tokens.SEAT_NAME) + b.line_height(role) > room.height() + 6:
             return None
-        shared = self._is_tight(room) and not look.places.face.w
+        shared = self._is_tight(room) and not look.places.portrait.w
         wide = room.width() - _BESIDE * b.text_scale * shared
         roles = (role, *(role._replace(size=size) for size in _SMALLER))
         return next(
@@ -174,7 +174,7 @@ class PlateItem(ContentItem[PlateContent]):
             b.line_height(tokens.QUIET_TABLE_TEXT),
         )
         mark, used = _MARK * b.text_scale, b.width(tokens.SEAT_NAME, look.name)
-        tight, has_face = self._is_tight(room), places.face.w > 0
+        tight, has_face = self._is_tight(room), places.portrait.w > 0
         needed = role or (tight and not has_face)
         if upper + lower > room.height() + 6 or not needed:
             lower = 0.0
@@ -184,7 +184,7 @@ class PlateItem(ContentItem[PlateContent]):
         title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
         if tight and has_face:
             # Without room beside a long name the mark is on the face.
-            face = self.item_rect(places.face)
+            face = self.item_rect(places.portrait)
             paint_dealer_mark(
                 painter, b, face.right() - mark / 2, face.bottom() - mark / 4
             )

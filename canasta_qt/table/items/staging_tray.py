@@ -54,7 +54,7 @@ class TrayItem(ButtonsItem):
         self, layout: TrayLayout, draft: Draft, offers: LabelledOffers
     ) -> None:
         """Set layout, draft and buttons."""
-        self.place(layout.ground)
+        self.place(layout.background)
         self.layout, self.draft, self.offers = layout, draft, offers
         self.previewed_total = None
         self._place_buttons()
@@ -85,7 +85,7 @@ class TrayItem(ButtonsItem):
 
     def _block(self) -> QRectF:
         assert self.layout is not None
-        return self.item_rect(self.layout.block)
+        return self.item_rect(self.layout.total)
 
     def _place_buttons(self) -> None:
         """Place the buttons below the total, with their right end at that of its
@@ -117,8 +117,8 @@ class TrayItem(ButtonsItem):
         self.paint_buttons(painter)
 
     def _free(self, painter: QPainter, layout: TrayLayout) -> None:
-        b, palette, free = self.brushes, self.brushes.palette, layout.free
-        if free.right > layout.block.x:
+        b, palette, free = self.brushes, self.brushes.palette, layout.new_group
+        if free.right > layout.total.x:
             return
         rect = self.item_rect(free)
         paint_slab(

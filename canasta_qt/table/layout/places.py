@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.table.layout import melds
 from canasta_qt.table.layout.zones import (
-    LIFT_SHARE,
+    RAISED_CARD_ROOM,
     RANK_COLUMNS,
     RATIO,
     SORT_BUTTON_GAP,
@@ -17,7 +17,7 @@ from canasta_qt.table.layout.zones import (
     plaque_width,
 )
 
-COLUMN_STEP: Final = 9.0
+RANK_COLUMN_STEP: Final = 9.0
 """Pixels from one card of a rank column down to the next."""
 
 
@@ -34,13 +34,13 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
     """Return the place of every hand card; `groups` has the rank or suit of each
     card.
     """
-    if zones.rows == RANK_COLUMNS:
+    if zones.hand_rows == RANK_COLUMNS:
         return _rank_columns(zones, groups)
-    rows = [groups] if zones.rows == 1 else _cut(groups)
+    rows = [groups] if zones.hand_rows == 1 else _cut(groups)
     places: list[HandPlace] = []
     for number, row in enumerate(rows):
-        y = zones.hand.y + LIFT_SHARE * zones.card
-        y += number * 0.40 * zones.card * RATIO
+        y = zones.hand.y + RAISED_CARD_ROOM * zones.card_width
+        y += number * 0.40 * zones.card_width * RATIO
         xs = _row(zones, row, len(groups))
         places += [HandPlace(x, y, number) for x in xs]
     return tuple(places)
@@ -66,7 +66,7 @@ def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
     """Return the left edges of the cards of one centred row, with gaps between
     groups.
     """
-    card = zones.card
+    card = zones.card_width
     if not groups:
         return []
     breaks = [i > 0 and groups[i] != groups[i - 1] for i in range(len(groups))]
@@ -105,16 +105,16 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
         (b - a for a, b in zip(starts, [*starts[1:], len(groups)], strict=True)),
         default=1,
     )
-    room = zones.hand.h - LIFT_SHARE * zones.card - zones.card * RATIO
-    step = min(COLUMN_STEP, room / max(1, tallest - 1))
-    pitch = (_free(zones) - zones.card) / max(1, columns - 1)
-    pitch = min(pitch, zones.card * 1.04)
-    x0 = _left_end(zones, zones.card + pitch * (columns - 1))
+    room = zones.hand.h - RAISED_CARD_ROOM * zones.card_width - zones.card_width * RATIO
+    step = min(RANK_COLUMN_STEP, room / max(1, tallest - 1))
+    pitch = (_free(zones) - zones.card_width) / max(1, columns - 1)
+    pitch = min(pitch, zones.card_width * 1.04)
+    x0 = _left_end(zones, zones.card_width + pitch * (columns - 1))
     places = []
     column = deep = 0
     for i in range(len(groups)):
         column, deep = (column + 1, 0) if i and i in starts else (column, deep)
-        y = zones.hand.y + LIFT_SHARE * zones.card + deep * step
+        y = zones.hand.y + RAISED_CARD_ROOM * zones.card_width + deep * step
         places.append(HandPlace(x0 + column * pitch, y, column))
         deep += 1
     return tuple(places)
@@ -128,7 +128,7 @@ TRAY_SLOT_WIDTH: Final = 114.0
 """Width in pixels at text scale 1 of the free slot for a new group, with its gap."""
 TRAY_GAP: Final = 20.0
 """Pixels between staged groups, for their points and outlines."""
-BESIDE_TRAY: Final = 0.24
+MELDS_BESIDE_TRAY_SHARE: Final = 0.24
 """Share of the own row that remains for the melds beside the tray."""
 
 
@@ -136,10 +136,10 @@ BESIDE_TRAY: Final = 0.24
 class TrayLayout:
     """The staging tray: background, groups, free slot at their right, and total."""
 
-    ground: Rect
+    background: Rect
     groups: tuple[melds.MeldColumn, ...]
-    free: Rect
-    block: Rect
+    new_group: Rect
+    total: Rect
 
 
 def tray_layout(
@@ -150,25 +150,27 @@ def tray_layout(
     The tray fills the row until the side has opened. Afterwards it leaves some room for
     the melds, which remain drop targets.
     """
-    row, text = zones.own_row, zones.text
+    row, text = zones.own_row, zones.text_scale
     card = TRAY_MELD_SCALE * zones.meld_card_width
     left = row.x + plaque_width(zones) + 8
     right = row.right - 10
     block = min(TRAY_TOTAL_WIDTH * text, 0.6 * (right - left))
     slot = TRAY_SLOT_WIDTH * text
-    laid = sum(size.width(card, melds.EASY, 1, text) + TRAY_GAP for size in groups)
+    laid = sum(
+        size.width(card, melds.AMPLE_STRIP, 1, text) + TRAY_GAP for size in groups
+    )
     if opened:
-        least = left + BESIDE_TRAY * (right - left)
+        least = left + MELDS_BESIDE_TRAY_SHARE * (right - left)
         left = max(least, right - 32 - laid - slot - block)
     ground = Rect(left, row.y + 6, right - left, row.h - 12)
     at = Rect(ground.right - block, ground.y, block, ground.h)
     inner = Rect(left + 24, ground.y, at.x - left - 24, ground.h)
     tight = Rect(inner.x, inner.y, inner.w - slot, inner.h)
-    usual = card / melds.LARGE_MELD_SHARE
+    usual = card / melds.MAX_CARD_RATIO_ON_ONE_LINE
     found = melds.meld_row(tight, usual, groups, text)
-    if found is None or found.folded:
+    if found is None or found.folded_count:
         found = melds.meld_row(inner, usual, groups, text)
-    found = found or melds.squeezed_row(inner, usual, groups, text)
+    found = found or melds.overlapping_meld_row(inner, usual, groups, text)
     free = melds.new_meld_rect(inner, found, TRAY_GAP)
     return TrayLayout(ground, found.columns, free, at)
 
@@ -183,19 +185,19 @@ _NUMBER: Final = 34.0
 class PlatePlaces:
     """Rectangles on a seat plate; parts without a width are not drawn."""
 
-    face: Rect
+    portrait: Rect
     names: Rect
     """Rectangle for two lines: the name and the line below it; on a low plate for
     one.
     """
-    number: Rect
+    card_count: Rect
     fan: Rect
-    back: float
+    back_width: float
     max_backs: int
-    """Card width of the card backs, `back`, and their largest number in the fan."""
+    """Largest number of card backs in the fan."""
     foot: Rect | None = None
     """Rectangle of an unused foot; None where only a text mentions the foot."""
-    beside: bool = False
+    is_fan_beside_names: bool = False
     """Whether the fan is beside the names, which get the width that the fan leaves."""
 
 
@@ -203,7 +205,7 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
     """Return the layout of a plate: the fan below the portrait, or below or beside the
     names.
     """
-    k, x, y = zones.text, plate.x, plate.y
+    k, x, y = zones.text_scale, plate.x, plate.y
     side, room = min(56 * k, 0.36 * plate.w), plate.right - 14
     if plate.w >= 140 * k:
         left = x + 18 + side
@@ -258,34 +260,38 @@ def _stacked(
     return PlatePlaces(*head, number, Rect(x, y, room, high), back, 15, packet)
 
 
-OPEN_STRIP: Final = 0.30
+FACE_UP_STRIP: Final = 0.30
 """Visible strip of a face-up card on a plate, in card widths."""
 
 
 def face_up_fan(
-    places: PlatePlaces, plate: Rect, cards: int, text: float
+    places: PlatePlaces, plate: Rect, cards: int, text_scale: float
 ) -> tuple[Rect, float]:
     """Return the rectangle of the face-up cards on a plate, and their card width.
 
     These cards have no number beside them, and leave some room to the names. All of
     them are visible, however many there are.
     """
-    right = places.number.right if places.foot is None else places.foot.x - 6
+    right = places.card_count.right if places.foot is None else places.foot.x - 6
     left, top, bottom = places.names.x, places.names.bottom + 6, plate.bottom - 5
-    if places.beside:
-        left, top = places.names.x + 72 * text, plate.y + 5
+    if places.is_fan_beside_names:
+        left, top = places.names.x + 72 * text_scale, plate.y + 5
     elif not places.max_backs:
-        left, top = places.face.right + 4, places.face.y
-    shares = 1 + (cards - 1) * OPEN_STRIP
-    below = max(places.names.bottom, places.face.bottom) + 4
-    if places.max_backs and not places.beside and right - places.fan.x > right - left:
+        left, top = places.portrait.right + 4, places.portrait.y
+    shares = 1 + (cards - 1) * FACE_UP_STRIP
+    below = max(places.names.bottom, places.portrait.bottom) + 4
+    if (
+        places.max_backs
+        and not places.is_fan_beside_names
+        and right - places.fan.x > right - left
+    ):
         low = bottom - below
         if min(low / RATIO, (right - places.fan.x) / shares) > min(
             (bottom - top) / RATIO, (right - left) / shares
         ):
             left, top = places.fan.x, below
     back = min((bottom - top) / RATIO, (right - left) / shares)
-    back = max(back, melds.MIN_BACK_WIDTH)
+    back = max(back, melds.MIN_CARD_BACK_WIDTH)
     high = back * RATIO
     return Rect(left, (top + bottom - high) / 2, max(right - left, back), high), back
 
@@ -298,7 +304,10 @@ def speech_origin(zones: Zones, step: int) -> Rect:
     hand.
     """
     hand = Rect(
-        zones.status_line.x + 90 * zones.text, zones.status_line.bottom + 16, 30, 0
+        zones.status_line.x + 90 * zones.text_scale,
+        zones.status_line.bottom + 16,
+        30,
+        0,
     )
     return (hand, *zones.plates)[step]
 
@@ -307,7 +316,7 @@ def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
     """Return the layout with all parts side by side; a narrow plate has one card back,
     or none.
     """
-    k, x = zones.text, plate.x
+    k, x = zones.text_scale, plate.x
     back = min(zones.back_width, (plate.h - 14) / RATIO)
     wide = plate.w >= 50 + 190 * k + back + (back + 10 if foot else 0)
     edge, gap = (14, 8) if wide else (10, 5)
@@ -330,4 +339,6 @@ def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
     high = min(40 * k, plate.h - 4)
     names = Rect(left, plate.mid_y - high / 2, fan.x - gap - left, high)
     most = 12 if room > back * 2.5 else 6 if wide else 1
-    return PlatePlaces(face, names, number, fan, back, most, packet, beside=True)
+    return PlatePlaces(
+        face, names, number, fan, back, most, packet, is_fan_beside_names=True
+    )

@@ -21,11 +21,11 @@ MIN_MELD_ROW_HEIGHT: Final = 96.0
 """Smallest height in pixels of a meld row that shows six cards and their count
 badge.
 """
-MIN_MELD_WIDTH: Final = 46.0
+MIN_MELD_CARD_WIDTH: Final = 46.0
 """Card width of melds, in pixels, below which the hand gets smaller cards."""
-LARGE_TEXT: Final = 1.3
+LARGE_TEXT_SCALE: Final = 1.3
 LEGIBLE_CARD_WIDTH: Final = 60.0
-LEGIBLE_MELD_WIDTH: Final = 38.0
+LEGIBLE_MELD_CARD_WIDTH: Final = 38.0
 """Card width of melds, in pixels, from which large text does not make the hand
 smaller.
 """
@@ -38,7 +38,7 @@ MAX_PILL_ROOM_SCALE: Final = 1.25
 """Largest text scale at which there is room for half a count badge below one line of
 melds.
 """
-LIFT_SHARE: Final = 0.12
+RAISED_CARD_ROOM: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
 SEVERAL_ROWS_SCALE: Final = 0.88
 """Factor on the card width of a hand in several rows."""
@@ -46,7 +46,7 @@ SORT_BUTTON_SIZE: Final = 28.0
 """Width and height of the sort button, in pixels."""
 SORT_BUTTON_GAP: Final = 8.0
 RANK_COLUMNS: Final = 3
-"""Value of `Zones.rows` for a hand with a column for each rank."""
+"""Value of `Zones.hand_rows` for a hand with a column for each rank."""
 
 
 class Rect(NamedTuple):
@@ -73,13 +73,15 @@ class Rect(NamedTuple):
     def mid_y(self) -> float:
         return self.y + self.h / 2
 
-    def with_margin(self, by: float) -> Rect:
+    def with_margin(self, margin: float) -> Rect:
         """Return the rectangle enlarged by a margin on all sides, or reduced if that is
         negative.
         """
-        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+        return Rect(
+            self.x - margin, self.y - margin, self.w + 2 * margin, self.h + 2 * margin
+        )
 
-    def overlap(self, other: Rect) -> float:
+    def overlap_area(self, other: Rect) -> float:
         """Return the area that both rectangles have in common."""
         wide = min(self.right, other.right) - max(self.x, other.x)
         high = min(self.bottom, other.bottom) - max(self.y, other.y)
@@ -99,18 +101,18 @@ class LayoutInput:
     width: float
     height: float
     seats: int = 4
-    hand: int = 11
-    groups: int = 8
+    hand_size: int = 11
+    group_count: int = 8
     """Number of runs of cards of equal rank in the hand."""
-    factor: float = 1.0
+    card_factor: float = 1.0
     """Card size set in the preferences, 0.7 to 1.6."""
-    feet: bool = False
-    text: float = 1.0
+    has_feet: bool = False
+    font_factor: float = 1.0
     """System font size over 10 pt, 1 to 2."""
-    touch: bool = False
+    is_touch: bool = False
     """Whether buttons must be high enough for fingers."""
-    left_handed: bool = False
-    corner: float = 0.0
+    is_left_handed: bool = False
+    score_width: float = 0.0
     """Width of the score at the left of the top row; 0 while the side panel shows
     it.
     """
@@ -120,18 +122,18 @@ class LayoutInput:
 class Zones:
     """Card widths and bands of one table.
 
-    `rows` is the number of rows of the hand, or `RANK_COLUMNS`.
+    `hand_rows` is the number of rows of the hand, or `RANK_COLUMNS`.
     """
 
-    room: LayoutInput
-    card: float
-    pad: float
+    layout_input: LayoutInput
+    card_width: float
+    margin: float
     """Margin of the table in pixels, wooden rim included."""
     gap: float
-    text: float
+    text_scale: float
     """Scale of all text on the table."""
-    rows: int
-    top: Rect
+    hand_rows: int
+    top_row: Rect
     other_rows: Rect
     centre: Rect
     own_row: Rect
@@ -142,23 +144,27 @@ class Zones:
     def meld_card_width(self) -> float:
         """Card width of melds."""
         return min(
-            meld_share(self.room) * (1 if self.rows == 1 else 0.99),
+            usual_meld_card_width(self.layout_input)
+            * (1 if self.hand_rows == 1 else 0.99),
             self.own_row.h / (RATIO + 0.80),
-            (self.own_row.h - 29 - pill_room(self.text)) / RATIO,
+            (self.own_row.h - 29 - pill_room(self.text_scale)) / RATIO,
         )
 
     @cached_property
     def stock_card_width(self) -> float:
         """Card width of stock and pile; limited, as seat plates need room for names."""
-        share, room = 0.84 if self.rows == 1 else 0.95, self.room
-        if room.text > LARGE_TEXT and room.width < LEGIBLE_NAMES_WIDTH * room.text:
+        share, room = 0.84 if self.hand_rows == 1 else 0.95, self.layout_input
+        if (
+            room.font_factor > LARGE_TEXT_SCALE
+            and room.width < LEGIBLE_NAMES_WIDTH * room.font_factor
+        ):
             share = 0.62
-        return min(share * self.card, self.centre.h / RATIO)
+        return min(share * self.card_width, self.centre.h / RATIO)
 
     @property
     def back_width(self) -> float:
         """Card width of the card backs on seat plates."""
-        return clamp(26, 0.36 * self.card, 64)
+        return clamp(26, 0.36 * self.card_width, 64)
 
     @property
     def stock_rect(self) -> Rect:
@@ -175,22 +181,28 @@ class Zones:
         the table.
         """
         high = self.stock_card_width * RATIO
-        x, y = self.room.width / 2 + right * self.stock_card_width, self.centre.y
+        x, y = (
+            self.layout_input.width / 2 + right * self.stock_card_width,
+            self.centre.y,
+        )
         return Rect(x, y + (self.centre.h - high) / 2, self.stock_card_width, high)
 
     @property
     def foot_rect(self) -> Rect | None:
         """Rectangle of the own foot, in games with feet."""
-        if not self.room.feet:
+        if not self.layout_input.has_feet:
             return None
-        wide, y = 0.62 * self.card, self.hand.y + LIFT_SHARE * self.card
-        return Rect(self.pad + 8, y, wide, wide * RATIO)
+        wide, y = (
+            0.62 * self.card_width,
+            self.hand.y + RAISED_CARD_ROOM * self.card_width,
+        )
+        return Rect(self.margin + 8, y, wide, wide * RATIO)
 
     @property
     def sort_button(self) -> Rect:
         """Rectangle of the sort button, beside the hand."""
-        hand, size = self.hand, sort_button_size(self.room)
-        x = hand.x if self.room.left_handed else hand.right - size
+        hand, size = self.hand, sort_button_size(self.layout_input)
+        x = hand.x if self.layout_input.is_left_handed else hand.right - size
         return Rect(x, hand.mid_y - size / 2, size, size)
 
     @cached_property
@@ -198,17 +210,26 @@ class Zones:
         """Rectangles of the plates of the other seats, clockwise from the viewer's
         left.
         """
-        room, top, centre, text = self.room, self.top, self.centre, self.text
-        left, across, right = seat_slots(room.seats)
-        free = (
-            room.width / 2 - 1.80 * self.stock_card_width - 24 - 146 * text - self.pad
+        room, top, centre, text = (
+            self.layout_input,
+            self.top_row,
+            self.centre,
+            self.text_scale,
         )
-        side = clamp(132 * min(room.text, 1.5), free, 210 * text)
+        left, across, right = seats_left_across_right(room.seats)
+        free = (
+            room.width / 2
+            - 1.80 * self.stock_card_width
+            - 24
+            - 146 * text
+            - self.margin
+        )
+        side = clamp(132 * min(room.font_factor, 1.5), free, 210 * text)
         tall = PLATE_HEAD_HEIGHT * text + 1.05 * self.back_width * RATIO
-        plates = _stack(left, Rect(self.pad, centre.y, side, centre.h), tall)[::-1]
+        plates = _stack(left, Rect(self.margin, centre.y, side, centre.h), tall)[::-1]
         if across:
             most = (400 if room.seats == 2 else 330 if across == 1 else 340) * text
-            left_free = room.corner + 10 if room.corner else 0.0
+            left_free = room.score_width + 10 if room.score_width else 0.0
             width = min(most, (top.w - left_free - (across - 1) * 10) / across)
             x = (room.width - (width * across + 10 * (across - 1))) / 2
             # Many plates across leave room for the score.
@@ -216,7 +237,7 @@ class Zones:
             plates += [
                 Rect(x + i * (width + 10), top.y, width, top.h) for i in range(across)
             ]
-        x = room.width - self.pad - side
+        x = room.width - self.margin - side
         return tuple(plates + _stack(right, Rect(x, centre.y, side, centre.h), tall))
 
 
@@ -229,38 +250,43 @@ RIM_OVERLAP: Final = 4.0
 """Pixels of the table margin that the wooden rim may cover."""
 
 
-def frame_width(room: LayoutInput) -> float:
+def frame_width(layout_input: LayoutInput) -> float:
     """Return the width of the wooden rim without `RIM_OVERLAP`."""
-    return rim_width(room.height) - RIM_OVERLAP
+    return rim_width(layout_input.height) - RIM_OVERLAP
 
 
-def card_width(room: LayoutInput) -> float:
+def card_width(layout_input: LayoutInput) -> float:
     """Return the card width of the hand for the size of the window and the
     preferences.
     """
-    wood = 2 * frame_width(room)
-    asked = min((room.width - wood) / 10.8, (room.height - wood) / 8.0) * room.factor
+    wood = 2 * frame_width(layout_input)
+    asked = (
+        min((layout_input.width - wood) / 10.8, (layout_input.height - wood) / 8.0)
+        * layout_input.card_factor
+    )
     return clamp(MIN_CARD_WIDTH, asked, MAX_CARD_WIDTH)
 
 
-def text_scale(card: float) -> float:
+def hand_text_scale(card_width: float) -> float:
     """Return the text scale for the card width of a hand in one row."""
-    return clamp(1.0, card / 95, 1.4)
+    return clamp(1.0, card_width / 95, 1.4)
 
 
-def pill_room(text: float) -> float:
+def pill_room(text_scale: float) -> float:
     """Return the pixels below one line of melds for half a count badge."""
-    return PILL_ROOM * min(text, MAX_PILL_ROOM_SCALE)
+    return PILL_ROOM * min(text_scale, MAX_PILL_ROOM_SCALE)
 
 
 def plaque_width(zones: Zones) -> float:
     """Return the width of the plaque at the left of a meld row, with the gap beside
     it.
     """
-    return max(112 * zones.text, clamp(104, 1.65 * zones.meld_card_width, 150)) + 18
+    return (
+        max(112 * zones.text_scale, clamp(104, 1.65 * zones.meld_card_width, 150)) + 18
+    )
 
 
-def seat_slots(seats: int) -> tuple[int, int, int]:
+def seats_left_across_right(seats: int) -> tuple[int, int, int]:
     """Return the numbers of other seats at the left, opposite and at the right."""
     return {
         2: (0, 1, 0),
@@ -273,105 +299,109 @@ def seat_slots(seats: int) -> tuple[int, int, int]:
     }[seats]
 
 
-def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
+def hand_row_count(card_width: float, max_width: float, cards: int, groups: int) -> int:
     """Return the smallest number of rows in which the hand shows the index of every
     card.
 
-    `room_for` is the width for the hand; more than two rows are `RANK_COLUMNS`.
+    `max_width` is the width for the hand; more than two rows are `RANK_COLUMNS`.
     """
-    need = min_strip(card)
+    need = min_strip(card_width)
 
-    def pitch(count: int, ranks: int) -> float:
-        return (room_for - card) / max(1.0, count - 1 + 0.35 * max(0, ranks - 1))
+    def card_spacing(count: int, ranks: int) -> float:
+        return (max_width - card_width) / max(1.0, count - 1 + 0.35 * max(0, ranks - 1))
 
-    if cards <= 1 or pitch(cards, groups) >= need:
+    if cards <= 1 or card_spacing(cards, groups) >= need:
         return 1
-    if pitch((cards + 1) // 2, (groups + 1) // 2) >= need * 0.96:
+    if card_spacing((cards + 1) // 2, (groups + 1) // 2) >= need * 0.96:
         return 2
     return RANK_COLUMNS
 
 
-def min_strip(card: float) -> float:
+def min_strip(card_width: float) -> float:
     """Return the smallest visible strip of a covered card that shows its index, in
     pixels.
     """
-    return max(22.0, 0.28 * card)
+    return max(22.0, 0.28 * card_width)
 
 
 PLATE_HEAD_HEIGHT: Final = 86.0
 """Height of portrait and gaps on a plate, in pixels, without the card backs."""
 
 
-def table_layout(room: LayoutInput) -> Zones:
+def table_layout(layout_input: LayoutInput) -> Zones:
     """Return the layout with the largest hand cards that leave enough room for the meld
     rows.
 
     A hand too long for two rows first gets smaller cards, down to 0.72 of the wanted
     width, and only then rank columns.
     """
-    asked = card = card_width(room)
-    least = min(MIN_MELD_WIDTH, meld_share(room) - 1)
-    if room.factor > 1.0:
+    asked = card = card_width(layout_input)
+    least = min(MIN_MELD_CARD_WIDTH, usual_meld_card_width(layout_input) - 1)
+    if layout_input.card_factor > 1.0:
         # Larger hand cards come with larger melds.
-        least = max(least, table_layout(replace(room, factor=1.0)).meld_card_width)
+        least = max(
+            least, table_layout(replace(layout_input, card_factor=1.0)).meld_card_width
+        )
     while True:
-        zones = _with_cards(room, card)
-        patient = zones.rows < RANK_COLUMNS or card <= 0.72 * asked
+        zones = _with_cards(layout_input, card)
+        patient = zones.hand_rows < RANK_COLUMNS or card <= 0.72 * asked
         # Large text needs higher rows.
-        high = MIN_MELD_ROW_HEIGHT * max(1.0, 0.55 * zones.text)
+        high = MIN_MELD_ROW_HEIGHT * max(1.0, 0.55 * zones.text_scale)
         fits = zones.own_row.h >= high and zones.meld_card_width >= least
         if (fits and patient) or card <= MIN_CARD_WIDTH:
             return zones
         if (
-            room.text > LARGE_TEXT
+            layout_input.font_factor > LARGE_TEXT_SCALE
             and card <= LEGIBLE_CARD_WIDTH
-            and zones.meld_card_width >= LEGIBLE_MELD_WIDTH
+            and zones.meld_card_width >= LEGIBLE_MELD_CARD_WIDTH
         ):
             return zones
         card = max(MIN_CARD_WIDTH, card - 2)
 
 
-def meld_share(room: LayoutInput) -> float:
+def usual_meld_card_width(layout_input: LayoutInput) -> float:
     """Return the usual card width of melds, for a window and its preferences.
 
     A larger card size makes melds larger; a smaller one, chosen or necessary, does not
     make them smaller.
     """
-    return 0.64 * card_width(replace(room, factor=max(1.0, room.factor)))
+    return 0.64 * card_width(
+        replace(layout_input, card_factor=max(1.0, layout_input.card_factor))
+    )
 
 
-def sort_button_size(room: LayoutInput) -> float:
+def sort_button_size(layout_input: LayoutInput) -> float:
     """Return the width and height of the sort button, in pixels."""
-    return 44.0 if room.touch else SORT_BUTTON_SIZE
+    return 44.0 if layout_input.is_touch else SORT_BUTTON_SIZE
 
 
 def _with_cards(room: LayoutInput, asked: float) -> Zones:
     wood = frame_width(room)
     high = room.height - 2 * wood
-    large = room.text > LARGE_TEXT
+    large = room.font_factor > LARGE_TEXT_SCALE
     pad = wood + (8 if high < 660 or large else 12 if high < 900 else 16)
     gap = 5 if large else 6 if high < 660 else 8 if high < 900 else 12
     card = asked
-    foot = 0.95 * card if room.feet else 0.0
+    foot = 0.95 * card if room.has_feet else 0.0
     room_for = (
         room.width - 2 * pad - 16 - foot - sort_button_size(room) - SORT_BUTTON_GAP
     )
-    rows = hand_rows(card, room_for, room.hand, room.groups)
+    rows = hand_row_count(card, room_for, room.hand_size, room.group_count)
     if rows > 1:
         card *= SEVERAL_ROWS_SCALE
         foot *= SEVERAL_ROWS_SCALE
-    hand = card * RATIO * (1 if rows == 1 else 1.40) + LIFT_SHARE * card
-    text = text_scale(asked) * room.text
+    hand = card * RATIO * (1 if rows == 1 else 1.40) + RAISED_CARD_ROOM * card
+    text = hand_text_scale(asked) * room.font_factor
     now = clamp(44, 0.46 * card, 60)
     if large:
-        now *= min(1.5, room.text)
-    now = max(now, 52 if room.touch else 0)
+        now *= min(1.5, room.font_factor)
+    now = max(now, 52 if room.is_touch else 0)
     top = max(clamp(50, 0.60 * card, 100), (33 if large else 42) * text)
-    if not seat_slots(room.seats)[1] and not room.corner:
+    if not seats_left_across_right(room.seats)[1] and not room.score_width:
         top = 0.0  # no plates across, and the score is elsewhere
     rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap
     centre = clamp(max(104, 57 * text), 0.27 * rest, max(220, 1.35 * card))
-    if seat_slots(room.seats)[0] > 1:
+    if seats_left_across_right(room.seats)[0] > 1:
         centre = max(centre, 2 * 56 + 6)
     meld_row = (rest - centre) / 2
     bands, y = [], pad

@@ -9,7 +9,11 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
-from canasta_qt.table.picture.table_state import TableState, before_deal, cards_without
+from canasta_qt.table.picture.table_state import (
+    TableState,
+    cards_without,
+    state_before_deal,
+)
 
 
 class Transition(StrEnum):
@@ -70,7 +74,10 @@ def animation_steps(
     """
     for number, event in enumerate(events, 1):
         if isinstance(event, RoundStarted):
-            before, dealt = before_deal(end, event.dealer), replace(end, turn=None)
+            before, dealt = (
+                state_before_deal(end, event.dealer),
+                replace(end, seat_on_turn=None),
+            )
             return [
                 AnimationStep(events[:number], before, Transition.SNAP),
                 AnimationStep(events[number:], dealt, Transition.DEAL),
@@ -82,10 +89,10 @@ def animation_steps(
     seats = (getattr(event, "seat", None) for event in first)
     seat = next((seat for seat in seats if seat is not None), None)
     ends = any(isinstance(event, _ENDING) for event in events)
-    to = end.turn if ends and end.turn != seat else None
+    to = end.seat_on_turn if ends and end.seat_on_turn != seat else None
     during = end
-    if seat is not None and (to is not None or end.turn is None):
-        during = replace(end, turn=seat)  # the glow follows the line
+    if seat is not None and (to is not None or end.seat_on_turn is None):
+        during = replace(end, seat_on_turn=seat)  # the glow follows the line
     move = AnimationStep(
         first, during, manner, seat, to, cards_without(end.hand, start.hand)
     )

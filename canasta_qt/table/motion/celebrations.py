@@ -81,14 +81,14 @@ class CanastaCelebration(QWidget):
         self.words = capitalize(canasta_name(table_state.terms.kind_name(event.kind)))
         self.points = signed_text(points) if points else ""
         self._points_width = b.width(_POINTS, self.points) + 8 * k
-        self.is_own = event.side == table_state.side
+        self.is_own = event.side == table_state.viewer_side
         self.is_brief = (
             scene.current_style.speed < 1
-            or sum(meld.canasta for melds in table_state.melds for meld in melds) > 1
+            or sum(meld.is_canasta for melds in table_state.melds for meld in melds) > 1
         )
         home = Location(LocationKind.MELD, event.side, event.meld)
         items, look = scene.card_items.items_at(home), (b.ratio, b.style.cards)
-        card = scene.zones().card
+        card = scene.zones().card_width
         faces = (item.face for item in items if item.face is not None)
         self._fan = [b.store.face(face, card, *look) for face in faces]
         top, chip = items[-1], scene.score_chip
@@ -313,7 +313,7 @@ class GoingOutCelebration(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         b, people, state = scene.brushes, scene.people, scene.table_state
         self.words = who_went_out(event.seat, people, concealed=event.concealed)
-        own = state is not None and state.terms.side_of[event.seat] == state.side
+        own = state is not None and state.terms.side_of[event.seat] == state.viewer_side
         self._seal = Seal.NATURAL if own else Seal.MIXED
         self._brushes, self._share = b, 0.0
         own_face = b.style.choices.portrait

@@ -113,7 +113,9 @@ class CountPlaces:
         scene, home = self._scene, mark.location
         if home is None:
             picture = scene.picture
-            return None if picture is None else QRectF(*picture.row(mark.side).rect)
+            return (
+                None if picture is None else QRectF(*picture.meld_row(mark.side).rect)
+            )
         if home.kind in (LocationKind.SEAT, LocationKind.HAND):
             plate = self._plate(home)
             return QRectF(*scene.status_line.rect if plate is None else plate.rect)
@@ -176,7 +178,7 @@ class CountPlaces:
         edge. `last` is the y of the last row.
         """
         b = self._scene.brushes
-        wide, _ = place.seen or (place.width, 0.0)
+        wide, _ = place.visible_size or (place.width, 0.0)
         room = min(
             wide - 2, b.width(PILL_TEXT, signed_text(points)) + _AIR * b.text_scale
         )
@@ -188,7 +190,7 @@ class CountPlaces:
     def _of_meld(self, mark: CountMark, home: Location) -> QRectF:
         column = self._column(home)
         assert column is not None, "a meld that is not seen is counted with its row"
-        if not column.card:
+        if not column.card_width:
             low = min(_LOW * self._scene.brushes.text_scale, column.area.h - 2)
             right = column.area.right - (34 if column.area.w >= _WIDE_CHIP else 2)
             foot = QPointF(right, column.area.mid_y + low / 2)
@@ -196,16 +198,16 @@ class CountPlaces:
             pill.setTop(pill.bottom() - low)
             return pill
         picture = self._scene.picture
-        if column.lines > 1 or (picture and picture.row(home.owner).compact):
+        if column.lines > 1 or (picture and picture.meld_row(home.owner).is_compact):
             count = self._label_of(home)
             if count is not None:
-                at, right = count.rect, count.content.ends_at
+                at, right = count.rect, count.content.is_right_aligned
                 x = at.right if right else at.mid_x
                 pill = self._pill(mark, QPointF(x, at.bottom), right=right)
                 return pill if right else pill.united(QRectF(*at))
-        front = column.x + column.card / 2
-        if column.strip:
-            front = column.x + column.w - column.card / 2
+        front = column.x + column.card_width / 2
+        if column.strip_width:
+            front = column.x + column.width - column.card_width / 2
         return self._over(mark, front, column.y)
 
     def _label_of(self, home: Location) -> PillItem | None:
@@ -246,8 +248,8 @@ class CountPlaces:
             return self._pill(mark, foot, right=True)
         places = plate.content.places
         assert places is not None, "it is shown"
-        if scene.table_state and not scene.table_state.counts[home.owner]:
-            at = places.number
+        if scene.table_state and not scene.table_state.hand_sizes[home.owner]:
+            at = places.card_count
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
         names = places.names
         middle = names.mid_y + b.line_height(SEAT_NAME) / 2
@@ -288,7 +290,7 @@ class CountPlaces:
         picture = self._scene.picture
         if picture is None:
             return None
-        return picture.row(home.owner).columns.get(home.index)
+        return picture.meld_row(home.owner).columns.get(home.index)
 
     def _cards(self, home: Location) -> QRectF | None:
         found = QRectF()
@@ -344,8 +346,8 @@ class CountOverlay(QWidget):
             return
         self.playback.flush()
         shown = tuple(sorted_hand(hand) for hand in hands)
-        own = shown[state.viewer] if state.blind else state.hand
-        state = replace(state, open_hands=shown, hand=own, blind=False)
+        own = shown[state.viewer] if state.is_blind else state.hand
+        state = replace(state, open_hands=shown, hand=own, is_blind=False)
         state = replace(state, open_feet=tuple(map(sorted_hand, feet)))
         flights = scene.apply_state(state)
         kinds = (LocationKind.SEAT, LocationKind.FOOT)

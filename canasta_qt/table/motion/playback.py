@@ -26,7 +26,7 @@ from canasta_qt.table.picture.table_state import (
     TableState,
     cards_without,
     read_table,
-    table_words,
+    table_texts,
 )
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
 from canasta_qt.wording.table.labels import PileWords
@@ -134,13 +134,14 @@ class Playback(QObject):
             self.is_skipping = False
         start = self._planned or (end if deals else None)
         self._planned = end
+        others_turn = end.seat_on_turn != end.viewer
         if start is None or self.is_instant:
             self.animator.flush()
             before = end.hand if start is None or deals else start.hand
             self._arrive(observation, cards_without(end.hand, before))
             self.events_shown.emit(events, (), observation)
-            own = start is not None and start.turn == self.scene.people.viewer
-            if own and end.turn != end.viewer and not (deals or self.is_skipping):
+            own = start is not None and start.seat_on_turn == self.scene.people.viewer
+            if own and others_turn and not (deals or self.is_skipping):
                 self._leave_time()
             else:
                 self._still.start()
@@ -156,7 +157,7 @@ class Playback(QObject):
         self._untold += 1
         self.is_dealing |= deals
         theirs = any(move.seat not in (None, end.viewer) for move in shown)
-        self._is_others |= deals or theirs or end.turn != end.viewer
+        self._is_others |= deals or theirs or others_turn
         if self._has_paused:
             steps = _without_pause(steps)
         self._has_paused = not theirs and any(
@@ -288,9 +289,9 @@ class Playback(QObject):
         # Staged cards fly to their melds from the tray.
         self.scene.draft = EMPTY_DRAFT
         effects, state = StepEffects(self.scene, move), move.table_state
-        words = table_words(observation, self.scene.people, self.scene.words)
-        pile = PileWords() if move.is_dealing else words.pile
-        self.scene.words = replace(words, deciding=None, pile=pile)
+        words = table_texts(observation, self.scene.people, self.scene.words)
+        pile = PileWords() if move.is_dealing else words.pile_words
+        self.scene.words = replace(words, acting_seat=None, pile_words=pile)
         flights = self.scene.apply_state(state, move.drawn)
         self.picture_changed.emit()
         if self.scene.current_style.reduced_motion:
@@ -323,7 +324,7 @@ class Playback(QObject):
         self.scene.draft = EMPTY_DRAFT
         self.scene.show_observation(observation)
         if drawn:
-            self.scene.hand.mark_new(drawn)
+            self.scene.hand.mark_as_new(drawn)
             self.scene.relayout()
         if self.scene.hand.new_cards:
             self._sweep.start()

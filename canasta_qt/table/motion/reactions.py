@@ -19,7 +19,7 @@ def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
     A canasta, a large pile, going out and winning please all seats of the side and of
     its ally, and dismay all other seats.
     """
-    side_of, lone = table_state.terms.side_of, table_state.lone
+    side_of, lone = table_state.terms.side_of, table_state.lone_side
     match event:
         case happened.GameEnded():
             glad = set(event.winners)

@@ -146,7 +146,7 @@ class Box(QWidget):
         """Place the box as a speech bubble beside a speaker, clear of plates, melds and
         notices.
         """
-        within = self.within.with_margin(-zones.pad)
+        within = self.within.with_margin(-zones.margin)
         fixed = (
             *zones.plates,
             zones.stock_rect,
@@ -156,7 +156,7 @@ class Box(QWidget):
         )
         rows = zones.own_row, zones.other_rows
         clear = (near, *notices, *fixed, *rows, *melds)
-        reach = _MAX_DISTANCE * zones.text
+        reach = _MAX_DISTANCE * zones.text_scale
         rect = nearest_free_rect(near.with_margin(6), size, within, clear, reach)
         self.place(rect)
         aim_x = clamp(rect.x + 24, near.mid_x, rect.right - 24)

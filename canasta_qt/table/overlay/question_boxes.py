@@ -162,7 +162,7 @@ class QuestionBox(Box):
         width = min(560 * k, zones.status_line.w)
         high = self.height_for(width)
         x = zones.status_line.x + (zones.status_line.w - width) / 2
-        self.place(Rect(x, max(zones.pad, zones.own_row.y - high - 6), width, high))
+        self.place(Rect(x, max(zones.margin, zones.own_row.y - high - 6), width, high))
 
 
 class TakeRow(QAbstractButton):
@@ -306,7 +306,7 @@ class TakeChooser(Box):
         k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
         bottom = zones.centre.y - _AIR
-        room = bottom - max(zones.top.bottom + _AIR, zones.pad)
+        room = bottom - max(zones.top_row.bottom + _AIR, zones.margin)
         head = self.head.sizeHint()
         self.row_height = clamp(
             38 * k, (room - head.height() - 1) / self.ways_in_column, 62 * k
@@ -319,9 +319,9 @@ class TakeChooser(Box):
         width = max(wide * columns, head.width()) + 2
         high = self.height_for(width)
         x = clamp(
-            zones.pad, zones.pile_rect.mid_x - width / 2, zones.centre.right - width
+            zones.margin, zones.pile_rect.mid_x - width / 2, zones.centre.right - width
         )
-        self.place(Rect(x, max(zones.pad, bottom - high), width, high))
+        self.place(Rect(x, max(zones.margin, bottom - high), width, high))
 
     def _height(self, width: float) -> float:
         """Return the height of rows of a width in which all texts fit."""

@@ -296,9 +296,9 @@ class ScoreChip(PaintedItem):
 
     def place_in(self, zones: Zones) -> None:
         """Place the totals at the left of the top row if there is room."""
-        row = zones.top
+        row = zones.top_row
         first = min((p.x for p in zones.plates if p.y == row.y), default=row.right)
-        wanted = max(250 * zones.text, self._natural())
+        wanted = max(250 * zones.text_scale, self._natural())
         width = min(wanted, first - 10 - row.x)
         self.place(Rect(row.x, row.y, width, row.h))
         self._seen()

@@ -17,7 +17,7 @@ from canasta_qt.table.layout.places import (
     tray_layout,
 )
 from canasta_qt.table.layout.zones import (
-    LIFT_SHARE,
+    RAISED_CARD_ROOM,
     RANK_COLUMNS,
     RATIO,
     Rect,
@@ -28,7 +28,7 @@ from canasta_qt.table.picture.compose_melds import (
     MeldStack,
     compose_rows,
     make_pill,
-    spread_cards,
+    meld_card_places,
 )
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import (
@@ -42,7 +42,7 @@ from canasta_qt.table.picture.placement import (
 )
 from canasta_qt.table.picture.table_state import TableState, displayed_meld
 
-STOCK_EDGE: Final = 0.015
+STOCK_EDGE_STEP: Final = 0.015
 """Distance between the card edges drawn under the stock, in card widths."""
 
 
@@ -51,26 +51,27 @@ def compose_picture(
 ) -> Picture:
     """Return the place of every card and label.
 
-    `hand` must have the cards of the viewer's hand in `table_state` (`HandOrder.sync`).
+    `hand` must have the cards of the viewer's hand in `table_state`
+    (`HandOrder.replace_cards`).
     """
     picture = Picture(zones, table_state, draft)
     picture.tray = _tray(picture, hand)
-    ground = None if picture.tray is None else picture.tray.ground
+    ground = None if picture.tray is None else picture.tray.background
     picture.rows += compose_rows(picture, ground)
     _centre(picture)
     _seats(picture)
     _hand(picture, hand)
-    if zones.foot_rect is not None and table_state.feet[table_state.viewer]:
+    if zones.foot_rect is not None and table_state.foot_sizes[table_state.viewer]:
         _own_foot(picture, zones.foot_rect)
-    if table_state.blind:
+    if table_state.is_blind:
         _covered_hand(picture)
     return picture
 
 
 def _hand(picture: Picture, hand: HandOrder) -> None:
     zones = picture.zones
-    picture.spots[Spot(Place.HAND)] = zones.hand
-    places = hand_layout(zones, tuple(map(hand.group_of, hand.unstaged_cards)))
+    picture.spot_rects[Spot(Place.HAND)] = zones.hand
+    places = hand_layout(zones, tuple(map(hand.group_number, hand.unstaged_cards)))
     for i, (held, place) in enumerate(zip(hand.unstaged_cards, places, strict=True)):
         selected = held in hand.selected
         ring = CardRing.SELECTED if selected else CardRing.NONE
@@ -82,12 +83,12 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
                 held.card,
                 place.x,
                 place.y,
-                zones.card,
+                zones.card_width,
                 Layer.HAND + i,
                 ring=ring,
-                lift=LIFT_SHARE * zones.card if selected else 0.0,
+                lift_height=RAISED_CARD_ROOM * zones.card_width if selected else 0.0,
                 hand_card=held,
-                seen=_left_free(zones, places, i),
+                visible_size=_left_free(zones, places, i),
             )
         )
 
@@ -95,10 +96,10 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
 def _covered_hand(picture: Picture) -> None:
     """Place a hand that nobody may see now: face down, and not as drop target."""
     table_state, zones = picture.table_state, picture.zones
-    places = hand_layout(zones, (0,) * table_state.counts[table_state.viewer])
+    places = hand_layout(zones, (0,) * table_state.hand_sizes[table_state.viewer])
     home = Location(LocationKind.SEAT, table_state.viewer)
     for i, place in enumerate(places):
-        card = CardPlace(home, None, place.x, place.y, zones.card, Layer.HAND + i)
+        card = CardPlace(home, None, place.x, place.y, zones.card_width, Layer.HAND + i)
         picture.cards.append(card)
 
 
@@ -108,13 +109,13 @@ def _left_free(
     """Return the size of the part of a hand card that the next cards leave visible."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
-    wide, high = zones.card, zones.card * RATIO
+    wide, high = zones.card_width, zones.card_width * RATIO
     if after is not None and after.row == place.row:
-        if zones.rows < RANK_COLUMNS:
+        if zones.hand_rows < RANK_COLUMNS:
             wide = min(wide, after.x - place.x)
         else:
             high = after.y - place.y
-    if zones.rows == 2 and place.row == 0:
+    if zones.hand_rows == 2 and place.row == 0:
         high *= 0.40
     return wide, high
 
@@ -126,14 +127,14 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
     laid = [group.cards + _top(group) for group in draft.groups]
     melds = [displayed_meld(index, cards, 0) for index, cards in enumerate(laid)]
     stacks = [MeldStack((meld,)) for meld in melds]
-    opened = bool(table_state.melds[table_state.side])
+    opened = bool(table_state.melds[table_state.viewer_side])
     tray = tray_layout(zones, tuple(stack.size for stack in stacks), opened=opened)
     waiting = list(hand.staged)
     least = _least_size(draft)
     for stack, column, group in zip(stacks, tray.groups, draft.groups, strict=True):
-        meld = stack.front
-        home = Location(LocationKind.STAGED, table_state.side, meld.index)
-        for place in spread_cards(home, meld, column):
+        meld = stack.front_meld
+        home = Location(LocationKind.STAGED, table_state.viewer_side, meld.index)
+        for place in meld_card_places(home, meld, column):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
                 waiting.remove(held)
@@ -143,8 +144,8 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
         picture.pills.append(make_pill(picture, stack, column, of))
         if group.points:
             _points(picture, column, group.points)
-        picture.spots[Spot(Place.STAGED, meld.index)] = column.area
-    picture.spots[Spot(Place.NEW_MELD)] = tray.free
+        picture.spot_rects[Spot(Place.STAGED, meld.index)] = column.area
+    picture.spot_rects[Spot(Place.NEW_MELD)] = tray.new_group
     return tray
 
 
@@ -152,10 +153,10 @@ def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
     """Place the points of a staged group at its corner, clear of the front card's
     index.
     """
-    text, least = picture.zones.text, layout.PILL_WIDTHS[0][0]
-    if least * text <= column.card * (1 - layout.INDEX):
-        x, y = column.x + column.w + 8, column.y - 13 * text
-        picture.pills.append(Pill(x, y, points, ends_at=True))
+    text, least = picture.zones.text_scale, layout.PILL_WIDTHS[0][0]
+    if least * text <= column.card_width * (1 - layout.INDEX_STRIP):
+        x, y = column.x + column.width + 8, column.y - 13 * text
+        picture.pills.append(Pill(x, y, points, is_right_aligned=True))
 
 
 def _top(group: StagedGroup) -> tuple[Card, ...]:
@@ -172,19 +173,19 @@ def _least_size(draft: Draft) -> int:
 def _centre(picture: Picture) -> None:
     """Place the cards of stock and pile, and of packets set aside."""
     zones, table_state = picture.zones, picture.table_state
-    picture.spots[Spot(Place.STOCK)] = zones.stock_rect
-    picture.spots[Spot(Place.PILE)] = zones.pile_rect
-    edges = layout.stock_edges(table_state.stock)
-    at, step = zones.stock_rect, STOCK_EDGE * zones.stock_card_width
+    picture.spot_rects[Spot(Place.STOCK)] = zones.stock_rect
+    picture.spot_rects[Spot(Place.PILE)] = zones.pile_rect
+    edges = layout.stock_edge_count(table_state.stock_size)
+    at, step = zones.stock_rect, STOCK_EDGE_STEP * zones.stock_card_width
     home = Location(LocationKind.STOCK)
-    for i in range(table_state.stock):
-        deep = table_state.stock - 1 - i
+    for i in range(table_state.stock_size):
+        deep = table_state.stock_size - 1 - i
         edge = min(deep, edges)
         x, y = at.x + edge * step, at.y + (0.8 * edge - edges) * step
         z, shown = Layer.STOCK + i * 0.5, deep <= edges
         shadow = Shadow.STACK if edge == edges else Shadow.REST
         card = CardPlace(
-            home, None, x, y, zones.stock_card_width, z, shown=shown, shadow=shadow
+            home, None, x, y, zones.stock_card_width, z, is_shown=shown, shadow=shadow
         )
         picture.cards.append(card)
     _pile(picture)
@@ -195,7 +196,7 @@ def _pile(picture: Picture) -> None:
     zones, table_state = picture.zones, picture.table_state
     taken = sum(group.pile_card is not None for group in picture.draft.groups)
     pile = table_state.pile[: len(table_state.pile) - taken]
-    freezer = table_state.freezer
+    freezer = table_state.freezing_card_index
     at, lowest = zones.pile_rect, min(len(pile), layout.MAX_DRAWN_PILE_CARDS) - 1
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
@@ -212,8 +213,8 @@ def _pile(picture: Picture) -> None:
                 zones.stock_card_width,
                 # The freezing card is visible under the top card at any depth.
                 Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
-                turn=turn,
-                shown=sideways or depth < layout.MAX_DRAWN_PILE_CARDS,
+                rotation=turn,
+                is_shown=sideways or depth < layout.MAX_DRAWN_PILE_CARDS,
                 shadow=Shadow.STACK if depth == lowest else Shadow.REST,
             )
         )
@@ -223,39 +224,39 @@ def _seats(picture: Picture) -> None:
     """Place the fans of cards of the other seats."""
     table_state = picture.table_state
     for step, plate in enumerate(picture.zones.plates, start=1):
-        seat = (table_state.viewer + step) % table_state.seats
+        seat = (table_state.viewer + step) % table_state.seat_count
         opened = table_state.open_feet[seat] if table_state.open_feet else ()
-        feet = 0 if opened else table_state.feet[seat]
+        feet = 0 if opened else table_state.foot_sizes[seat]
         places = plate_places(picture.zones, plate, foot=feet > 0)
-        area, back = places.fan, places.back
+        area, back = places.fan, places.back_width
         if feet:
             if places.foot is None:
                 foot = Location(LocationKind.FOOT, seat)
                 _squared_stack(picture, foot, feet, places.names, 0)
             else:
                 _packet(picture, seat, places.foot, own=False)
-        count, most = table_state.counts[seat], places.max_backs
+        count, most = table_state.hand_sizes[seat], places.max_backs
         faces = table_state.open_hands[seat] if table_state.open_hands else ()
         faces, count = faces + opened, count + len(opened)
         if faces:
-            area, back = face_up_fan(places, plate, count, picture.zones.text)
+            area, back = face_up_fan(places, plate, count, picture.zones.text_scale)
             most = count
         backs = layout.fan_poses(area, back, count, most)
         home = Location(LocationKind.SEAT, seat)
         # A fan beside the name ends at the number.
         aside = 0.0
-        if backs and places.beside:
+        if backs and places.is_fan_beside_names:
             aside = area.right - backs[-1][0] - back
         if backs:
-            picture.fans[seat] = min(x for x, _, _ in backs) + aside
-        wide = max(back, layout.MIN_BACK_WIDTH)
+            picture.fan_left_ends[seat] = min(x for x, _, _ in backs) + aside
+        wide = max(back, layout.MIN_CARD_BACK_WIDTH)
         for i in range(count):
             x, y, turn = plate.mid_x, plate.mid_y, 0.0
             if backs:
                 x, y, turn = backs[min(i, len(backs) - 1)]
             z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
-            if i == table_state.counts[seat]:  # the cards of the foot follow
+            if i == table_state.hand_sizes[seat]:  # the cards of the foot follow
                 home = Location(LocationKind.FOOT, seat)
             card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
@@ -272,23 +273,23 @@ def _own_foot(picture: Picture, at: Rect) -> None:
         return
     held = [c.x for c in picture.cards if c.location.kind is LocationKind.HAND]
     room = min(held, default=picture.zones.hand.right) - 10 - at.right
-    step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX * at.w)
+    step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX_STRIP * at.w)
     home = Location(LocationKind.FOOT, state.viewer)
     for i, face in enumerate(opened):
         x, z = at.x + i * step, Layer.FAN + 50 + i
         picture.cards.append(CardPlace(home, face, x, at.y, at.w, z))
-    y = at.bottom - 17 * picture.zones.text
-    picture.feet.append(FootLabel(at.mid_x, y))
+    y = at.bottom - 17 * picture.zones.text_scale
+    picture.foot_labels.append(FootLabel(at.mid_x, y))
 
 
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """Place a foot as a squared packet with its label."""
-    count = picture.table_state.feet[seat]
+    count = picture.table_state.foot_sizes[seat]
     _squared_stack(
         picture, Location(LocationKind.FOOT, seat), count, at, 5 if own else 3
     )
-    y = at.bottom - 17 * picture.zones.text
-    picture.feet.append(FootLabel(at.mid_x, y))
+    y = at.bottom - 17 * picture.zones.text_scale
+    picture.foot_labels.append(FootLabel(at.mid_x, y))
 
 
 def _squared_stack(
@@ -301,19 +302,19 @@ def _squared_stack(
         z, shown = Layer.FAN + 50 + i, count - 1 - i < edges
         cast = Shadow.STACK if i == max(0, count - edges) else Shadow.REST
         picture.cards.append(
-            CardPlace(home, None, x, y, at.w, z, shown=shown, shadow=cast)
+            CardPlace(home, None, x, y, at.w, z, is_shown=shown, shadow=cast)
         )
 
 
 def _talons(picture: Picture) -> None:
     """Place the packets set aside at the deal, at the left of the stock's label."""
-    zones, talons = picture.zones, picture.table_state.talons
+    zones, talons = picture.zones, picture.table_state.talon_sizes
     beside = [p for p in zones.plates if p.y > zones.other_rows.y]
     left = max((p.right for p in beside if p.x < zones.stock_rect.x), default=0.0)
     wide = min(0.5 * zones.stock_card_width, zones.centre.h / RATIO)
     for number, count in enumerate(talons):
-        x = max(left, zones.pad) + 18 * zones.text + number * (wide + 16)
+        x = max(left, zones.margin) + 18 * zones.text_scale + number * (wide + 16)
         at = Rect(x, zones.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
         _squared_stack(picture, Location(LocationKind.TALON, 0, number), count, at, 3)
-        y = at.bottom - 17 * zones.text
-        picture.feet.append(FootLabel(at.mid_x, y, count, names=not number))
+        y = at.bottom - 17 * zones.text_scale
+        picture.foot_labels.append(FootLabel(at.mid_x, y, count, has_name=not number))

@@ -40,35 +40,35 @@ class MeldStack:
     melds: tuple[DisplayedMeld, ...]
 
     @property
-    def front(self) -> DisplayedMeld:
+    def front_meld(self) -> DisplayedMeld:
         """The meld whose cards are visible."""
         return self.melds[-1]
 
     @property
-    def count(self) -> int:
+    def card_count(self) -> int:
         """Number of cards of all melds in this place."""
         return sum(len(meld.cards) for meld in self.melds)
 
     @property
-    def wilds(self) -> int:
+    def wild_card_count(self) -> int:
         """Number of wild cards of all melds in this place."""
-        return sum(len(meld.wilds) for meld in self.melds)
+        return sum(len(meld.wild_cards) for meld in self.melds)
 
     @property
-    def stars(self) -> int:
+    def star_count(self) -> int:
         """Number of wild cards shown beside that of all cards; 0 for melds of wild
         cards alone.
         """
-        return self.wilds if self.front.naturals else 0
+        return self.wild_card_count if self.front_meld.natural_cards else 0
 
     @property
     def size(self) -> layout.MeldSize:
         return layout.MeldSize(
-            len(self.front.cards),
-            is_squared=self.front.canasta,
-            wilds=bool(self.stars),
+            len(self.front_meld.cards),
+            is_squared=self.front_meld.is_canasta,
+            has_wild_cards=bool(self.star_count),
             canastas_behind=min(len(self.melds) - 1, 2),
-            has_topper=self.front.topper is not None,
+            has_topper=self.front_meld.topper is not None,
         )
 
 
@@ -78,13 +78,16 @@ def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
     In the order of their columns, from the left.
     """
     found: list[list[DisplayedMeld]] = []
-    for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
+    for meld in sorted(
+        melds, key=lambda m: (m.column_key, not m.is_canasta, m.canasta_kind or "")
+    ):
         last = found[-1][-1] if found else None
         shares = (
             last is not None
-            and meld.canasta
-            and not meld.run
-            and (last.rank, last.kind, last.run) == (meld.rank, meld.kind, False)
+            and meld.is_canasta
+            and not meld.is_sequence
+            and (last.rank, last.canasta_kind, last.is_sequence)
+            == (meld.rank, meld.canasta_kind, False)
         )
         if shares:
             found[-1].append(meld)
@@ -94,16 +97,16 @@ def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
     return tuple(MeldStack(tuple(stack)) for stack in stacks)
 
 
-CHIPS_BELOW: Final = 160.0
+MAX_CHIP_SECTION_WIDTH: Final = 160.0
 """Width in pixels of a part of the upper row below which its melds are chips."""
-CHIPS_AIR: Final = 4.0
+CHIPS_MARGIN: Final = 4.0
 TITLE_HEIGHT: Final = 26.0
 """Height of the title above a part of the row, in pixels at text scale 1."""
-COMPACT_STEP: Final = 0.42
+COMPACT_THREES_STEP: Final = 0.42
 """Distance between threes in such a part, in widths of a three."""
-COLUMN_LAYERS: Final = 4.0
+COLUMN_Z_STEP: Final = 4.0
 """Difference of the z values of neighbouring columns in a row."""
-MELD_LAYERS: Final = 48.0
+MELD_Z_DIVISOR: Final = 48.0
 """Divisor of the z values within a column; larger than the number of cards of any
 meld.
 """
@@ -118,26 +121,32 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
     """
     zones, table_state = picture.zones, picture.table_state
     others = [
-        table_state.terms.side_of[(table_state.viewer + step) % table_state.seats]
-        for step in range(1, table_state.seats)
+        table_state.terms.side_of[(table_state.viewer + step) % table_state.seat_count]
+        for step in range(1, table_state.seat_count)
     ]
-    theirs = list(dict.fromkeys(side for side in others if side != table_state.side))
+    theirs = list(
+        dict.fromkeys(side for side in others if side != table_state.viewer_side)
+    )
     if len(theirs) == 1:
-        yield _row(picture, MeldRowPicture(zones.other_rows, theirs[0], compact=False))
+        yield _row(
+            picture, MeldRowPicture(zones.other_rows, theirs[0], is_compact=False)
+        )
     else:
         parts = layout.row_sections(zones.other_rows, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
-            row = _row(picture, MeldRowPicture(part, side, compact=True))
-            if side == table_state.ally:
+            row = _row(picture, MeldRowPicture(part, side, is_compact=True))
+            if side == table_state.ally_side:
                 _reached(picture, row)
             yield row
     beside = zones.own_row
-    if tray is not None and bool(table_state.melds[table_state.side]):
+    if tray is not None and bool(table_state.melds[table_state.viewer_side]):
         beside = beside._replace(w=tray.x - beside.x)
-    own = _row(picture, MeldRowPicture(beside, table_state.side, compact=False))
+    own = _row(
+        picture, MeldRowPicture(beside, table_state.viewer_side, is_compact=False)
+    )
     _reached(picture, own)
     if tray is None:
-        picture.spots[Spot(Place.NEW_MELD)] = own.free or _whole(zones)
+        picture.spot_rects[Spot(Place.NEW_MELD)] = own.new_meld or _whole(zones)
     yield replace(own, rect=zones.own_row)
 
 
@@ -155,11 +164,11 @@ def _reached(picture: Picture, row: MeldRowPicture) -> None:
     """
     table_state = picture.table_state
     for index, column in row.columns.items():
-        number = table_state.number(row.side, index)
-        picture.spots[Spot(Place.MELD, number)] = column.area
+        number = table_state.spot_index(row.side, index)
+        picture.spot_rects[Spot(Place.MELD, number)] = column.area
         laid = table_state.meld(row.side, index)
-        if laid is not None and laid.run:
-            picture.spots.update(sequence_end_rects(number, column.area))
+        if laid is not None and laid.is_sequence:
+            picture.spot_rects.update(sequence_end_rects(number, column.area))
 
 
 def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
@@ -189,15 +198,17 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
     zones = picture.zones
     stacks = stack_melds(picture.table_state.melds[row.side])
     threes = _threes_of(picture, row.side)
-    left = 9.0 if row.compact else plaque_width(zones)
-    title = TITLE_HEIGHT * zones.text if row.compact else 0.0
+    left = 9.0 if row.is_compact else plaque_width(zones)
+    title = TITLE_HEIGHT * zones.text_scale if row.is_compact else 0.0
     rect = row.rect
     inner = Rect(rect.x + left, rect.y + title, rect.w - left, rect.h - title)
     found = _columns(picture, row, inner, stacks, threes)
     free = bonus = None
     if found is None:
-        stacks = tuple(sorted(stacks, key=lambda stack: not stack.front.canasta))
-        threes_by_rank = Counter(rank_of(card) for _, card in threes if row.compact)
+        stacks = tuple(
+            sorted(stacks, key=lambda stack: not stack.front_meld.is_canasta)
+        )
+        threes_by_rank = Counter(rank_of(card) for _, card in threes if row.is_compact)
         count = len(stacks) + len(threes_by_rank)
         rects, scale, free = _chip_places(zones, row, inner, count)
         chips = [
@@ -215,10 +226,10 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
         free = layout.new_meld_rect(inner, found) if columns else None
     places: dict[int, layout.MeldColumn] = {}
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
-        _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
+        _stack(picture, row, stack, column, Layer.MELD + COLUMN_Z_STEP * number)
         places |= dict.fromkeys((meld.index for meld in stack.melds), column)
     bonus = bonus or _threes(picture, row, threes)
-    return replace(row, columns=places, bonus=bonus, free=free)
+    return replace(row, columns=places, threes=bonus, new_meld=free)
 
 
 def _columns(
@@ -231,23 +242,26 @@ def _columns(
     """Return the columns of the melds of a row as cards; None if they fit only as
     chips.
     """
-    if inner.w <= CHIPS_BELOW and row.compact and (stacks or threes):
+    if inner.w <= MAX_CHIP_SECTION_WIDTH and row.is_compact and (stacks or threes):
         return None
     zones = picture.zones
-    beside = _beside_threes(zones, len(threes)) if row.compact else 0.0
-    own = row.side == picture.table_state.side
-    lay_out = layout.own_row if own else layout.meld_row
+    beside = _beside_threes(zones, len(threes)) if row.is_compact else 0.0
+    own = row.side == picture.table_state.viewer_side
+    lay_out = layout.own_meld_row if own else layout.meld_row
     sizes = tuple(stack.size for stack in stacks)
     return lay_out(
-        inner._replace(w=inner.w - beside), zones.meld_card_width, sizes, zones.text
+        inner._replace(w=inner.w - beside),
+        zones.meld_card_width,
+        sizes,
+        zones.text_scale,
     )
 
 
 def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
-    front = stack.front
-    times = len(stack.melds) if front.canasta else 1
-    kind, count, wilds = front.kind, stack.count, stack.wilds
-    return Chip(rect, front.rank, front.ends, kind, count, wilds, times, scale)
+    front = stack.front_meld
+    times = len(stack.melds) if front.is_canasta else 1
+    kind, count, wilds = front.canasta_kind, stack.card_count, stack.wild_card_count
+    return Chip(rect, front.rank, front.sequence_ends, kind, count, wilds, times, scale)
 
 
 def _chip_places(
@@ -256,15 +270,15 @@ def _chip_places(
     """Return the rectangles of `count` chips, their scale, and the place of a new
     meld.
     """
-    text, slot = zones.text, layout.NEW_MELD_WIDTH
-    high = inner.h - 2 * CHIPS_AIR
-    area = Rect(inner.x, inner.y + CHIPS_AIR, inner.w - 10, high)
-    if row.compact:
-        scale = layout.low_chip_scale(area, count, text)
+    text, slot = zones.text_scale, layout.NEW_MELD_WIDTH
+    high = inner.h - 2 * CHIPS_MARGIN
+    area = Rect(inner.x, inner.y + CHIPS_MARGIN, inner.w - 10, high)
+    if row.is_compact:
+        scale = layout.compact_chip_scale(area, count, text)
     else:
         area = area._replace(w=area.w - slot)
         scale = layout.chip_scale(area, count, text)
-    rects = layout.chip_places(area, count, text * scale)
+    rects = layout.chip_rects(area, count, text * scale)
     beyond = max(rect.right for rect in rects) + 8
     free = Rect(beyond, area.y, max(slot - 8, area.right + slot - beyond), area.h)
     return rects, scale, free
@@ -287,9 +301,9 @@ def _stack(
     `ground` is their lowest z value: they are above all cards of the column at their
     left.
     """
-    chip = not column.card
+    chip = not column.card_width
     if chip:
-        column = replace(column, card=column.area.h / RATIO)
+        column = replace(column, card_width=column.area.h / RATIO)
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Location(LocationKind.MELD, row.side, meld.index)
         # Each canasta behind the first one shows an edge.
@@ -299,19 +313,19 @@ def _stack(
                 column, x=column.x + layout.STACKED_CANASTA_STEP * min(deep, 2)
             )
         hidden = chip or deep > 2
-        for place in (*spread_cards(home, meld, at), *_topper(home, meld, at)):
-            z = ground + (place.z - Layer.MELD) / MELD_LAYERS - deep
-            shown = place.shown and not hidden
+        for place in (*meld_card_places(home, meld, at), *_topper(home, meld, at)):
+            z = ground + (place.z - Layer.MELD) / MELD_Z_DIVISOR - deep
+            shown = place.is_shown and not hidden
             seal = place.seal if not deep else None
             # There are hundreds, for which `replace` is slow.
             corner = place.location, place.face, place.x, place.y, place.width
             cast = place.shadow
             picture.cards.append(
-                CardPlace(*corner, z, shown=shown, seal=seal, shadow=cast)
+                CardPlace(*corner, z, is_shown=shown, seal=seal, shadow=cast)
             )
     if not chip:
-        counted = Location(LocationKind.MELD, row.side, stack.front.index)
-        picture.pills.append(make_pill(picture, stack, column, home=counted))
+        counted = Location(LocationKind.MELD, row.side, stack.front_meld.index)
+        picture.pills.append(make_pill(picture, stack, column, location=counted))
 
 
 def _topper(
@@ -327,26 +341,26 @@ def _topper(
             Location(LocationKind.TOPPER, home.owner, home.index),
             Layer.MELD - 1,
         )
-        x = at.x + layout.TOPPER_SHIFT * at.card
-        yield CardPlace(topper, meld.topper, x, at.y, at.card, z)
+        x = at.x + layout.TOPPER_SHIFT * at.card_width
+        yield CardPlace(topper, meld.topper, x, at.y, at.card_width, z)
 
 
-def spread_cards(
-    home: Location, meld: DisplayedMeld, at: layout.MeldColumn
+def meld_card_places(
+    location: Location, meld: DisplayedMeld, column: layout.MeldColumn
 ) -> Iterator[CardPlace]:
-    """Return the places of the cards of a meld or staged group at `home`.
+    """Return the places of the cards of a meld or staged group at a location.
 
     A canasta is squared up. Other cards are spread: wild ones raised at the left, the
     front card, which shows the rank, at the right.
     """
-    if meld.canasta:
-        yield from _squared(home, meld, at)
+    if meld.is_canasta:
+        yield from _squared(location, meld, column)
         return
-    order = meld.cards if meld.run else meld.wilds + meld.naturals
+    order = meld.cards if meld.is_sequence else meld.wild_cards + meld.natural_cards
     for i, card in enumerate(order):
-        rise = at.rise if is_wild(card) and meld.naturals else 0.0
-        x, y = at.x + i * at.strip, at.y - rise
-        yield CardPlace(home, card, x, y, at.card, Layer.MELD + i)
+        rise = column.wild_card_rise if is_wild(card) and meld.natural_cards else 0.0
+        x, y = column.x + i * column.strip_width, column.y - rise
+        yield CardPlace(location, card, x, y, column.card_width, Layer.MELD + i)
 
 
 def _squared(
@@ -355,11 +369,11 @@ def _squared(
     """Return the places of a canasta's cards, squared: on top a natural card, red if
     none is wild.
     """
-    red = not meld.wilds
+    red = not meld.wild_cards
     suits = (2, 1) if red else (3, 0)
-    naturals = meld.naturals or meld.wilds
+    naturals = meld.natural_cards or meld.wild_cards
     top = next((c for c in naturals if c & 3 in suits), naturals[0])
-    if meld.run:
+    if meld.is_sequence:
         top = meld.cards[-1]
     rest = list(meld.cards)
     rest.remove(top)
@@ -368,7 +382,7 @@ def _squared(
         deep = len(under) - i
         shift = layout.CANASTA_EDGE_STEP[at.lines - 1] * min(deep, layout.CANASTA_EDGES)
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
-        seal = None if deep else meld.kind
+        seal = None if deep else meld.canasta_kind
         seen = deep <= layout.CANASTA_EDGES
         cast = (
             Shadow.STACK
@@ -376,49 +390,49 @@ def _squared(
             else Shadow.REST
         )
         yield CardPlace(
-            home, card, x, y, at.card, z, shown=seen, seal=seal, shadow=cast
+            home, card, x, y, at.card_width, z, is_shown=seen, seal=seal, shadow=cast
         )
 
 
 def make_pill(
     picture: Picture,
     stack: MeldStack,
-    at: layout.MeldColumn,
-    of: int = 0,
-    home: Location | None = None,
+    column: layout.MeldColumn,
+    required: int = 0,
+    location: Location | None = None,
 ) -> Pill:
     """Return the count badge at the lower edge of a stack: in the middle, or
     right-aligned.
 
-    `of` is the required number of cards while there are too few, else 0.
+    `required` is the required number of cards while there are too few, else 0.
     """
-    front, text, small = stack.front, picture.zones.text, at.lines > 1
-    foot = at.y + at.card * RATIO
-    wide = at.card + at.strip * (len(front.cards) - 1)
-    if front.canasta:
-        wide = at.w
-    cornered = small and not front.canasta
+    front, text, small = stack.front_meld, picture.zones.text_scale, column.lines > 1
+    foot = column.y + column.card_width * RATIO
+    wide = column.card_width + column.strip_width * (len(front.cards) - 1)
+    if front.is_canasta:
+        wide = column.width
+    cornered = small and not front.is_canasta
     return Pill(
-        at.x + (wide - 2 if cornered else wide / 2),
+        column.x + (wide - 2 if cornered else wide / 2),
         foot - 17 * text if small else foot + pill_room(text) - 22 * text,
-        stack.count,
-        stack.stars,
-        of,
-        front.kind and picture.table_state.terms.kind_name(front.kind),
+        stack.card_count,
+        stack.star_count,
+        required,
+        front.canasta_kind and picture.table_state.terms.kind_name(front.canasta_kind),
         len(stack.melds),
-        front.ends,
-        front.rank if at.folded else None,
-        at.room,
+        front.sequence_ends,
+        front.rank if column.is_folded else None,
+        column.badge_room,
         small,
         cornered,
-        home,
+        location,
     )
 
 
 def _threes_of(picture: Picture, side: int) -> _Threes:
     state = picture.table_state
     red, black = Location(LocationKind.BONUS, side), Location(LocationKind.ASIDE, side)
-    threes = [(red, card) for card in state.bonus[side]]
+    threes = [(red, card) for card in state.bonus_cards[side]]
     return threes + [(black, card) for card in state.black_threes_aside[side]]
 
 
@@ -429,7 +443,7 @@ def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect
     for home, card in threes if chips else ():
         at = next(chip.rect for chip in chips if chip.rank == rank_of(card))
         place = CardPlace(home, card, at.x, at.y, at.h / RATIO, Layer.SLOT + 1)
-        picture.cards.append(replace(place, shown=False))
+        picture.cards.append(replace(place, is_shown=False))
     if not chips:
         return None
     one, last = chips[0].rect, chips[-1].rect
@@ -442,13 +456,13 @@ def _beside_threes(zones: Zones, count: int) -> float:
     """Return the width that `count` threes need at the right end of a part of the
     row.
     """
-    shown = min(1.0, count) + COMPACT_STEP * min(max(0, count - 1), 3)
+    shown = min(1.0, count) + COMPACT_THREES_STEP * min(max(0, count - 1), 3)
     return shown * _compact_three(zones) + 16 if count else 0.0
 
 
 def _compact_three(zones: Zones) -> float:
     """Return the card width of a three at the right end of a part of the row."""
-    return max(zones.meld_card_width * 0.5, 24 * zones.text)
+    return max(zones.meld_card_width * 0.5, 24 * zones.text_scale)
 
 
 def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | None:
@@ -461,21 +475,24 @@ def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | No
     if not threes:
         return None
     # Large text leaves no room below; then the quiet lines are left out.
-    room = (row.rect.h - 76 * zones.text) / RATIO
+    room = (row.rect.h - 76 * zones.text_scale) / RATIO
     wide = clamp(zones.meld_card_width * 0.40, room, zones.meld_card_width * 0.62)
     # More than three have the width of three, with a count beside them.
     step = wide * 0.84 / max(2, len(threes) - 1)
-    longest = plaque_width(zones) - 36 - wide - 22 * zones.text
-    if row.compact:
+    longest = plaque_width(zones) - 36 - wide - 22 * zones.text_scale
+    if row.is_compact:
         wide = _compact_three(zones)
-        step = COMPACT_STEP * wide
+        step = COMPACT_THREES_STEP * wide
         longest = 3 * step
     step = min(step, longest / max(1, len(threes) - 1))
     total = wide + step * (len(threes) - 1)
     x, y = row.rect.x + 14, row.rect.bottom - wide * RATIO - 8
-    if row.compact:
-        x, y = row.rect.right - 14 - total, row.rect.y + (TITLE_HEIGHT + 8) * zones.text
-        foot = y + wide * RATIO - 9 * zones.text
+    if row.is_compact:
+        x, y = (
+            row.rect.right - 14 - total,
+            row.rect.y + (TITLE_HEIGHT + 8) * zones.text_scale,
+        )
+        foot = y + wide * RATIO - 9 * zones.text_scale
         picture.pills.append(Pill(x + total / 2, foot, len(threes)))
     for i, (home, card) in enumerate(threes):
         z = Layer.SLOT + 1 + i * 0.5

@@ -77,15 +77,17 @@ class HandOrder:
         away = set(self._left)
         return tuple(held for held in self._own if held not in away)
 
-    def group_of(self, held: HandCard) -> int:
+    def group_number(self, hand_card: HandCard) -> int:
         """Return a number for the group of a card: its rank, or in a hand sorted by
         suit the suit.
         """
         if self.sorting is not Sorting.SUIT:
-            return held.rank
-        if is_wild(held.card):
+            return hand_card.rank
+        if is_wild(hand_card.card):
             return -1
-        return suit_of(held.card) if held.rank < NATURAL_RANKS else NATURAL_RANKS
+        return (
+            suit_of(hand_card.card) if hand_card.rank < NATURAL_RANKS else NATURAL_RANKS
+        )
 
     def set_hand(
         self, cards: tuple[Card, ...], staged: tuple[Card, ...], drawn: tuple[Card, ...]
@@ -93,10 +95,10 @@ class HandOrder:
         """Replace the hand by `cards`, of which some are staged and some newly
         drawn.
         """
-        self.sync(cards)
+        self.replace_cards(cards)
         self.stage(staged)
         if drawn:
-            self.mark_new(drawn)
+            self.mark_as_new(drawn)
 
     def clear_hand(self) -> None:
         """Remove all cards and the player's own order, for another deal."""
@@ -109,10 +111,10 @@ class HandOrder:
         had.
         """
         self._is_returning = True
-        self.sync(cards)
+        self.replace_cards(cards)
         self._is_returning = False
 
-    def sync(self, cards: tuple[Card, ...]) -> None:
+    def replace_cards(self, cards: tuple[Card, ...]) -> None:
         """Replace the hand by `cards`; those that were in it keep their place and
         state.
 
@@ -168,7 +170,7 @@ class HandOrder:
         self.staged = tuple(staged)
         self.selected -= set(staged)
 
-    def mark_new(self, cards: tuple[Card, ...]) -> None:
+    def mark_as_new(self, cards: tuple[Card, ...]) -> None:
         """Mark cards as new; of equal ones, those that came last."""
         fresh = set()
         for card in cards:
@@ -177,12 +179,12 @@ class HandOrder:
                 fresh.add(equal[-1])
         self.new_cards = frozenset(fresh)
 
-    def arrange(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
-        """Show the hand in another order; `own` is the player's own order."""
+    def arrange(self, sorting: Sorting, own_order: tuple[Card, ...] = ()) -> None:
+        """Show the hand in another order; `own_order` is the player's own order."""
         self.sorting = sorting
-        if own and own != self.own_order:
+        if own_order and own_order != self.own_order:
             self._own = ()
-            self._add(own)
+            self._add(own_order)
             self._left, self._is_returning = self._own, True
         self._order()
 
@@ -208,9 +210,9 @@ class HandOrder:
         right = self._own[self._own.index(before) :]
         return next((held for held in right if held not in going), None)
 
-    def toggle(self, held: HandCard) -> None:
+    def toggle_selection(self, hand_card: HandCard) -> None:
         """Select or deselect a card."""
-        self.selected ^= {held}
+        self.selected ^= {hand_card}
 
     def select_rank(self, rank: Rank) -> None:
         """Add all cards of a rank that are not staged to the selection."""

@@ -72,17 +72,17 @@ class CardPlace:
     y: float
     width: float
     z: float
-    turn: float = 0.0
-    shown: bool = True
+    rotation: float = 0.0
+    is_shown: bool = True
     ring: CardRing = CardRing.NONE
-    lift: float = 0.0
+    lift_height: float = 0.0
     seal: str | None = None
     """Kind of the canasta of which this card is on top, with its seal; None for no
     seal.
     """
     hand_card: HandCard | None = None
     """The card of the hand at this place, also if it is staged; None for others."""
-    seen: tuple[float, float] | None = None
+    visible_size: tuple[float, float] | None = None
     """Width and height of the part that neighbours do not cover; None: the whole
     card.
     """
@@ -92,18 +92,18 @@ class CardPlace:
     @property
     def pose(self) -> Pose:
         """Corner, width and rotation of the raised card."""
-        return self.x, self.y, self.width, self.turn
+        return self.x, self.y, self.width, self.rotation
 
     @property
     def rect(self) -> Rect:
         """Rectangle of the raised card before the rotation."""
-        return Rect(self.x, self.y - self.lift, self.width, self.width * RATIO)
+        return Rect(self.x, self.y - self.lift_height, self.width, self.width * RATIO)
 
     @property
-    def visible(self) -> Rect:
+    def visible_rect(self) -> Rect:
         """Part of `rect` that neighbours do not cover."""
         rect = self.rect
-        return Rect(rect.x, rect.y, *(self.seen or (rect.w, rect.h)))
+        return Rect(rect.x, rect.y, *(self.visible_size or (rect.w, rect.h)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,32 +111,32 @@ class Pill:
     """Count badge at the lower edge of a meld."""
 
     x: float
-    """The middle of the badge, or with `ends_at` its right end."""
+    """The middle of the badge, or if it is right-aligned its right end."""
     y: float
     count: int
-    wilds: int = 0
+    wild_card_count: int = 0
     required: int = 0
     """Required number of cards while there are too few; else 0."""
-    kind: str | None = None
+    canasta_kind: str | None = None
     """Kind of the canasta; None for a meld that is none."""
-    times: int = 1
+    canasta_count: int = 1
     """Number of canastas that are counted together."""
     run: tuple[Card, Card] | None = None
     """Lowest and highest card of a sequence; None for other melds."""
-    named: Rank | None = None
+    named_rank: Rank | None = None
     """Rank to be named, for a folded meld; else None."""
-    room: float = 0.0
+    max_width: float = 0.0
     """Width in pixels that the neighbouring melds leave to the badge."""
-    small: bool = False
-    ends_at: bool = False
+    is_small: bool = False
+    is_right_aligned: bool = False
     """Whether `x` is the right end."""
     location: Location | None = None
     """Location of the counted meld."""
 
     @property
-    def points(self) -> bool:
+    def shows_points(self) -> bool:
         """Whether `count` is the points of staged cards."""
-        return self.ends_at and not self.small
+        return self.is_right_aligned and not self.is_small
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +147,10 @@ class Chip:
     rank: Rank
     run: tuple[Card, Card] | None
     """Lowest and highest card of a sequence; None for other melds."""
-    kind: str | None
+    canasta_kind: str | None
     count: int
-    wilds: int
-    times: int = 1
+    wild_card_count: int
+    canasta_count: int = 1
     scale: float = 1.0
     """Factor on the usual size of a chip."""
 
@@ -163,7 +163,7 @@ class FootLabel:
     y: float
     count: int = 0
     """Number of cards; 0 for a foot, whose number is not shown."""
-    names: bool = False
+    has_name: bool = False
     """Whether the label has a name; of several packets only the first has one."""
 
 
@@ -171,20 +171,20 @@ class FootLabel:
 class MeldRowPicture:
     """A meld row, or the part of one side in the upper row.
 
-    `compact` parts have their title above the melds.
+    Compact parts have their title above the melds.
     """
 
     rect: Rect
     side: int
-    compact: bool
+    is_compact: bool
     columns: dict[int, MeldColumn] = field(default_factory=dict)
     """Columns by index of the meld."""
-    bonus: Rect | None = None
+    threes: Rect | None = None
     """Rectangle of red threes, and black threes set aside."""
-    free: Rect | None = None
+    new_meld: Rect | None = None
     """Rectangle for a new meld."""
 
-    def beside(self, gap: float) -> Rect:
+    def rect_beside_melds(self, gap: float) -> Rect:
         """Return the rectangle of the row at the right of its melds."""
         ends = [column.area.right + gap for column in self.columns.values()]
         left = max(ends, default=self.rect.x + 0.2 * self.rect.w)
@@ -204,26 +204,26 @@ class Picture:
     cards: list[CardPlace] = field(default_factory=list)
     pills: list[Pill] = field(default_factory=list)
     chips: list[Chip] = field(default_factory=list)
-    feet: list[FootLabel] = field(default_factory=list)
+    foot_labels: list[FootLabel] = field(default_factory=list)
     rows: list[MeldRowPicture] = field(default_factory=list)
     tray: TrayLayout | None = None
-    fans: dict[int, float] = field(default_factory=dict)
+    fan_left_ends: dict[int, float] = field(default_factory=dict)
     """By seat, the left end of the fan of card backs."""
-    spots: dict[Spot, Rect] = field(default_factory=dict)
+    spot_rects: dict[Spot, Rect] = field(default_factory=dict)
     """Rectangles by spot of the places where a drag can begin or end."""
 
-    def row(self, side: int) -> MeldRowPicture:
+    def meld_row(self, side: int) -> MeldRowPicture:
         return next(row for row in self.rows if row.side == side)
 
-    def plate(self, seat: int) -> Rect | None:
+    def plate_rect(self, seat: int) -> Rect | None:
         """Return the rectangle of the plate of a seat; None for the viewer, who has
         none.
         """
-        step = (seat - self.table_state.viewer) % self.table_state.seats
+        step = (seat - self.table_state.viewer) % self.table_state.seat_count
         return self.zones.plates[step - 1] if step else None
 
 
-def location_of(state: TableState, spot: Spot) -> Location | None:
+def spot_location(table_state: TableState, spot: Spot) -> Location | None:
     """Return the location of the cards at a spot; None for a spot without cards of its
     own.
     """
@@ -231,8 +231,8 @@ def location_of(state: TableState, spot: Spot) -> Location | None:
         case Place.PILE:
             return Location(LocationKind.PILE)
         case Place.MELD:
-            return Location(LocationKind.MELD, *state.place_of(spot.index))
+            return Location(LocationKind.MELD, *table_state.side_and_index(spot.index))
         case Place.STAGED:
-            return Location(LocationKind.STAGED, state.side, spot.index)
+            return Location(LocationKind.STAGED, table_state.viewer_side, spot.index)
         case _:
             return None

@@ -31,7 +31,7 @@ from canasta_qt.wording.table import labels
 
 T = TypeVar("T")
 
-CANASTA: Final = 7
+MIN_CANASTA_CARDS: Final = 7
 """Number of cards from which a meld is a canasta and squared up."""
 
 
@@ -43,49 +43,49 @@ class DisplayedMeld:
     rank: Rank
     cards: tuple[Card, ...]
     points: int
-    run: bool = False
+    is_sequence: bool = False
     topper: Card | None = None
     """Red three that is set on the canasta; else None."""
 
     @property
-    def wilds(self) -> tuple[Card, ...]:
+    def wild_cards(self) -> tuple[Card, ...]:
         """The wild cards, which are shown behind the natural ones."""
         return tuple(card for card in self.cards if is_wild(card))
 
     @property
-    def naturals(self) -> tuple[Card, ...]:
+    def natural_cards(self) -> tuple[Card, ...]:
         """The natural cards, which are shown in front."""
         return tuple(card for card in self.cards if not is_wild(card))
 
     @property
-    def canasta(self) -> bool:
+    def is_canasta(self) -> bool:
         """Whether the meld is squared up; a meld of black threes never is."""
-        return len(self.cards) >= CANASTA and self.rank != BLACK3
+        return len(self.cards) >= MIN_CANASTA_CARDS and self.rank != BLACK3
 
     @property
-    def kind(self) -> str | None:
+    def canasta_kind(self) -> str | None:
         """Kind of the canasta: `natural`, `mixed`, `sequence` or `wild`; None below
         seven cards.
         """
-        if not self.canasta:
+        if not self.is_canasta:
             return None
-        if self.run:
+        if self.is_sequence:
             return "sequence"
-        if not self.naturals:
+        if not self.natural_cards:
             return "wild"
-        return "mixed" if self.wilds else "natural"
+        return "mixed" if self.wild_cards else "natural"
 
     @property
-    def ends(self) -> tuple[Card, Card] | None:
+    def sequence_ends(self) -> tuple[Card, Card] | None:
         """Lowest and highest card of a sequence; None for another meld."""
-        return (self.cards[0], self.cards[-1]) if self.run else None
+        return (self.cards[0], self.cards[-1]) if self.is_sequence else None
 
     @property
-    def column(self) -> tuple[int, int]:
+    def column_key(self) -> tuple[int, int]:
         """Sort key of the place in the row: ace to four, black threes, wild melds,
         sequences.
         """
-        if self.run:
+        if self.is_sequence:
             return 3, self.index
         if self.rank < NATURAL_RANKS:
             return 0, -self.rank
@@ -99,22 +99,22 @@ class TableState:
     terms: Terms = field(compare=False)
     viewer: int
     dealer: int
-    stock: int
-    counts: tuple[int, ...]
+    stock_size: int
+    hand_sizes: tuple[int, ...]
     """Number of cards in the hand of every seat."""
-    feet: tuple[int, ...]
+    foot_sizes: tuple[int, ...]
     """Number of cards in the unused foot of every seat."""
     melds: tuple[tuple[DisplayedMeld, ...], ...]
     """Melds by side, in the order of their columns."""
-    bonus: tuple[tuple[Card, ...], ...]
+    bonus_cards: tuple[tuple[Card, ...], ...]
     black_threes_aside: tuple[tuple[Card, ...], ...]
     """Black threes by side, set aside from taken piles."""
     hand: tuple[Card, ...] = ()
     """All cards of the viewer, staged ones too, in the usual order."""
     pile: tuple[Card, ...] = ()
-    frozen: bool = False
-    turn: int | None = None
-    talons: tuple[int, ...] = ()
+    is_frozen: bool = False
+    seat_on_turn: int | None = None
+    talon_sizes: tuple[int, ...] = ()
     """Numbers of cards in the packets set aside at the deal."""
     closed_ranks: tuple[Rank, ...] = ()
     """Ranks that sides without a meld of that rank can no longer begin."""
@@ -122,65 +122,65 @@ class TableState:
     """Hands by seat, face up after the end of a round; () before."""
     open_feet: tuple[tuple[Card, ...], ...] = ()
     """Unused feet by seat, face up after the end of a round; () before."""
-    lone: int | None = None
+    lone_side: int | None = None
     """The side of the lone player against two others; None if there is none."""
-    out: int | None = None
+    seat_gone_out: int | None = None
     """Seat that has gone out; None before."""
-    blind: bool = False
+    is_blind: bool = False
     """Whether the viewer's hand is face down."""
 
     @property
-    def ally(self) -> int | None:
+    def ally_side(self) -> int | None:
         """The side allied with the viewer's side against a lone player; else None."""
-        if self.lone is None or self.side == self.lone:
+        if self.lone_side is None or self.viewer_side == self.lone_side:
             return None
-        return 3 - self.side - self.lone
+        return 3 - self.viewer_side - self.lone_side
 
-    def number(self, side: int, index: int) -> int:
+    def spot_index(self, side: int, index: int) -> int:
         """Return the `Spot.index` of a meld of the viewer's side or of its ally."""
-        return index + ALLY_MELDS if side == self.ally else index
+        return index + ALLY_MELDS if side == self.ally_side else index
 
-    def place_of(self, number: int) -> tuple[int, int]:
+    def side_and_index(self, spot_index: int) -> tuple[int, int]:
         """Return side and index of the meld that a `Spot.index` means."""
-        if number >= ALLY_MELDS and self.ally is not None:
-            return self.ally, number - ALLY_MELDS
-        return self.side, number
+        if spot_index >= ALLY_MELDS and self.ally_side is not None:
+            return self.ally_side, spot_index - ALLY_MELDS
+        return self.viewer_side, spot_index
 
     @property
-    def side(self) -> int:
+    def viewer_side(self) -> int:
         """The viewer's side."""
         return self.terms.side_of[self.viewer]
 
     @property
-    def seats(self) -> int:
+    def seat_count(self) -> int:
         """Number of seats."""
         return self.terms.players
 
     @property
-    def sides(self) -> int:
+    def side_count(self) -> int:
         """Number of sides."""
         return len(self.melds)
 
-    def closed(self, side: int) -> tuple[Rank, ...]:
+    def ranks_closed_for(self, side: int) -> tuple[Rank, ...]:
         """Return the ranks that a side can no longer begin."""
-        laid = {meld.rank for meld in self.melds[side] if not meld.run}
+        laid = {meld.rank for meld in self.melds[side] if not meld.is_sequence}
         return tuple(rank for rank in self.closed_ranks if rank not in laid)
 
     def in_foot(self, seat: int) -> bool:
         """Return whether a seat has picked up its foot."""
-        dealt = any(self.counts)
-        return self.terms.foot_size > 0 and dealt and not self.feet[seat]
+        dealt = any(self.hand_sizes)
+        return self.terms.foot_size > 0 and dealt and not self.foot_sizes[seat]
 
     def meld(self, side: int, index: int) -> DisplayedMeld | None:
         """Return the meld of a side with an index; None if there is none."""
         return next((m for m in self.melds[side] if m.index == index), None)
 
     @property
-    def freezer(self) -> int | None:
+    def freezing_card_index(self) -> int | None:
         """Index from the bottom of the pile of the topmost card that freezes it; else
         None.
         """
-        if not self.frozen:
+        if not self.is_frozen:
             return None
         depths = range(len(self.pile) - 1, -1, -1)
         odd = (i for i in depths if is_wild(self.pile[i]) or self.pile[i] >> 2 == RED3)
@@ -197,45 +197,45 @@ def read_table(observation: Observation) -> TableState:
         viewer,
         position.dealer,
         len(position.stock),
-        counts=tuple(position.size),
-        feet=tuple(len(foot) for foot in position.feet),
+        hand_sizes=tuple(position.size),
+        foot_sizes=tuple(len(foot) for foot in position.feet),
         melds=tuple(
-            in_column_order(
+            melds_in_column_order(
                 displayed_meld(index, meld.cards, meld.points, meld.topper)
                 for index, meld in enumerate(melds)
             )
             for melds in position.melds
         ),
-        bonus=tuple(tuple(cards) for cards in position.bonus),
+        bonus_cards=tuple(tuple(cards) for cards in position.bonus),
         black_threes_aside=tuple(tuple(cards) for cards in position.black_threes_aside),
         hand=sorted_hand(observation.hand),
         pile=tuple(position.pile),
-        frozen=position.frozen,
-        turn=None if position.cause is not None else position.turn,
-        talons=tuple(len(talon) for talon in position.talons),
+        is_frozen=position.frozen,
+        seat_on_turn=None if position.cause is not None else position.turn,
+        talon_sizes=tuple(len(talon) for talon in position.talons),
         closed_ranks=tuple(
             Rank(i) for i, shut in enumerate(position.closed_ranks) if shut
         ),
-        lone=None if position.lone < 0 else position.lone,
-        out=None if position.out < 0 else position.out,
-        blind=observation.blind,
+        lone_side=None if position.lone < 0 else position.lone,
+        seat_gone_out=None if position.out < 0 else position.out,
+        is_blind=observation.blind,
     )
 
 
-def before_deal(end: TableState, dealer: int) -> TableState:
+def state_before_deal(end: TableState, dealer: int) -> TableState:
     """Return the table `end` as it was before the deal: all cards are in the stock."""
-    nobody, nothing = (0,) * end.seats, ((),) * end.sides
+    nobody, nothing = (0,) * end.seat_count, ((),) * end.side_count
     return TableState(
         end.terms,
         end.viewer,
         dealer,
         len(end.terms.deck),
-        counts=nobody,
-        feet=nobody,
+        hand_sizes=nobody,
+        foot_sizes=nobody,
         melds=nothing,
-        bonus=nothing,
+        bonus_cards=nothing,
         black_threes_aside=nothing,
-        blind=end.blind,
+        is_blind=end.is_blind,
     )
 
 
@@ -251,9 +251,9 @@ def displayed_meld(
     return DisplayedMeld(index, rank, cards, points, run, topper)
 
 
-def in_column_order(melds: Iterable[DisplayedMeld]) -> tuple[DisplayedMeld, ...]:
+def melds_in_column_order(melds: Iterable[DisplayedMeld]) -> tuple[DisplayedMeld, ...]:
     """Return the melds of a side in the order of their columns."""
-    return tuple(sorted(melds, key=lambda meld: meld.column))
+    return tuple(sorted(melds, key=lambda meld: meld.column_key))
 
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -261,11 +261,13 @@ def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=hand_order))
 
 
-def cards_without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return `cards` without the cards of `gone`; those that are not in it are
+def cards_without(
+    cards: tuple[Card, ...], removed: tuple[Card, ...]
+) -> tuple[Card, ...]:
+    """Return `cards` without the `removed` ones; those that are not in it are
     ignored.
     """
-    return tuple((Counter(cards) - Counter(gone)).elements())
+    return tuple((Counter(cards) - Counter(removed)).elements())
 
 
 @dataclass(frozen=True)
@@ -273,46 +275,48 @@ class TableTexts:
     """Texts to be shown for an observation."""
 
     people: PlayerNames
-    sides: tuple[str, ...] = ()
-    scores: tuple[str, ...] = ()
-    """Points of the melds of each side as text, for a row without room for `sides`."""
-    openings: tuple[str, ...] = ()
+    side_texts: tuple[str, ...] = ()
+    melded_points: tuple[str, ...] = ()
+    """Points of the melds of each side as text, if `side_texts` have no room."""
+    opening_texts: tuple[str, ...] = ()
     """Minimum of each side; none after the round."""
-    conditions: str = ""
+    opening_conditions: str = ""
     """Further conditions of the initial meld of the player's side; may be empty."""
-    pile: labels.PileWords = field(default_factory=labels.PileWords)
-    needs: str = ""
+    pile_words: labels.PileWords = field(default_factory=labels.PileWords)
+    going_out_needs: str = ""
     """Unmet conditions for going out, and cards that would count against the side."""
-    asking: int | None = None
+    asking_seat: int | None = None
     """Seat that asks the player for permission to go out."""
-    deciding: int | None = None
+    acting_seat: int | None = None
     """Seat that must act; None while a card moves."""
-    costs: tuple[int, ...] = ()
+    hand_points: tuple[int, ...] = ()
     """Points counted for the cards left in the hand, by seat; () before the
     counting.
     """
-    watched: bool = False
+    is_watched: bool = False
     """Whether an onlooker watches: then no action is offered."""
 
 
-def table_words(
-    observation: Observation, people: PlayerNames, before: TableTexts
+def table_texts(
+    observation: Observation, people: PlayerNames, previous: TableTexts
 ) -> TableTexts:
     """Return the texts for an observation; fields that do not depend on it are from
-    `before`.
+    `previous`.
     """
     position = observation.position
     sides = range(len(position.melds))
     still_opening = () if position.phase == OVER_PHASE else sides
     return replace(
-        before,
+        previous,
         people=people,
-        sides=tuple(labels.side_words(observation, side) for side in sides),
-        scores=tuple(number_text(melded_score(position, side)) for side in sides),
-        openings=tuple(
+        side_texts=tuple(labels.side_words(observation, side) for side in sides),
+        melded_points=tuple(
+            number_text(melded_score(position, side)) for side in sides
+        ),
+        opening_texts=tuple(
             labels.opening_words(observation, side) for side in still_opening
         ),
-        conditions=labels.opening_conditions(observation),
-        pile=labels.pile_words(observation, looks_on=people.viewer < 0),
-        deciding=actor(position),
+        opening_conditions=labels.opening_conditions(observation),
+        pile_words=labels.pile_words(observation, looks_on=people.viewer < 0),
+        acting_seat=actor(position),
     )

@@ -150,11 +150,11 @@ class CardItems:
             start = place.pose
         sinks = _sinks(item, place)
         item.apply_place(place)
-        item.setVisible((place.shown or sinks) and not self._is_carried(item))
+        item.setVisible((place.is_shown or sinks) and not self._is_carried(item))
         # Scaling down stays sharp, scaling up does not.
         item.set_pixmap_width(max(place.width, start[2] if seen else 0.0))
-        self.lift(item, place.lift)
-        if origin != place.location and (place.shown or sinks):
+        self.lift(item, place.lift_height)
+        if origin != place.location and (place.is_shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         return Flight(
             duration=Duration.TRAVEL,
@@ -174,7 +174,9 @@ class CardItems:
         place = flight.place
         ways = zip(flight.start, place.pose, strict=True)
         still = all(abs(a - b) < 0.5 for a, b in ways)
-        if (still and not flight.flips) or not (place.shown or flight.item.isVisible()):
+        if (still and not flight.flips) or not (
+            place.is_shown or flight.item.isVisible()
+        ):
             self.land(flight.item, place)
             return False
         if flight.flips:
@@ -190,9 +192,9 @@ class CardItems:
         item.set_pixmap_width(place.width)
         ratio = self.scene.brushes.ratio
         x, y = snapped(place.x, ratio), snapped(place.y, ratio)
-        item.set_pose(x, y, place.width, place.turn)
+        item.set_pose(x, y, place.width, place.rotation)
         item.setZValue(place.z)
-        item.setVisible(place.shown and not self._is_carried(item))
+        item.setVisible(place.is_shown and not self._is_carried(item))
         item.set_at_rest(place)
 
     def land_all(self, flights: Iterable[Flight]) -> None:
@@ -231,7 +233,7 @@ class CardItems:
         back = [item for item in self.items if self._is_carried(item)]
         self.dragged = carried
         for item in back:
-            item.setVisible(item.rest_place is None or item.rest_place.shown)
+            item.setVisible(item.rest_place is None or item.rest_place.is_shown)
         hidden = [i for i in self.items if i.isVisible() and self._is_carried(i)]
         for item in hidden:
             item.setVisible(False)

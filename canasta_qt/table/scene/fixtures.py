@@ -103,7 +103,7 @@ class Fixtures:
         for item, row in items_for_values(self.scene, self.rows, RowItem, picture.rows):
             item.place(row.rect)
             look = _row_look(picture, row, words)
-            own = row.side == picture.table_state.side
+            own = row.side == picture.table_state.viewer_side
             if not row.columns:
                 shown = {"ghosts": self.ghosts} if own else {"heading": self.heading}
                 look = replace(look, **shown, card=picture.zones.meld_card_width)
@@ -118,8 +118,8 @@ class Fixtures:
         names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate)
-            seat = (table_state.viewer + step) % table_state.seats
-            foot = table_state.feet[seat] > 0
+            seat = (table_state.viewer + step) % table_state.seat_count
+            foot = table_state.foot_sizes[seat] > 0
             places = plate_places(picture.zones, plate, foot=foot)
             look = _plate_look(picture, seat, places, words, names_feet=names_feet)
             mood = self.moods.get(seat, Mood.THINKING if look.is_on_turn else Mood.CALM)
@@ -133,12 +133,12 @@ class Fixtures:
 
     def _show_centre(self, picture: Picture, words: TableTexts) -> None:
         zones, table_state = picture.zones, picture.table_state
-        sideways = table_state.freezer is not None
+        sideways = table_state.freezing_card_index is not None
         stock_at, pile_at = centre_labels.label_rects(zones, frozen=sideways)
         self.stock.place(stock_at)
-        look = centre_labels.CentreLabelContent(tr("Stock"), table_state.stock)
+        look = centre_labels.CentreLabelContent(tr("Stock"), table_state.stock_size)
         self.stock.show_content(look)
-        pile = words.pile
+        pile = words.pile_words
         taking = picture.draft.takes_pile
         bare = len(table_state.pile) == taking
         empty = bare or taking
@@ -153,7 +153,7 @@ class Fixtures:
         self.pile.show_content(look)
         self.oval.place_in(zones)
         self.no_stock.place(zones.stock_rect)
-        self.no_stock.setVisible(table_state.stock == 0)
+        self.no_stock.setVisible(table_state.stock_size == 0)
         self.no_pile.place(zones.pile_rect)
         self.no_pile.setVisible(bare)
         pile_cards = [c for c in picture.cards if c.location.kind is LocationKind.PILE]
@@ -174,24 +174,27 @@ class Fixtures:
         ):
             chip.show_chip(token)
         for foot, label in items_for_values(
-            self.scene, self.feet, FootItem, picture.feet
+            self.scene, self.feet, FootItem, picture.foot_labels
         ):
             foot.show_foot(label)
 
 
 def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowContent:
     people, table_state = words.people, picture.table_state
-    own = row.side == table_state.side
+    own = row.side == table_state.viewer_side
     staging = own and bool(picture.draft.groups)
     opened = bool(table_state.melds[row.side])
     title, lines = _row_names(people, row)
     lists_members = lines == [people.list_members(row.side)]
-    if row.side < len(words.sides):
+    if row.side < len(words.side_texts):
         opening = tr("about to open")
-        lines.append(opening if staging and not opened else words.sides[row.side])
-    if own and table_state.lone is not None:
+        lines.append(opening if staging and not opened else words.side_texts[row.side])
+    if own and table_state.lone_side is not None:
         lines.insert(0, _own_stand(table_state, people))
-    threes = (*table_state.bonus[row.side], *table_state.black_threes_aside[row.side])
+    threes = (
+        *table_state.bonus_cards[row.side],
+        *table_state.black_threes_aside[row.side],
+    )
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
     look = RowContent(
@@ -199,17 +202,17 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         lines=tuple(lines),
         threes=number_text(red + black) if threes else "",
         threes_words=threes_words(red, black),
-        closed=closed_words(table_state.closed(row.side)),
-        needs=words.needs if own else "",
-        short=words.scores[row.side] if opened and words.scores else "",
-        is_for_later=own and table_state.turn != table_state.viewer,
-        plaque=0.0 if row.compact else plaque_width(picture.zones),
-        bonus=row.bonus,
-        divided=row.compact and row.rect.x > picture.zones.other_rows.x + 1,
+        closed=closed_words(table_state.ranks_closed_for(row.side)),
+        needs=words.going_out_needs if own else "",
+        short=words.melded_points[row.side] if opened and words.melded_points else "",
+        is_for_later=own and table_state.seat_on_turn != table_state.viewer,
+        plaque=0.0 if row.is_compact else plaque_width(picture.zones),
+        bonus=row.threes,
+        divided=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
         usable=own and not opened,
         dealer=own and table_state.dealer == table_state.viewer,
         lists_members=lists_members,
-        free=row.beside(0.0).w if opened and not staging else 0.0,
+        free=row.rect_beside_melds(0.0).w if opened and not staging else 0.0,
     )
     if opened or staging:
         return look
@@ -220,7 +223,7 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
     """Return title and members for a row: the side, or the names of its players."""
     title = people.side_name(row.side)
     first, *mates = people.seats_of(row.side)
-    if not mates or row.compact:
+    if not mates or row.is_compact:
         return title, []
     if title != capitalize(people.members(row.side)):
         return title, [people.list_members(row.side)]
@@ -257,7 +260,7 @@ def _empty_look(
     look: RowContent, row: MeldRowPicture, words: TableTexts, *, own: bool
 ) -> RowContent:
     """Return the content of a row without melds: the minimum of its side is added."""
-    need = words.openings[row.side] if row.side < len(words.openings) else ""
+    need = words.opening_texts[row.side] if row.side < len(words.opening_texts) else ""
     if not need:
         return look
     from_number = need[:1].isdigit()
@@ -268,8 +271,10 @@ def _empty_look(
         if not from_number:
             lead = (tr("Initial meld: "), need, "")
         quiet = tr("Drag cards here, or select them and click.")
-        quiet = "" if words.watched or words.people.viewer < 0 else quiet
-        return replace(look, lead=lead, conditions=words.conditions, quiet=quiet)
+        quiet = "" if words.is_watched or words.people.viewer < 0 else quiet
+        return replace(
+            look, lead=lead, conditions=words.opening_conditions, quiet=quiet
+        )
     pattern = tr("No melds yet. Minimum: {need}.")
     if from_number:
         pattern = tr("No melds yet. Minimum: {need} points.")
@@ -286,34 +291,34 @@ def _plate_look(
     names_feet: bool,
 ) -> PlateContent:
     table_state, people = picture.table_state, words.people
-    turn = table_state.turn == seat
+    turn = table_state.seat_on_turn == seat
     name = people.name(seat)
     doing = _doing(seat, words, turn=turn)
     relation = _bond(table_state, people, seat)
     if names_feet and table_state.in_foot(seat):
         relation = _in_foot(relation)
     below = doing or relation
-    if table_state.feet[seat] and places.foot is None and not doing:
+    if table_state.foot_sizes[seat] and places.foot is None and not doing:
         below = tr("+ foot")
-    opened, costs = bool(_turned_up(table_state, seat)), bool(words.costs)
-    gone = table_state.out == seat and not table_state.counts[seat]
+    opened, costs = bool(_turned_up(table_state, seat)), bool(words.hand_points)
+    gone = table_state.seat_gone_out == seat and not table_state.hand_sizes[seat]
     if gone:
         below = tr("went out")
     elif opened:
-        below = card_count(table_state.counts[seat])
-    if costs and (opened or table_state.feet[seat]):
-        below = number_text(words.costs[seat])
+        below = card_count(table_state.hand_sizes[seat])
+    if costs and (opened or table_state.foot_sizes[seat]):
+        below = number_text(words.hand_points[seat])
     return PlateContent(
         name=name,
         places=places,
         second_line=below,
-        count=table_state.counts[seat],
+        count=table_state.hand_sizes[seat],
         opened=opened or gone,
         is_on_turn=turn,
         is_acting=bool(doing) and not opened,
         costs=opened and costs,
         dealer=table_state.dealer == seat,
-        fan_left=picture.fans.get(seat),
+        fan_left=picture.fan_left_ends.get(seat),
     )
 
 
@@ -324,11 +329,11 @@ def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
 
 def _doing(seat: int, words: TableTexts, *, turn: bool) -> str:
     """Return the current action of a seat as text; empty while cards move."""
-    if words.asking == seat:
+    if words.asking_seat == seat:
         return tr("asks you")
-    if words.watched:
+    if words.is_watched:
         return tr("to play") if turn else ""
-    return tr("thinks…") if words.deciding == seat else ""
+    return tr("thinks…") if words.acting_seat == seat else ""
 
 
 def _in_foot(relation: str) -> str:
@@ -349,7 +354,9 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
             QUIET_TABLE_TEXT,
             _in_foot(
                 _bond(
-                    table_state, people, (table_state.viewer + step) % table_state.seats
+                    table_state,
+                    people,
+                    (table_state.viewer + step) % table_state.seat_count,
                 )
             ),
         )
@@ -362,19 +369,19 @@ def _own_stand(table_state: TableState, people: PlayerNames) -> str:
     """Return the alliance of the player in a round of one against two: alone, or with
     whom.
     """
-    if table_state.ally is None:
+    if table_state.ally_side is None:
         return tr("alone this round")
-    return tr("with {name}").format(name=people.name(table_state.ally))
+    return tr("with {name}").format(name=people.name(table_state.ally_side))
 
 
 def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Return the alliance of another side in a round of one against two."""
-    if side == table_state.lone:
+    if side == table_state.lone_side:
         return tr("plays alone")
     if people.viewer < 0:
-        (mate,) = {0, 1, 2} - {side, table_state.lone}
+        (mate,) = {0, 1, 2} - {side, table_state.lone_side}
         return tr("with {name}").format(name=people.name(mate))
-    if side == table_state.ally:
+    if side == table_state.ally_side:
         return tr("with you")
     return tr("against you")
 
@@ -386,11 +393,11 @@ def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0
-    if table_state.lone is not None:
+    if table_state.lone_side is not None:
         return _against_one(table_state, people, side)
-    own = side == table_state.side and not looks_on
+    own = side == table_state.viewer_side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]
-    if mates and not own and (table_state.sides > 2 or looks_on):
+    if mates and not own and (table_state.side_count > 2 or looks_on):
         return tr("with {name}").format(name=people.name(mates[0]))
     if looks_on:
         return ""

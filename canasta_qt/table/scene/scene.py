@@ -60,7 +60,7 @@ from canasta_qt.table.picture.table_state import (
     TableState,
     TableTexts,
     read_table,
-    table_words,
+    table_texts,
 )
 from canasta_qt.table.scene.card_items import CardItems, Carried
 from canasta_qt.table.scene.fixtures import Fixtures
@@ -167,7 +167,7 @@ class TableScene(StyledScene):
         """Return the layout for the size of the view and the cards of the hand."""
         size, hand, state = self.sceneRect(), self.hand, self.table_state
         held = hand.cards
-        covered = state.counts[state.viewer] if state and state.blind else 0
+        covered = state.hand_sizes[state.viewer] if state and state.is_blind else 0
         ranks = [card.rank for card in held]
         if hand.sorting is Sorting.SUIT:
             ranks.sort()  # another order keeps the sizes
@@ -176,23 +176,23 @@ class TableScene(StyledScene):
             LayoutInput(
                 size.width(),
                 size.height(),
-                seats=state.seats if state else 4,
-                hand=max(11, len(held), covered),
-                groups=groups + 1,
-                factor=self.current_style.card_factor,
-                feet=state is not None and any(state.feet),
-                text=self.current_style.font_factor,
-                touch=self.current_style.choices.touch,
-                left_handed=self.current_style.choices.left_handed,
-                corner=self.score_chip.min_width,
+                seats=state.seat_count if state else 4,
+                hand_size=max(11, len(held), covered),
+                group_count=groups + 1,
+                card_factor=self.current_style.card_factor,
+                has_feet=state is not None and any(state.foot_sizes),
+                font_factor=self.current_style.font_factor,
+                is_touch=self.current_style.choices.touch,
+                is_left_handed=self.current_style.choices.left_handed,
+                score_width=self.score_chip.min_width,
             )
         )
 
     def _scaled(self) -> Zones:
         """Return the layout, after its text scale was set for all items."""
         zones = self.zones()
-        if zones.text != self.brushes.text_scale:
-            self._use(zones.text, self.brushes.ratio)
+        if zones.text_scale != self.brushes.text_scale:
+            self._use(zones.text_scale, self.brushes.ratio)
         return zones
 
     def relayout(self) -> None:
@@ -205,8 +205,8 @@ class TableScene(StyledScene):
         """Remove everything of a game, so that the next one does not show any of it."""
         self.observation = self.table_state = self.picture = None
         self.draft = EMPTY_DRAFT
-        self.words = TableTexts(self.people, watched=self.words.watched)
-        self.hand.sync(())
+        self.words = TableTexts(self.people, is_watched=self.words.is_watched)
+        self.hand.replace_cards(())
         self.card_items.clear()
         self.fixtures.clear()
         self.tray.setVisible(False)
@@ -239,7 +239,7 @@ class TableScene(StyledScene):
         self.people = replace(
             self.people, viewer=reader, sides=terms.sides, kinds=terms.canasta_names
         )
-        self.words = table_words(observation, self.people, self.words)
+        self.words = table_texts(observation, self.people, self.words)
 
     def apply_state(
         self, table_state: TableState, drawn: tuple[Card, ...] = ()
@@ -256,9 +256,9 @@ class TableScene(StyledScene):
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
         self.status_line.place_in(zones)
-        if not self.words.watched:
+        if not self.words.is_watched:
             self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
-            self.sort_button.setVisible(not table_state.blind)
+            self.sort_button.setVisible(not table_state.is_blind)
         self.show_tray()
         self.score_chip.place_in(zones)
         self.questions.relayout(zones)
@@ -284,7 +284,7 @@ class TableScene(StyledScene):
         picture = self.picture
         if picture is not None:
             table_state = picture.table_state
-            step = (seat - table_state.viewer) % table_state.seats
+            step = (seat - table_state.viewer) % table_state.seat_count
             at, zones = speech_origin(picture.zones, step), picture.zones
             titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
             clear = (*self.notices(self.speech_bubble), *titles)
@@ -297,7 +297,7 @@ class TableScene(StyledScene):
         line.
         """
         before = self.table_needs
-        self.words = replace(self.words, needs=needs)
+        self.words = replace(self.words, going_out_needs=needs)
         if self.table_needs != before:
             self._show_fixtures()
 
@@ -314,7 +314,7 @@ class TableScene(StyledScene):
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:
-            words = replace(self.words, needs=self.table_needs)
+            words = replace(self.words, going_out_needs=self.table_needs)
             self.fixtures.show(self.picture, words)
 
     def _show_plates(self) -> None:
@@ -333,12 +333,12 @@ class TableScene(StyledScene):
     @property
     def table_needs(self) -> str:
         """The conditions for going out; empty while the side panel shows them."""
-        return "" if self.score_chip.scores is None else self.words.needs
+        return "" if self.score_chip.scores is None else self.words.going_out_needs
 
     @property
     def line_needs(self) -> str:
         """The conditions for going out; empty while the plaque shows them."""
-        own = self.table_state and self.row_item(self.table_state.side)
+        own = self.table_state and self.row_item(self.table_state.viewer_side)
         return "" if own and own.shows_needs else self.table_needs
 
     def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
@@ -420,7 +420,7 @@ class TableScene(StyledScene):
         picture, fixtures = self.picture, self.fixtures
         if picture is None:
             return ()
-        block = () if picture.tray is None else (picture.tray.block,)
+        block = () if picture.tray is None else (picture.tray.total,)
         stacks = (fixtures.stock.text_rect, fixtures.pile.text_rect)
         pills = (pill.rect for pill in fixtures.pills if pill.isVisible())
         rows = [row for row in fixtures.rows if row.isVisible()]
@@ -451,7 +451,7 @@ class TableScene(StyledScene):
             self.status_line.rect_of(button) for button in self.status_line.buttons
         ]
         found += [*self.marks, *words, zones.sort_button, self.status_line.rect]
-        return sorted(found, key=near.overlap, reverse=True)
+        return sorted(found, key=near.overlap_area, reverse=True)
 
     def notices(self, besides: QWidget) -> list[Rect]:
         """Return the rectangles of notices over the table, except the box `besides`."""
@@ -468,7 +468,11 @@ class TableScene(StyledScene):
         if picture is None:
             return False
         state = picture.table_state
-        rows = (row for row in picture.rows if row.side not in (state.side, state.ally))
+        rows = (
+            row
+            for row in picture.rows
+            if row.side not in (state.viewer_side, state.ally_side)
+        )
         columns = (column for row in rows for column in row.columns.values())
         return any(column.area.contains(x, y) for column in columns)
 
@@ -476,7 +480,7 @@ class TableScene(StyledScene):
         """Return the rectangle of a spot; for None that of the status line."""
         if spot is None or self.picture is None:
             return self.status_line.rect
-        return self.picture.spots.get(spot, self.status_line.rect)
+        return self.picture.spot_rects.get(spot, self.status_line.rect)
 
     def show_vacated_places(self, carried: Carried) -> None:
         """Hide dragged cards and outline where they were; for a pile only one
