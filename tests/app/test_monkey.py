@@ -15,4 +15,4 @@ def test_random_input_raises_no_exception(spell: str) -> None:
     played = monkey.play(spell, acts=25)
 
     assert len(played.done) == 25
-    assert played.fault_recorder.faults == []
+    assert played.faults == []
