@@ -4,32 +4,30 @@ from PySide6.QtCore import Qt
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
 from tests.hand.test_keys import TAKES
-from tests.hand.test_selecting import NORMAL, OPENED, draw, select
+from tests.hand.test_selecting import OPENED, draw, select
 
-WILDS = dealt(["Xr2s2hKsKhKd6sQdJd8c4h", "5c"], drawn="4s5h7h9hKc")
-"""A hand with a joker, two twos and three kings."""
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_the_key_m_does_not_meld_a_card_that_got_the_focus_by_itself(sit: Sit) -> None:
-    """The joker is melded; the focus moves to the two beside it, which nobody chose."""
-    person = sit(WILDS)
+def test_the_keys_to_meld_use_only_selected_cards(sit: Sit) -> None:
+    """Regression: M and Ctrl+K melded the card under the ring of the keys, X did
+    not discard it.
+    """
+    person = sit(OPENED)
     draw(person)
-    select(person, "king of spades", "king of hearts", "king of diamonds")
-    person.press("w")
-    assert "joker" in focused(person)
-    person.press(Qt.Key.Key_Space)
-    person.press("m")
-    person.press(Qt.Key.Key_Return)
-    person.until(lambda: person.sees("kings, "))
-    assert focused(person).startswith("two")
+    person.press("k")
     hand = person.hand
 
-    person.press("m")
+    for key, held in ((Qt.Key.Key_M, ()), (Qt.Key.Key_K, (CTRL,))):
+        person.press(key, *held)
+        assert person.sees("Select the cards to meld first.")
+        assert person.hand == hand
+        person.press(Qt.Key.Key_Escape)
 
-    assert person.hand == hand
-    assert person.line == NORMAL
+    person.press(Qt.Key.Key_Space)
+    person.ctrl(Qt.Key.Key_K)
+    assert person.sees("kings, 5 cards")
 
 
 def test_the_key_x_discards_only_a_selected_card(sit: Sit) -> None:
@@ -49,11 +47,6 @@ def test_the_key_x_discards_only_a_selected_card(sit: Sit) -> None:
     person.press("x")
     person.until_own_turn()
     assert "jack of diamonds" not in person.hand
-
-
-def focused(person: Person) -> str:
-    """Return the name of the focused card."""
-    return next((t.name for t in person.things() if t.focused and "," in t.name), "")
 
 
 def test_enter_says_how_many_points_a_staged_initial_meld_still_needs(sit: Sit) -> None:

@@ -77,10 +77,6 @@ class Focus:
         """
         self._held: HandCard | None = None
         """The focused card of the hand."""
-        self._is_meant = False
-        """Whether the player moved the focus to the focused card, and the card is still
-        in the hand.
-        """
         self._before_undo: list[HandCard] = []
         """Cards focused before each undo after which the ring has not been moved."""
         self._spot: Spot | None = None
@@ -120,13 +116,6 @@ class Focus:
         thing = self.current_item
         return thing.hand_card if thing is not None and self.visible else None
 
-    @property
-    def intended_card(self) -> HandCard | None:
-        """The focused card if the player chose it; None if the focus moved to it after
-        a play.
-        """
-        return self.focused_card if self._is_meant else None
-
     def refresh(self) -> None:
         """Keep the focus on the same card or place after the table has changed."""
         self._known = None
@@ -136,11 +125,11 @@ class Focus:
         if self.zone is FocusZone.HAND:
             held = [thing.hand_card for thing in self.items_of(FocusZone.HAND)]
             while self._held not in held and self._before_undo:
-                self._held, self._is_meant = self._before_undo.pop(), False
+                self._held = self._before_undo.pop()
             if self._held in held:
                 self.index = held.index(self._held)
             elif self.current_item is not None:
-                self._held, self._is_meant = self.current_item.hand_card, False
+                self._held = self.current_item.hand_card
         self._show()
 
     def _keep_spot(self) -> None:
@@ -166,7 +155,7 @@ class Focus:
         thing = things[self.index]
         self._before_undo = []
         if zone is FocusZone.HAND:
-            self._held, self._is_meant = thing.hand_card, True
+            self._held = thing.hand_card
         self._spot = thing.spot
         self._show()
         said = thing.name + self._aim(thing.spot)

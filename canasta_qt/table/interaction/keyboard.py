@@ -273,7 +273,7 @@ class Keyboard:
         if ranks is None:
             return False
         if not self.player.refuse_if_early(None):
-            cards = self.player.selected_or_focused_cards()
+            cards = self.scene.hand.selected_cards
             self.context.widget.add_to_rank_requested.emit(int(ranks[0]), cards)
         return True
 

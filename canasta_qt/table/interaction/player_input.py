@@ -183,14 +183,6 @@ class PlayerInput:
         free = chosen and not self.status.is_others_turn
         self.show_targets(self.find_targets(chosen, HAND) if free else ())
 
-    def selected_or_focused_cards(self) -> tuple[Card, ...]:
-        """Return the selected cards, or else the focused card."""
-        chosen = self.scene.hand.selected_cards
-        if chosen:
-            return chosen
-        held = self.context.focus.intended_card
-        return () if held is None else (held.card,)
-
     def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Request a drop, legal or not; selected cards that stay in the hand stay
         selected.
@@ -393,8 +385,6 @@ class PlayerInput:
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
         """Return the cards on which a command acts; () for commands without cards."""
-        if command is Command.MELD and not self.scene.draft.groups:
-            return self.selected_or_focused_cards()
         uses_cards = command in (Command.MELD, Command.DISCARD, Command.TAKE)
         return self.scene.hand.selected_cards if uses_cards else ()
 
