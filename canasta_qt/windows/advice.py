@@ -17,6 +17,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
+from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import (
     html_document,
@@ -142,7 +143,8 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.reason_label = rich_label("")
         words, key = tr("Do it"), key_name(Qt.Key.Key_Enter)
         self.play_button = make_button(words, self._on_do_it, "primary", key)
-        self.rows.itemActivated.connect(self._on_do_it)
+        self.rows.itemActivated.connect(self._on_activated)
+        self._enter_guard = EnterGuard()
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
         fill(
             column,
@@ -186,12 +188,18 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.play_button.setEnabled(bool(rows))
         if rows:
             self.rows.setCurrentRow(0)
+            self._enter_guard.note_appearance()
 
     def _on_row(self, row: int) -> None:
+        self._enter_guard.clear()
         if 0 <= row < len(self._delegate.shown):
             more = self._delegate.shown[row].reason
             self.reason_label.setText(current_look().html_with_suits(more))
             self.chosen.emit(row)
+
+    def _on_activated(self) -> None:
+        if not self._enter_guard.is_closed:
+            self._on_do_it()
 
     def _on_do_it(self) -> None:
         row = self.rows.currentRow()

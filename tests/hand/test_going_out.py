@@ -30,21 +30,6 @@ def test_one_button_goes_out_with_all_melds_and_the_discard(sit: Sit) -> None:
     person.until(lambda: person.sees("You went out"))
 
 
-def test_enter_goes_out_after_the_partner_said_yes(sit: Sit) -> None:
-    """The status line has the answer, and the gold button goes out."""
-    person = sit(NEARLY_OUT, compared=False)
-    draw(person)
-    assert "May I go out?" in person.buttons
-
-    person.press("g")
-    person.until(lambda: "said yes" in person.line or "said no" in person.line)
-    assert person.line == "Your turn. Anton said yes: go out this turn."
-    assert "Go out" in person.buttons
-    person.press(Qt.Key.Key_Return)
-
-    person.until(lambda: person.sees("You went out"))
-
-
 def test_going_out_is_offered_with_cards_selected_or_staged(sit: Sit) -> None:
     """The button is there whenever going out is possible at once."""
     person = sit(NEARLY_OUT)

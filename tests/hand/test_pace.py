@@ -5,12 +5,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from canasta_qt.table.interaction import status
+from canasta_qt.windows.widgets import enter_guard
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_impossible_actions import THEY_GO_OUT, give_seat
+from tests.hand.test_selecting import draw
 from tests.hand.test_windows import preferences
 
 Key = Qt.Key
@@ -101,7 +103,7 @@ def test_enter_pressed_just_when_the_turn_comes_does_not_draw(
     drew for good.
     """
     now = 0.0
-    monkeypatch.setattr(status, "monotonic", lambda: now)
+    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
     person = others_play(sit, Speed.FAST)
     person.press(Key.Key_Escape)
     person.until_own_turn()
@@ -119,11 +121,97 @@ def test_enter_pressed_just_when_the_turn_comes_does_not_draw(
     assert len(person.hand) == len(before) + 1
 
 
+def test_enter_pressed_right_after_the_deal_does_not_draw(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: a second Enter on “Deal” drew for good."""
+    now = 0.0
+    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
+    person = sit(ruleset="classic_2", speed=Speed.FASTEST, deal=3, compared=False)
+    person.until(lambda: person.sees("Dealing…"))
+    person.until_own_turn()
+    person.rest()
+    before = person.hand
+
+    now = 0.3
+    person.press(Key.Key_Return)
+    person.rest()
+    assert person.hand == before
+
+    now = 0.5
+    person.press(Key.Key_Return)
+    person.until(lambda: len(person.hand) > len(before))
+
+
+def test_enter_pressed_just_when_the_partner_answers_does_not_go_out(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: only a turn that came after another player’s was waited for."""
+    now = 0.0
+    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
+    person = sit(NEARLY_OUT, compared=False)
+    draw(person)
+    person.press("g")
+    person.until(lambda: "said yes" in person.line)
+    answered = "Your turn. Anton said yes: go out this turn."
+    assert person.line == answered
+
+    now = 0.3
+    person.press(Key.Key_Return)
+    person.rest()
+    assert person.line == answered
+
+    now = 0.5
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("You went out"))
+
+
+def test_enter_pressed_just_when_a_hint_appears_does_not_follow_it(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key may be meant for what was there while the hint was computed."""
+    now = 0.0
+    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
+    person = sit(GAME, compared=False)
+    draw(person)
+    before = person.hand
+    person.press("h")
+    person.until(lambda: person.sees("Do it"))
+
+    now = 0.3
+    person.press(Key.Key_Return)
+    assert person.hand == before
+    assert person.sees("Do it")
+
+    now = 0.5
+    person.press(Key.Key_Return)
+    person.until(lambda: not person.sees("Do it"))
+
+
+def test_enter_pressed_just_when_the_list_of_moves_appears_plays_none(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(enter_guard, "monotonic", lambda: 0.0)
+    person = sit(GAME, compared=False)
+    draw(person)
+    before = person.hand
+    person.ctrl(Key.Key_H)
+    person.until(lambda: person.sees("How many points"))
+
+    person.press(Key.Key_Return)
+    assert person.hand == before
+    assert person.sees("How many points")
+
+    person.press(Key.Key_Down)
+    person.press(Key.Key_Return)
+    person.until(lambda: not person.sees("How many points"))
+
+
 def test_after_a_quick_draw_enter_works_at_once(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever has acted in the turn has seen that it came."""
-    monkeypatch.setattr(status, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(enter_guard, "monotonic", lambda: 0.0)
     person = others_play(sit, Speed.FAST)
     person.press(Key.Key_Escape)
     person.until_own_turn()

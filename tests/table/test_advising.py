@@ -104,7 +104,8 @@ def test_the_card_that_explains_a_move_closes_at_the_next_key(table: Advised) ->
     assert told is not None
     assert told.lead == "Why did Clara do that?"
     begun = [reason.text.partition(". ")[0] for reason in told.reasons]
-    assert begun == ["Discard 4♦", "Discard 4♦", "Previous turn: Discard 4♦"]
+    did = "Clara discarded 4♦"
+    assert begun == [did, did, f"Previous turn: {did}"]
     table.key(Key.Key_Escape)
     assert shown == [told, None]
 

@@ -20,6 +20,7 @@ from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import items_for_values
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.card import AdviceCard, hint_card, why_card
 from canasta_qt.wording.table.buttons import offer_label
 
@@ -52,6 +53,7 @@ class AdviceDisplay(QObject):
         self._frames: list[HintFrame] = []
         self._card: AdviceCard | None = None
         """The advice card of the hint that is shown."""
+        self._enter_guard = EnterGuard()
         self._why: tuple[int, AdviceCard] | None = None
         """The seat whose turns are explained, and the advice card with the reasons."""
 
@@ -69,6 +71,10 @@ class AdviceDisplay(QObject):
         elif hint.advice is None:
             self._say(tr("Thinking it over…"), None, Command.CLOSE)
         else:
+            if self.commands == (Command.CLOSE,):  # the hint was waited for
+                self._enter_guard.note_appearance()
+            else:
+                self._enter_guard.clear()
             card = hint_card(
                 hint.advice, self.scene.people, brief=self.context.captions.is_brief
             )
@@ -181,7 +187,8 @@ class AdviceDisplay(QObject):
         if self.press_focused(key):
             return True
         if key in _ENTER:
-            if self.commands[0] is not Command.CLOSE:  # what is waited for stays
+            is_waited_for = self.commands[0] is Command.CLOSE
+            if not is_waited_for and not self._enter_guard.is_closed:
                 self.run_command(self.commands[0])
             return True
         if key == Key.Key_H and self._advice is not None:

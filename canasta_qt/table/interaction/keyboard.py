@@ -228,6 +228,8 @@ class Keyboard:
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
         if questions.open_kind is not None and key in questions.question.keys:
+            if key == Key.Key_Enter and self.status.enter_guard.is_closed:
+                return True
             self.player.answer_question(questions.question.keys[key])
             return True
         if questions.open_kind is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:

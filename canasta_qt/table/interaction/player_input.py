@@ -411,9 +411,10 @@ class PlayerInput:
     def press_primary(self) -> None:
         """Handle Enter: press the primary button, or use the focused spot.
 
-        Enter never discards a wild card, and does nothing when the turn has just come.
+        Enter never discards a wild card, and does nothing when the decision has just
+        come.
         """
-        if self.status.has_turn_just_come:
+        if self.status.enter_guard.is_closed:
             return
         for offer in self.status.current_offers:
             if offer.primary and offer.refusal is None:

@@ -5,8 +5,7 @@ animations.
 from __future__ import annotations
 
 from dataclasses import replace
-from math import inf
-from time import monotonic
+from typing import Final
 
 from canasta_qt.commands import Command
 from canasta_qt.gestures import (
@@ -17,18 +16,24 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.animation_steps import AnimationStep, status_during
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import LabelledOffers
+from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import (
     going_out_needs_text,
     pending_penalties_text,
     status_line_text,
 )
+
+_WAITING: Final = {
+    None, TurnState.DEALING, TurnState.OTHERS, TurnState.ASKED, TurnState.PASS,
+}  # fmt: skip
+"""States in which the player waits; None: before a game, or while a round is
+counted."""
 
 
 class StatusController:
@@ -40,8 +45,10 @@ class StatusController:
         self.context = context
         self.scene = context.scene
         self.turn_status: TurnStatus | None = None
-        self._turn_came = -inf
-        """When the turn passed from another player to the player, by `monotonic`."""
+        self.enter_guard = EnterGuard()
+        """Closed when a decision comes by actions of others or by a deal, until the
+        player has acted.
+        """
         self._later_what: TurnStatus | None = None
         self._later_prompt: Prompt | None = None
         self.coach = CoachDisplay(context)
@@ -50,13 +57,6 @@ class StatusController:
     def is_others_turn(self) -> bool:
         """Whether the status line names another player as the one on turn."""
         return self.turn_status is not None and self.turn_status.is_skippable
-
-    @property
-    def has_turn_just_come(self) -> bool:
-        """Whether a key pressed now may be meant for the turn of another player; False
-        after the first action of the turn.
-        """
-        return monotonic() - self._turn_came < Duration.IGNORE_ENTER / 1000
 
     def has_offer(self, command: Command) -> bool:
         """Return whether the status line has a button for a command."""
@@ -121,10 +121,10 @@ class StatusController:
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
         shown = None if self.turn_status is None else self.turn_status.state
-        if shown is TurnState.OTHERS and what.is_own_turn:
-            self._turn_came = monotonic()
+        if shown in _WAITING and what.is_own_turn:
+            self.enter_guard.note_appearance()
         elif shown is not what.state:
-            self._turn_came = -inf
+            self.enter_guard.clear()
         self.turn_status = what
         self.context.captions.show_consequences(what)
         self._write(what)
